@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { advance, firstStep, type Move, type Wizard } from './wizard.ts'
+
+const entry = { name: 'Lumen Music', description: 'Music' }
+const run = (...moves: Move[]): Wizard => moves.reduce(advance, firstStep)
+const toProject: Move[] = [{ move: 'loaded' }, { move: 'agree' }]
+
+describe('the create project wizard', () => {
+  it('starts with the terms once the initial values are there', () => {
+    expect(run({ move: 'loaded' })).toEqual({ step: 'terms', entry: {} })
+  })
+
+  it('closes with the problem when loading fails', () => {
+    expect(run({ move: 'load-failed', problem: 'Network error' })).toEqual({ step: 'closed', problem: 'Network error' })
+  })
+
+  it('goes to the project step on Agree and closes on Disagree', () => {
+    expect(run(...toProject).step).toBe('project')
+    expect(run({ move: 'loaded' }, { move: 'disagree' })).toEqual({ step: 'closed', problem: null })
+  })
+
+  it('goes back to the terms without losing what was typed', () => {
+    expect(run(...toProject, { move: 'back', entry }, { move: 'agree' })).toEqual({ step: 'project', entry, problem: null })
+  })
+
+  it('returns to the project step with the entry and the problem when creating fails', () => {
+    const failed = run(...toProject, { move: 'create', entry }, { move: 'create-failed', problem: 'Network error' })
+    expect(failed).toEqual({ step: 'project', entry, problem: 'Network error' })
+  })
+
+  it('ends with the id of the created project', () => {
+    const created = run(...toProject, { move: 'create', entry }, { move: 'create-succeeded', projectId: 'p1' })
+    expect(created).toEqual({ step: 'created', projectId: 'p1' })
+  })
+
+  it('cannot be closed while the request is under way', () => {
+    expect(run(...toProject, { move: 'create', entry }, { move: 'close' }).step).toBe('creating')
+  })
+
+  it('ignores an answer that arrives after it was closed', () => {
+    const late = run({ move: 'loaded' }, { move: 'close' }, { move: 'create-succeeded', projectId: 'p1' })
+    expect(late).toEqual({ step: 'closed', problem: null })
+  })
+})

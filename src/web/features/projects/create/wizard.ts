@@ -1,0 +1,72 @@
+/**
+ * The Create Project wizard as a table of moves (specification.md, section 4). A move that the current step does not
+ * know leaves it as it is, so that a late answer or a double click cannot derail the wizard.
+ */
+
+/** What the person typed on the project step; kept through Back, a refusal and a second try. */
+export type ProjectEntry = Readonly<Record<string, unknown>>
+
+export type Wizard =
+  | { step: 'loading' }
+  | { step: 'terms'; entry: ProjectEntry }
+  | { step: 'project'; entry: ProjectEntry; problem: unknown }
+  | { step: 'creating'; entry: ProjectEntry }
+  | { step: 'created'; projectId: string }
+  | { step: 'closed'; problem: unknown }
+
+export type Move =
+  | { move: 'loaded' }
+  | { move: 'load-failed'; problem: unknown }
+  | { move: 'agree' }
+  | { move: 'disagree' }
+  | { move: 'back'; entry: ProjectEntry }
+  | { move: 'create'; entry: ProjectEntry }
+  | { move: 'create-succeeded'; projectId: string }
+  | { move: 'create-failed'; problem: unknown }
+  | { move: 'close' }
+
+export const firstStep: Wizard = { step: 'loading' }
+
+/** The wizard after a move. `problem` is null where nothing went wrong. */
+export function advance(wizard: Wizard, action: Move): Wizard {
+  if (action.move === 'close') return closing(wizard)
+  switch (wizard.step) {
+    case 'loading':
+      return fromLoading(wizard, action)
+    case 'terms':
+      return fromTerms(wizard, action)
+    case 'project':
+      return fromProject(wizard, action)
+    case 'creating':
+      return fromCreating(wizard, action)
+    default:
+      return wizard
+  }
+}
+
+/** A request under way cannot be taken back: closing then would leave a project nobody saw created. */
+const closing = (wizard: Wizard): Wizard => (wizard.step === 'creating' ? wizard : { step: 'closed', problem: null })
+
+function fromLoading(wizard: Wizard, action: Move): Wizard {
+  if (action.move === 'loaded') return { step: 'terms', entry: {} }
+  if (action.move === 'load-failed') return { step: 'closed', problem: action.problem }
+  return wizard
+}
+
+function fromTerms(wizard: Wizard & { step: 'terms' }, action: Move): Wizard {
+  if (action.move === 'agree') return { step: 'project', entry: wizard.entry, problem: null }
+  if (action.move === 'disagree') return { step: 'closed', problem: null }
+  return wizard
+}
+
+function fromProject(wizard: Wizard, action: Move): Wizard {
+  if (action.move === 'back') return { step: 'terms', entry: action.entry }
+  if (action.move === 'create') return { step: 'creating', entry: action.entry }
+  return wizard
+}
+
+function fromCreating(wizard: Wizard & { step: 'creating' }, action: Move): Wizard {
+  if (action.move === 'create-succeeded') return { step: 'created', projectId: action.projectId }
+  if (action.move === 'create-failed') return { step: 'project', entry: wizard.entry, problem: action.problem }
+  return wizard
+}
