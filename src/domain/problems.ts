@@ -1,0 +1,212 @@
+import { signInProblems } from './sign-in-problems.ts'
+
+// Every refusal the portal knows: the code is for programs, the message for a person, the cure for whoever calls the API.
+// docs/problems.md has one line per code; the specs name the codes an operation can answer with.
+export const problems = {
+  'invalid-request': {
+    status: 400,
+    message: 'Some fields need your attention.',
+    cure: 'data.problems names each field and the rule it broke.',
+  },
+  'malformed-json': {
+    status: 400,
+    message: 'The request body is not valid JSON.',
+    cure: 'Send a JSON document in UTF-8 with Content-Type application/json.',
+  },
+  'malformed-request': {
+    status: 400,
+    message: 'The request could not be read.',
+    cure: 'Check the percent escapes of the address, the headers and the framing of the request.',
+  },
+  'not-signed-in': {
+    status: 401,
+    message: 'Please sign in to continue.',
+    cure: 'Send a valid access token in Authorization: Bearer; refresh it or sign in again.',
+  },
+  'mfa-required': {
+    status: 401,
+    message: 'Please enter the code we sent you to continue.',
+    cure: 'Send the mfaToken of POST /portal/auth/otp in X-MFA-Token.',
+  },
+  'role-not-allowed': {
+    status: 403,
+    message: 'This is not allowed for your role.',
+    cure: 'The roles an operation takes are the scopes of its security requirement.',
+  },
+  'network-not-allowed': {
+    status: 403,
+    message: 'Access allowed only from internal network.',
+    cure: 'Call from an address inside INTERNAL_NETWORKS.',
+  },
+  'not-found': {
+    status: 404,
+    message: 'Nothing was found under this id.',
+    cure: 'Check the id; what belongs to another partner answers the same.',
+  },
+  'route-not-found': {
+    status: 404,
+    message: 'There is no such address.',
+    cure: 'Check method and path against the contract.',
+  },
+  'method-not-allowed': {
+    status: 405,
+    message: 'This address does not answer to that method.',
+    cure: 'The Allow header names the methods it answers to.',
+  },
+  'request-timeout': {
+    status: 408,
+    message: 'The request took too long to arrive.',
+    cure: 'Send the whole request without pauses.',
+  },
+  'project-name-taken': {
+    status: 409,
+    message: 'Your organisation has a project of this name already. Please choose another name.',
+    cure: 'Choose a name no other project of the organisation carries; case does not count.',
+  },
+  'project-not-live': {
+    status: 409,
+    message: 'Live keys are available once the project has gone live.',
+    cure: 'Generate a sandbox key (environment 6), or submit the project for go-live.',
+  },
+  'project-suspended': {
+    status: 409,
+    message: 'The project is suspended. Please contact us.',
+    cure: 'A business admin can reinstate the project.',
+  },
+  'key-limit-reached': {
+    status: 409,
+    message: 'The project has as many active keys as it may have. Revoke one before you generate another.',
+    cure: 'Revoke a key with DELETE /portal/keys/{keyId}.',
+  },
+  'key-already-revoked': {
+    status: 409,
+    message: 'This key has been revoked already.',
+    cure: 'Nothing is left to do: a revoked key stays revoked.',
+  },
+  'ip-limit-reached': {
+    status: 409,
+    message: 'Maximum of 50 IPs are allowed.',
+    cure: 'Remove addresses that are no longer needed before you add others.',
+  },
+  'go-live-not-allowed': {
+    status: 409,
+    message: 'Go live can be requested only for a new or a rejected project.',
+    cure: 'Wait for the review of the request that is under way.',
+  },
+  'wrong-stage': {
+    status: 409,
+    message: 'The project is not at the stage where this can be done.',
+    cure: 'Load the project again to see its stage and whose turn it is.',
+  },
+  'tech-not-approved': {
+    status: 409,
+    message: 'Tech has not approved',
+    cure: 'The technical review comes before the business decision.',
+  },
+  'profile-locked': {
+    status: 409,
+    message: 'Profile cannot be edited anymore',
+    cure: 'Ask a business admin to change a profile that has been accepted.',
+  },
+  'body-too-large': {
+    status: 413,
+    message: 'The request is too large.',
+    cure: 'Send at most 1 MB of JSON, or one file of at most 5 MB where the operation takes a file.',
+  },
+  'unsupported-media-type': {
+    status: 415,
+    message: 'This kind of content is not accepted here.',
+    cure: 'Send the Content-Type the contract names for the operation.',
+  },
+  'product-not-offered': {
+    status: 422,
+    message: 'Coming soon.',
+    cure: 'Choose a product that GET /portal/configs does not mark as disabled.',
+  },
+  'captcha-failed': {
+    status: 422,
+    message: 'We could not make sure that you are not a robot. Please try again.',
+    cure: 'Solve a fresh challenge of GET /portal/home/captcha; each counts once.',
+  },
+  'too-many-requests': {
+    status: 429,
+    message: 'Too many requests. Please wait a moment and try again.',
+    cure: 'Wait as long as Retry-After says.',
+  },
+  'headers-too-large': {
+    status: 431,
+    message: 'The headers of the request are too large.',
+    cure: 'Send fewer or shorter headers.',
+  },
+  'server-error': {
+    status: 500,
+    message: 'Something went wrong on our side. Please try again later.',
+    cure: 'Quote the X-Request-Id of the answer when you report it.',
+  },
+  'not-implemented': {
+    status: 501,
+    message: 'This is not available yet.',
+    cure: 'The contract holds it already; a later release answers it.',
+  },
+  unavailable: {
+    status: 503,
+    message: 'The portal is restarting. Please try again in a moment.',
+    cure: 'Try again after a few seconds.',
+  },
+  'storage-full': {
+    status: 507,
+    message: 'The server has no room to store this right now. Please try again later.',
+    cure: 'Free space where DATA_DIR lies; reading still works.',
+  },
+  ...signInProblems,
+} as const
+
+export type ProblemCode = keyof typeof problems
+export type SignInProblemCode = keyof typeof signInProblems
+
+/** One field's problem, as the contract's FieldProblem: `field` is a JSON Pointer, `rule` the JSON Schema keyword. */
+export interface FieldProblem {
+  field: string
+  rule: string
+  message: string
+}
+
+export interface ProblemDetails {
+  /** Replaces the catalogue's message where a more exact one exists. */
+  message?: string
+  problems?: FieldProblem[]
+  /** Becomes the Retry-After header. */
+  retryAfterSeconds?: number
+  /** For the log only. */
+  cause?: unknown
+}
+
+/** A refusal on its way out; the error handler turns it into the envelope. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode
+  readonly status: number
+  readonly problems: FieldProblem[] | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ProblemCode, details: ProblemDetails = {}) {
+    super(details.message ?? problems[code].message, { cause: details.cause })
+    this.name = 'ProblemError'
+    this.code = code
+    this.status = problems[code].status
+    this.problems = details.problems
+    this.retryAfterSeconds = details.retryAfterSeconds
+  }
+}
+
+/** Ends the operation with a refusal from the catalogue. */
+export function fail(code: ProblemCode, details?: ProblemDetails): never {
+  throw new ProblemError(code, details)
+}
+
+export function isProblemCode(code: string): code is ProblemCode {
+  return Object.hasOwn(problems, code)
+}
+
+export function isSignInProblemCode(code: string): code is SignInProblemCode {
+  return Object.hasOwn(signInProblems, code)
+}

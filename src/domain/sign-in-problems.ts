@@ -1,0 +1,67 @@
+// What the sign-in family answers on failure (specification.md, section 8, "Auth"). The names are those of the identity
+// service the portal's screens were written for, so that a client of the old backend keeps working.
+const tryLater = 'Unable to complete the request at the moment. Please try again later.'
+
+export const signInProblems = {
+  UserNotFoundException: {
+    status: 401,
+    message: 'Incorrect username or password.',
+    cure: 'Check the e-mail address and the password. An unknown address and a wrong password answer alike.',
+  },
+  UserNotConfirmedException: {
+    status: 403,
+    message: 'Your account is not confirmed. An OTP has been send to your email.',
+    cure: 'Send the code from the mail with action confirmSignUp, then sign in again.',
+  },
+  UsernameExistsException: {
+    status: 409,
+    message: 'An account with this email exists already. Please sign in, or recover the password.',
+    cure: 'Sign in, or ask for a new password with action forgotPassword.',
+  },
+  CodeMismatchException: {
+    status: 400,
+    message: 'The code is not correct. Please check it and try again.',
+    cure: 'Enter the six digits of the newest mail; older codes no longer count.',
+  },
+  ExpiredCodeException: {
+    status: 400,
+    message: 'The code has expired. Please request a new one.',
+    cure: 'A code lives five minutes: request a new one.',
+  },
+  TooManyFailedAttemptsException: {
+    status: 429,
+    message: 'Too many wrong codes. Please request a new one.',
+    cure: 'A code is closed after five wrong tries: request a new one.',
+  },
+  LimitExceededException: {
+    status: 429,
+    message: 'Too many attempts. Please wait a moment and try again.',
+    cure: 'Wait as long as Retry-After says.',
+  },
+  InvalidParameterException: {
+    status: 400,
+    message: 'Some fields need your attention.',
+    cure: 'data.problems names each field and the rule it broke.',
+  },
+  InvalidPasswordException: {
+    status: 400,
+    message:
+      'Must have minimum 8 characters including atleast one each of digit, lower case, upper case and symbol.',
+    cure: 'Choose a password that keeps the policy.',
+  },
+  NotAuthorizedException: {
+    status: 401,
+    message: 'Your session is no longer valid. Please sign in again.',
+    cure: 'Sign in again. A refresh token that was used before ends every session that came from it.',
+  },
+  InternalErrorException: {
+    status: 500,
+    message: tryLater,
+    cure: 'Try again later, and quote the X-Request-Id of the answer when you report it.',
+  },
+  StorageFullException: {
+    status: 507,
+    message: tryLater,
+    cure: 'The server has no room to store anything: free space where DATA_DIR lies.',
+  },
+} as const
