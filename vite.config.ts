@@ -1,17 +1,41 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+const root = import.meta.dirname
+
+// Vitest reads this file too, and must not regenerate the route tree while it runs.
+const routes = tanstackRouter({
+  target: 'react',
+  autoCodeSplitting: true,
+  routesDirectory: `${root}/src/web/routes`,
+  generatedRouteTree: `${root}/src/web/routeTree.gen.ts`,
+})
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      routesDirectory: 'src/web/routes',
-      generatedRouteTree: 'src/web/routeTree.gen.ts',
-    }),
-    react(),
-  ],
+  plugins: [process.env.VITEST ? [] : routes, react()],
   build: { outDir: '../../dist/web', emptyOutDir: true },
+  test: {
+    maxWorkers: '100%',
+    projects: [
+      suite('unit', {
+        include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts', 'tests/support/**/*.test.ts'],
+        exclude: ['src/web/**', 'src/server/**'],
+      }),
+      suite('web', { include: ['src/web/**/*.test.{ts,tsx}'], environment: 'jsdom' }),
+      suite('server-pglite', { include: ['src/server/**/*.test.ts'] }),
+      suite('server-postgres', {
+        include: ['src/server/**/*.test.ts'],
+        globalSetup: 'tests/support/postgres-setup.ts',
+        setupFiles: 'tests/support/postgres-env.ts',
+      }),
+      suite('contract', { include: ['tests/contract/**/*.test.ts'] }),
+      suite('scenarios', { include: ['tests/scenarios/**/*.test.ts'] }),
+    ],
+  },
 })
+
+function suite(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+  return { extends: true, root, test: { name, testTimeout: 20_000, hookTimeout: 60_000, ...test } }
+}

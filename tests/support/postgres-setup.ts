@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node'
+import { startPostgres } from './postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string
+  }
+}
+
+/** Vitest's global set-up of the projects that run on PostgreSQL: one server for the whole run. */
+export default async function startForTheRun(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startPostgres()
+  project.provide('databaseUrl', postgres.url)
+  return postgres.stop
+}

@@ -1,0 +1,99 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, globSync } from 'node:fs'
+import { chown, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import { installDebianPackage } from '../../scripts/apt.ts'
+
+const run = promisify(execFile)
+
+export interface Postgres {
+  /** The maintenance database; a test creates its own beside it. */
+  url: string
+  pid: number
+  stop(): Promise<void>
+}
+
+/** A throw-away PostgreSQL on a free loopback port, in a temporary folder, without fsync. */
+export async function startPostgres(): Promise<Postgres> {
+  const bin = findBinaries() ?? installBinaries()
+  const user = await unprivilegedUser()
+  const folder = await mkdtemp(join(tmpdir(), 'portal-postgres-'))
+  const data = join(folder, 'data')
+  if (user) await chown(folder, user.uid, user.gid)
+  await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], {
+    ...user,
+    cwd: folder,
+  })
+
+  const port = await freePort()
+  const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=300', 'autovacuum=off']
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-h', '127.0.0.1', '-p', `${port}`, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const endWithUs = () => server.kill('SIGQUIT')
+  process.once('exit', endWithUs)
+  await untilReady(server)
+
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    pid: server.pid ?? 0,
+    async stop() {
+      process.off('exit', endWithUs)
+      // SIGQUIT: at once, without a checkpoint; the data is thrown away anyway.
+      if (server.exitCode === null && server.kill('SIGQUIT')) await once(server, 'exit')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function findBinaries(): string | undefined {
+  const versions = globSync('/usr/lib/postgresql/*/bin').filter((bin) => existsSync(join(bin, 'initdb')))
+  return versions.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1)
+}
+
+function installBinaries(): string {
+  installDebianPackage('postgresql', 'No PostgreSQL in /usr/lib/postgresql for the server tests.')
+  const bin = findBinaries()
+  if (!bin) throw new Error('Still no PostgreSQL in /usr/lib/postgresql after installing the package postgresql')
+  return bin
+}
+
+/** PostgreSQL refuses to run as root; then it runs as the package's user, or nobody. */
+async function unprivilegedUser(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined
+  const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
+  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
+  if (!user) throw new Error('PostgreSQL refuses to run as root, and /etc/passwd has neither postgres nor nobody')
+  return { uid: Number(user[2]), gid: Number(user[3]) }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no free loopback port')
+  return address.port
+}
+
+/** Keeps reading the log afterwards: a full pipe would stop the server. */
+function untilReady(server: ChildProcess): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const log: string[] = []
+  if (!server.stderr) throw new Error('PostgreSQL was started without its log')
+  createInterface({ input: server.stderr }).on('line', (line) => {
+    if (log.length < 100) log.push(line)
+    if (line.includes('ready to accept connections')) resolve()
+  })
+  server.once('error', reject)
+  server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log.join('\n')}`)))
+  return promise
+}
