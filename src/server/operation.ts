@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { ProblemError, type ProblemCode, type ProblemDetails } from '#domain/problems.ts'
+import { fail, type ProblemCode } from '#domain/problems.ts'
 import type { Role } from '#domain/roles.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type { Config } from '#server/config.ts'
@@ -9,19 +9,30 @@ import type { Db } from '#server/db/database.ts'
 export type OperationId = keyof OperationIO
 
 /** Who is calling, read from the database on every request: a token proves the session, never the role. */
-export interface Member {
+interface Account {
   accountId: string
   sessionId: string
   email: string
-  role: Role
+}
+export interface Partner extends Account {
+  role: 'EXTERNAL_ADMIN'
   organisationId: string
 }
+export interface Staff extends Account {
+  role: Exclude<Role, 'EXTERNAL_ADMIN'>
+  organisationId: null
+}
+export type Member = Partner | Staff
 
-/** What `can.*` answers. `problem` picks the refusal; without it the refusal is `not-allowed` with the reason. */
+/** What `can.*` answers. `problem` picks the refusal; without it the refusal is the role's, with the reason as message. */
 export type Decision = { allowed: true } | { allowed: false; because: string; problem?: ProblemCode }
 
-/** A public operation has no member; every other one has, since the guard ran before it. */
-type MemberOf<Id extends OperationId> = OperationIO[Id]['access'] extends 'public' ? null : Member
+/** A public operation has no member; every other one has, and of the roles its specification names. */
+type MemberOf<Id extends OperationId> = OperationIO[Id]['access'] extends 'public'
+  ? null
+  : OperationIO[Id]['roles'] extends 'EXTERNAL_ADMIN'
+    ? Partner
+    : Member
 
 /** Everything an operation may know. Input is validated against the specification already. */
 export interface Context<Id extends OperationId> {
@@ -59,14 +70,10 @@ export function said<Data>(message: string, data: Data): Said<Data> {
   return new Said(message, data)
 }
 
-/** Refuse. Ends the operation with the problem of that name; an open transaction is rolled back. */
-export function fail(code: ProblemCode, details?: ProblemDetails): never {
-  throw new ProblemError(code, details)
-}
+export { fail }
 
 /** Go on only when the capability says so: `permit(can.approve(member, project))`. */
 export function permit(decision: Decision): void {
   if (decision.allowed) return
-  if (decision.problem) fail(decision.problem)
-  fail('not-allowed', { message: decision.because })
+  fail(decision.problem ?? 'role-not-allowed', { message: decision.because })
 }

@@ -163,7 +163,7 @@ export const apiKeys = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     environment: text({ enum: ['sandbox', 'live'] }).notNull(),
     /** SHA-256 of the value, hexadecimal. The value itself is shown once and stored nowhere. */
-    keyHash: text().notNull().unique(),
+    keyHash: text().notNull().unique('api_keys_key_hash'),
     lastFour: text().notNull(),
     createdBy: uuid()
       .notNull()

@@ -28,7 +28,7 @@ CREATE TABLE "api_keys" (
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"last_used_at" timestamp (3) with time zone,
 	"revoked_at" timestamp (3) with time zone,
-	CONSTRAINT "api_keys_keyHash_unique" UNIQUE("key_hash"),
+	CONSTRAINT "api_keys_key_hash" UNIQUE("key_hash"),
 	CONSTRAINT "api_keys_environment" CHECK ("api_keys"."environment" in ('sandbox', 'live')),
 	CONSTRAINT "api_keys_last_four" CHECK (length("api_keys"."last_four") = 4)
 );
