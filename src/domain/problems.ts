@@ -33,6 +33,11 @@ export const problems = {
     message: 'This is not allowed for your role.',
     cure: 'The roles an operation takes are the scopes of its security requirement.',
   },
+  'not-allowed': {
+    status: 403,
+    message: 'This is not allowed.',
+    cure: 'The message says why; the rules are src/domain/capabilities.ts.',
+  },
   'network-not-allowed': {
     status: 403,
     message: 'Access allowed only from internal network.',

@@ -1,0 +1,47 @@
+import { limits } from './limits.ts'
+
+// Intl would say 'Sept' in British English and put commas elsewhere; the specification wants 'd MMM y' everywhere.
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const dayMs = 24 * 60 * 60 * 1000
+
+function parse(value: string | Date | null | undefined): Date | undefined {
+  if (!value) return undefined
+  const date = new Date(value)
+  return Number.isNaN(date.getTime()) ? undefined : date
+}
+
+/** '2 Mar 2026' in the reader's time zone; nothing for a missing or unreadable date. */
+export function formatDate(value: string | Date | null | undefined): string {
+  const date = parse(value)
+  return date ? `${date.getDate()} ${months[date.getMonth()]} ${date.getFullYear()}` : ''
+}
+
+/** 'Done 2-Mar' or 'Not done', the tech check of a pending project (specification.md, section 4). */
+export function techCheckWords(value: string | Date | null | undefined): string {
+  const date = parse(value)
+  return date ? `Done ${date.getDate()}-${months[date.getMonth()]}` : 'Not done'
+}
+
+export function daysFrom(date: Date, days: number): Date {
+  return new Date(date.getTime() + days * dayMs)
+}
+
+export type KeyExpiry =
+  | { state: 'valid' | 'expiring'; daysLeft: number; words: string }
+  | { state: 'expired'; daysAgo: number; words: string }
+
+function countDays(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`
+}
+
+/** Whole days, rounded down; under 31 days left is 'expiring'. */
+export function keyExpiry(expiresOn: string | Date, now: Date): KeyExpiry {
+  const leftMs = new Date(expiresOn).getTime() - now.getTime()
+  if (leftMs <= 0) {
+    const daysAgo = Math.floor(-leftMs / dayMs)
+    return { state: 'expired', daysAgo, words: daysAgo === 0 ? 'expired today' : `expired ${countDays(daysAgo)} ago` }
+  }
+  const daysLeft = Math.floor(leftMs / dayMs)
+  const state = daysLeft < limits.keyExpiryWarningDays ? 'expiring' : 'valid'
+  return { state, daysLeft, words: daysLeft === 0 ? 'expires today' : `expires in ${countDays(daysLeft)}` }
+}

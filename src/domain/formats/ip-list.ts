@@ -1,0 +1,16 @@
+import { limits } from '../limits.ts'
+import { problems } from '../problems.ts'
+import { ipv4Problem } from './ipv4.ts'
+
+export const tooManyAddresses = problems['ip-limit-reached'].message
+
+/** The addresses as typed, separated by commas, spaces or new lines; each once. */
+export function splitIpList(text: string): string[] {
+  return [...new Set(text.split(/[\s,]+/).filter((ip) => ip !== ''))]
+}
+
+/** Every problem of a list, in the specification's words. `alreadyStored` counts against the limit. */
+export function ipListProblems(addresses: string[], alreadyStored = 0): string[] {
+  const each = addresses.map(ipv4Problem).filter((problem) => problem !== undefined)
+  return addresses.length + alreadyStored > limits.ipAddressesPerProject ? [...each, tooManyAddresses] : each
+}

@@ -1,0 +1,10 @@
+// Limits that no single request can break, so no schema can hold them: they count what is stored already.
+export const limits = {
+  /** Whitelisted addresses of one project (specification.md, section 9). */
+  ipAddressesPerProject: 50,
+  /** Keys that are neither revoked nor expired, per project and environment: room to rotate, none to hoard. */
+  activeKeysPerEnvironment: 5,
+  keyValidDays: 365,
+  /** Below this many days left a key's expiry is shown as a warning (specification.md, section 9). */
+  keyExpiryWarningDays: 31,
+} as const

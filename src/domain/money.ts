@@ -1,0 +1,23 @@
+// Thin spaces would be prettier and are not what the specification says: a plain space between thousands (section 9).
+function withSpaces(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, ' ')
+}
+
+/** 1234567.5 reads '1 234 567.5'. `fractionDigits` fixes the number of decimals. */
+export function formatNumber(value: number, fractionDigits?: number): string {
+  if (!Number.isFinite(value)) return ''
+  const plain = value.toLocaleString('en-US', {
+    useGrouping: false,
+    minimumFractionDigits: fractionDigits ?? 0,
+    maximumFractionDigits: fractionDigits ?? 20,
+  })
+  const [whole = '', fraction] = plain.replace('-', '').split('.')
+  const sign = plain.startsWith('-') && /[1-9]/.test(plain) ? '-' : ''
+  return `${sign}${withSpaces(whole)}${fraction === undefined ? '' : `.${fraction}`}`
+}
+
+/** Two decimals and the operator's currency; an operator without a stated currency shows none. */
+export function formatMoney(amount: number, currency?: string | null): string {
+  const figure = formatNumber(amount, 2)
+  return currency && figure ? `${figure} ${currency}` : figure
+}

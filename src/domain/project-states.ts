@@ -1,0 +1,57 @@
+// One state, three names: the portal's, the admin API's and the word on the screen (design.md, "two status namings").
+// Inactive in the staff's lists is a project that was never submitted; approved is live; deleted is suspended.
+export const projectStates = {
+  draft: { portal: 'NEW', admin: 'draft', label: 'New', group: 'inactive' },
+  pending: { portal: 'GO_LIVE_PENDING_SUBMIT', admin: 'pending', label: 'Pending Approval', group: 'pending' },
+  live: { portal: 'GONE_LIVE', admin: 'live', label: 'Live', group: 'approved' },
+  rejected: { portal: 'REJECT', admin: 'reject', label: 'Rejected', group: 'rejected' },
+  suspended: { portal: 'SUSPENDED', admin: 'deleted', label: 'Suspended', group: 'suspended' },
+} as const
+
+export type ProjectState = keyof typeof projectStates
+export type PortalStatus = (typeof projectStates)[ProjectState]['portal']
+export type AdminStatus = (typeof projectStates)[ProjectState]['admin']
+export type ProjectGroup = (typeof projectStates)[ProjectState]['group']
+
+const states = Object.keys(projectStates) as ProjectState[]
+
+export function toPortalStatus(state: ProjectState): PortalStatus {
+  return projectStates[state].portal
+}
+
+export function toAdminStatus(state: ProjectState): AdminStatus {
+  return projectStates[state].admin
+}
+
+export function fromAdminStatus(status: AdminStatus): ProjectState {
+  const state = states.find((candidate) => projectStates[candidate].admin === status)
+  if (!state) throw new Error(`No project state is called '${status}' in the admin API: see src/domain/project-states.ts`)
+  return state
+}
+
+/** The word for a status of either naming; one we do not know is shown as it is (specification.md, section 4). */
+export function statusLabel(status: string): string {
+  const state = states.find((each) => projectStates[each].portal === status || projectStates[each].admin === status)
+  return state ? projectStates[state].label : status
+}
+
+// Inside pending a request passes three desks. Each stage belongs to one role; a project that is not pending is at none.
+export const reviewStages = {
+  preparation: { role: 'BUSINESS_INTERNAL' },
+  'technical-review': { role: 'TECHNICAL_LIMITED' },
+  'business-review': { role: 'BUSINESS_ADMIN' },
+} as const
+
+export type ReviewStage = keyof typeof reviewStages
+
+/** The stages a role sees in its pending list: its own desk; a business admin follows a request from its first day. */
+export function pendingStagesOf(role: string): ReviewStage[] {
+  if (role === 'BUSINESS_ADMIN') return ['preparation', 'technical-review', 'business-review']
+  if (role === 'BUSINESS_INTERNAL') return ['preparation']
+  return role === 'TECHNICAL_LIMITED' ? ['technical-review'] : []
+}
+
+/** Live keys and the live side of the details exist only for a project that has gone live. */
+export function hasGoneLive(state: ProjectState): boolean {
+  return state === 'live'
+}

@@ -1,0 +1,41 @@
+// Two vocabularies for the same four people: the server stores and answers role names, the screens speak of roles
+// (specification.md, section 1). The server grants by its own record only; the fallback below concerns what is shown.
+export const roles = ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] as const
+export type Role = (typeof roles)[number]
+
+export const serverRoleNames = {
+  EXTERNAL_ADMIN: 'external_admin_role',
+  BUSINESS_ADMIN: 'business_admin_role',
+  BUSINESS_INTERNAL: 'business_limited_role',
+  TECHNICAL_LIMITED: 'technical_limited_role',
+} as const satisfies Record<Role, string>
+export type ServerRoleName = (typeof serverRoleNames)[Role]
+
+// The specification words two of them; the other two follow its names for the people.
+export const roleLabels = {
+  EXTERNAL_ADMIN: 'Admin',
+  BUSINESS_ADMIN: 'Business Admin',
+  BUSINESS_INTERNAL: 'Business Internal',
+  TECHNICAL_LIMITED: 'Technical Limited',
+} as const satisfies Record<Role, string>
+
+export function toServerRoleName(role: Role): ServerRoleName {
+  return serverRoleNames[role]
+}
+
+export function isRole(value: unknown): value is Role {
+  return roles.some((role) => role === value)
+}
+
+/** An unknown or missing name falls back to EXTERNAL_ADMIN, the least of the four, and `warn` is told. */
+export function fromServerRoleName(name: string | null | undefined, warn: (message: string) => void): Role {
+  const role = roles.find((candidate) => serverRoleNames[candidate] === name)
+  if (role) return role
+  warn(`Unknown role '${name ?? ''}', treated as EXTERNAL_ADMIN`)
+  return 'EXTERNAL_ADMIN'
+}
+
+/** These two sign in from the internal network only (specification.md, section 6). */
+export function needsInternalNetwork(role: Role): boolean {
+  return role === 'BUSINESS_ADMIN' || role === 'TECHNICAL_LIMITED'
+}
