@@ -38,7 +38,7 @@ export const problems = {
     message: 'This is not allowed.',
     cure: 'The message says why; the rules are src/domain/capabilities.ts.',
   },
-  'network-not-allowed': {
+  'network-not-internal': {
     status: 403,
     message: 'Access allowed only from internal network.',
     cure: 'Call from an address inside INTERNAL_NETWORKS.',
