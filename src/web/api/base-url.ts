@@ -1,0 +1,10 @@
+// The portal and its API share an origin. Only the contract tests, which run the generated client outside a browser, and
+// `npm run dev:mock` need another place.
+
+let base = ''
+
+export const baseUrl = () => base
+
+export function setBaseUrl(url: string) {
+  base = url.replace(/\/$/, '')
+}

@@ -1,0 +1,64 @@
+// The client rule of design.md ("The contract") and section 8 of specification.md, as one pure function of an answer.
+import { AppError, type ErrorKind, type FieldProblem, networkError } from './errors.ts'
+
+/** The parts of a Response the rule needs; `text` is the body as it came. */
+export interface Answer {
+  ok: boolean
+  status: number
+  statusText: string
+  text: string
+}
+
+export interface EnvelopeRules {
+  /** The contact page shows its own failures. */
+  errorKind?: Exclude<ErrorKind, 'NETWORK_OR_SERVER_ERROR'>
+  /** Section 7: some calls look at the status themselves. */
+  ignoreStatus?: boolean
+}
+
+export function openEnvelope(answer: Answer, rules: EnvelopeRules = {}): unknown {
+  const body = parse(answer.text)
+  const refused = isRecord(body) && refusal(body)
+  if (refused && !rules.ignoreStatus) throw applicationError(body, answer, rules)
+  if (!answer.ok && !(refused && rules.ignoreStatus)) {
+    throw networkError(answer.statusText || `Unknown server error: ${answer.status}`, answer.status)
+  }
+  if (!isRecord(body)) throw networkError('System error. Invalid data received.', answer.status)
+  return body
+}
+
+/** Portal and admin calls answer with `status`, the sign-in family with `statusCode` (specification.md, section 7). */
+function refusal(body: Record<string, unknown>) {
+  if ('status' in body) return !body.status
+  return typeof body.statusCode === 'number' && body.statusCode >= 400
+}
+
+function applicationError(body: Record<string, unknown>, answer: Answer, rules: EnvelopeRules) {
+  return new AppError({
+    kind: rules.errorKind ?? 'APPLICATION_ERROR',
+    message: typeof body.message === 'string' ? body.message : '',
+    status: answer.status,
+    ...(typeof body.code === 'string' ? { code: body.code } : {}),
+    problems: fieldProblems(body.data),
+  })
+}
+
+function fieldProblems(data: unknown): FieldProblem[] {
+  return isRecord(data) && Array.isArray(data.problems) ? data.problems.filter(isFieldProblem) : []
+}
+
+function isFieldProblem(value: unknown): value is FieldProblem {
+  return isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string'
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

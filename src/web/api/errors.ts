@@ -1,0 +1,48 @@
+// specification.md, section 8. A screen never looks at a Response: whatever went wrong arrives as one AppError.
+
+export type ErrorKind = 'NETWORK_OR_SERVER_ERROR' | 'APPLICATION_ERROR' | 'CONTACT_PAGE_ERROR'
+
+/** What the server says about one field. `field` is a JSON Pointer into the request body. */
+export interface FieldProblem {
+  field: string
+  rule: string
+  message: string
+}
+
+interface Facts {
+  kind: ErrorKind
+  message: string
+  status?: number
+  code?: string
+  problems?: FieldProblem[]
+}
+
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly kind: ErrorKind
+  /** The HTTP status; none when no answer arrived. */
+  readonly status: number | undefined
+  /** The server's machine-readable name of the problem. */
+  readonly code: string | undefined
+  readonly problems: FieldProblem[]
+
+  constructor({ kind, message, status, code, problems = [] }: Facts) {
+    super(message)
+    this.kind = kind
+    this.status = status
+    this.code = code
+    this.problems = problems
+  }
+}
+
+export const networkError = (message: string, status?: number) =>
+  new AppError({ kind: 'NETWORK_OR_SERVER_ERROR', message, ...(status === undefined ? {} : { status }) })
+
+export const isAppError = (error: unknown): error is AppError => error instanceof AppError
+
+/** The words for a person, whatever was thrown. */
+export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+export const isUnauthorized = (error: unknown) => isAppError(error) && error.status === 401
+export const isForbidden = (error: unknown) => isAppError(error) && error.status === 403
+export const isNotFound = (error: unknown) => isAppError(error) && error.status === 404

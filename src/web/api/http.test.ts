@@ -1,0 +1,170 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { http } from './http.ts'
+import { whenSessionEnds } from './refresh.ts'
+import { readTokens, storeMfaToken, storeTokens } from './tokens.ts'
+
+type Call = { method: string; url: URL; headers: Headers; body: unknown }
+type Reply = (call: Call) => Response | Promise<Response>
+
+const fine = (data: unknown = null) => Response.json({ status: true, message: '', data })
+const refused = (status: number, code: string) =>
+  Response.json({ status: false, message: `said ${code}`, code, data: null }, { status })
+const renewed = (name: string) =>
+  Response.json({ statusCode: 200, message: '', data: { token: { AccessToken: name, RefreshToken: `${name}-refresh` } } })
+
+const ended = vi.fn()
+
+/** The network: answers by path, and keeps what was asked. */
+function network(replies: Record<string, Reply>) {
+  const calls: Call[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const address = new URL(url, 'http://portal.test')
+    const call = {
+      method: init.method ?? 'GET',
+      url: address,
+      headers: new Headers(init.headers),
+      body: init.body ? JSON.parse(String(init.body)) : undefined,
+    }
+    calls.push(call)
+    return replies[address.pathname]?.(call) ?? new Response('', { status: 404 })
+  })
+  return calls
+}
+
+const signedIn = () => storeTokens({ AccessToken: 'old', RefreshToken: 'old-refresh' })
+const onlyFor = (token: string): Reply => ({ headers }) =>
+  headers.get('Authorization') === `Bearer ${token}` ? fine('served') : refused(401, 'not-signed-in')
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.unstubAllGlobals()
+  ended.mockReset()
+  whenSessionEnds(ended)
+})
+
+describe('a request', () => {
+  it('carries both tokens when they are there', async () => {
+    signedIn()
+    storeMfaToken('proof')
+    const calls = network({ '/portal/projects': () => fine() })
+    await http('/portal/projects')
+    expect(calls[0]?.headers.get('Authorization')).toBe('Bearer old')
+    expect(calls[0]?.headers.get('X-MFA-Token')).toBe('proof')
+  })
+
+  it('carries neither when nobody is signed in', async () => {
+    const calls = network({ '/portal/configs': () => fine() })
+    await http('/portal/configs')
+    expect(calls[0]?.headers.has('Authorization')).toBe(false)
+    expect(calls[0]?.headers.has('X-MFA-Token')).toBe(false)
+  })
+
+  it('gets past caches by nocache, on GET only', async () => {
+    const calls = network({ '/portal/projects': () => fine() })
+    await http('/portal/projects?limit=1000', { method: 'GET' })
+    await http('/portal/projects', { method: 'POST', body: '{}' })
+    expect(calls[0]?.url.searchParams.get('limit')).toBe('1000')
+    expect(calls[0]?.url.searchParams.get('nocache')).toMatch(/^\d+$/)
+    expect(calls[1]?.url.searchParams.has('nocache')).toBe(false)
+  })
+
+  it('that never arrives is a network error', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(http('/portal/configs')).rejects.toMatchObject({
+      kind: 'NETWORK_OR_SERVER_ERROR',
+      message: 'Network error',
+    })
+  })
+
+  it('that was cancelled stays a cancellation', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new DOMException('gone', 'AbortError')))
+    await expect(http('/portal/configs')).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  it('answered by an attachment gives the file', async () => {
+    const headers = { 'Content-Disposition': 'attachment; filename="report.http"' }
+    network({ '/admin/report': () => new Response('GET /', { headers }) })
+    const file = await http<Blob>('/admin/report')
+    expect(await file.text()).toBe('GET /')
+  })
+})
+
+describe('the session', () => {
+  it('is renewed after a 401, once for all calls that ran into it', async () => {
+    signedIn()
+    const calls = network({
+      '/portal/projects': onlyFor('new'),
+      '/portal/ratecard': onlyFor('new'),
+      '/portal/user/refresh': () => renewed('new'),
+    })
+    expect(await Promise.all([http('/portal/projects'), http('/portal/ratecard')])).toHaveLength(2)
+    const refreshes = calls.filter(({ url }) => url.pathname === '/portal/user/refresh')
+    expect(refreshes.map(({ body }) => body)).toEqual([{ refreshToken: 'old-refresh' }])
+    expect(readTokens()).toMatchObject({ access: 'new', refresh: 'new-refresh' })
+    expect(ended).not.toHaveBeenCalled()
+  })
+
+  it('is not renewed again when another tab has done it meanwhile', async () => {
+    signedIn()
+    const calls = network({
+      '/portal/projects': (call) => {
+        storeTokens({ AccessToken: 'theirs', RefreshToken: 'theirs-refresh' })
+        return onlyFor('theirs')(call)
+      },
+    })
+    await http('/portal/projects')
+    expect(calls.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer old', 'Bearer theirs'])
+  })
+
+  it('is renewed before the call when it is about to end', async () => {
+    storeTokens({ AccessToken: 'old', RefreshToken: 'old-refresh' }, Date.now() - 14.5 * 60_000)
+    const calls = network({ '/portal/projects': onlyFor('new'), '/portal/user/refresh': () => renewed('new') })
+    await http('/portal/projects')
+    expect(calls.map(({ url }) => url.pathname)).toEqual(['/portal/user/refresh', '/portal/projects'])
+  })
+
+  it('ends when the refresh token is refused', async () => {
+    signedIn()
+    network({
+      '/portal/projects': onlyFor('new'),
+      '/portal/user/refresh': () =>
+        Response.json({ statusCode: 401, message: '', code: 'NotAuthorizedException', data: null }, { status: 401 }),
+    })
+    await expect(http('/portal/projects')).rejects.toMatchObject({ status: 401 })
+    expect(ended).toHaveBeenCalledOnce()
+  })
+
+  it('ends when the renewed token is refused as well', async () => {
+    signedIn()
+    network({ '/portal/projects': () => refused(401, 'not-signed-in'), '/portal/user/refresh': () => renewed('new') })
+    await expect(http('/portal/projects')).rejects.toMatchObject({ status: 401 })
+    expect(ended).toHaveBeenCalledOnce()
+  })
+
+  it('outlives a lost connection and a busy server during the renewal', async () => {
+    signedIn()
+    for (const reply of [() => Promise.reject(new TypeError()), () => refused(429, 'too-many-requests')]) {
+      network({ '/portal/projects': onlyFor('new'), '/portal/user/refresh': reply })
+      await expect(http('/portal/projects')).rejects.toThrow()
+    }
+    expect(ended).not.toHaveBeenCalled()
+  })
+
+  it('is not renewed for a missing code check', async () => {
+    signedIn()
+    const calls = network({ '/portal/projects': () => refused(401, 'mfa-required') })
+    await expect(http('/portal/projects')).rejects.toMatchObject({ code: 'mfa-required' })
+    expect(calls).toHaveLength(1)
+  })
+
+  it('has nothing to do with a wrong password', async () => {
+    signedIn()
+    const calls = network({
+      '/portal/user/login': () =>
+        Response.json({ statusCode: 401, message: '', code: 'UserNotFoundException', data: null }, { status: 401 }),
+    })
+    await expect(http('/portal/user/login', { method: 'POST', body: '{}' })).rejects.toMatchObject({ status: 401 })
+    expect(calls).toHaveLength(1)
+    expect(calls[0]?.headers.has('Authorization')).toBe(false)
+  })
+})

@@ -1,0 +1,57 @@
+// Where the tokens live: local storage, under short keys (specification.md, section 9). Nobody else touches these keys.
+
+import { localStore } from './local-store.ts'
+
+export const tokenKeys = { access: 'at', refresh: 'rt', mfa: 'mt', accessExpiry: 'ae' } as const
+
+export interface TokenPair {
+  AccessToken: string
+  RefreshToken: string
+}
+
+export interface Tokens {
+  access: string | null
+  refresh: string | null
+  mfa: string | null
+  /** When the access token ends by this machine's clock, in ms. */
+  accessExpiry: number
+}
+
+export function readTokens(): Tokens {
+  const store = localStore()
+  return {
+    access: store.getItem(tokenKeys.access),
+    refresh: store.getItem(tokenKeys.refresh),
+    mfa: store.getItem(tokenKeys.mfa),
+    accessExpiry: Number(store.getItem(tokenKeys.accessExpiry) ?? Number.POSITIVE_INFINITY),
+  }
+}
+
+export function storeTokens(pair: TokenPair, now = Date.now()) {
+  const store = localStore()
+  store.setItem(tokenKeys.access, pair.AccessToken)
+  store.setItem(tokenKeys.refresh, pair.RefreshToken)
+  store.setItem(tokenKeys.accessExpiry, String(now + lifetime(pair.AccessToken)))
+}
+
+export function storeMfaToken(token: string) {
+  localStore().setItem(tokenKeys.mfa, token)
+}
+
+export function clearTokens() {
+  for (const key of Object.values(tokenKeys)) localStore().removeItem(key)
+}
+
+// The lifetime counts, not the token's own clock: a visitor whose clock is an hour ahead would refresh before every call.
+const unknownLifetime = 15 * 60_000
+
+function lifetime(jwt: string) {
+  try {
+    const claims: unknown = JSON.parse(atob((jwt.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')))
+    if (typeof claims !== 'object' || claims === null || !('exp' in claims) || !('iat' in claims)) return unknownLifetime
+    const seconds = Number(claims.exp) - Number(claims.iat)
+    return seconds > 0 ? seconds * 1000 : unknownLifetime
+  } catch {
+    return unknownLifetime
+  }
+}
