@@ -14,6 +14,7 @@ const routes = tanstackRouter({
 
 export default defineConfig({
   root: 'src/web',
+  cacheDir: `${root}/node_modules/.vite`,
   plugins: [process.env.VITEST ? [] : routes, react()],
   build: { outDir: '../../dist/web', emptyOutDir: true },
   test: {

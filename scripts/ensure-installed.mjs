@@ -17,14 +17,19 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const changedAt = (path) => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0
 
 // npm writes node_modules/.package-lock.json last, so a run that was cut short counts as not installed.
-if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json') || !changedAt('node_modules/.bin/node')) {
+if (
+  changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json') ||
+  !changedAt('node_modules/.bin/node')
+) {
   console.log('Installing the locked dependencies: npm ci')
   const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
   })
   if (status !== 0) {
-    console.error(`npm ci failed${error ? ` (${error.message})` : ''}. See above; once it is cured, run the command again.`)
+    console.error(
+      `npm ci failed${error ? ` (${error.message})` : ''}. See above; once it is cured, run the command again.`,
+    )
     process.exit(1)
   }
 }

@@ -25,13 +25,23 @@ export async function startPostgres(): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-postgres-'))
   const data = join(folder, 'data')
   if (user) await chown(folder, user.uid, user.gid)
-  await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], {
-    ...user,
-    cwd: folder,
-  })
+  await run(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    {
+      ...user,
+      cwd: folder,
+    },
+  )
 
   const port = await freePort()
-  const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=300', 'autovacuum=off']
+  const settings = [
+    'fsync=off',
+    'full_page_writes=off',
+    'synchronous_commit=off',
+    'max_connections=300',
+    'autovacuum=off',
+  ]
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', data, '-h', '127.0.0.1', '-p', `${port}`, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],

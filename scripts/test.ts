@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureChromium } from './browser.ts'
+import { line, readTallies, sum, type Tally, tallyEnvironment } from './tally.ts'
+
+const inVitest = ['unit', 'web', 'server-pglite', 'server-postgres', 'contract', 'scenarios']
+const suites = [...inVitest, 'e2e']
+
+const usage = `usage: npm test [-- SUITE... [FILTER...]]
+
+Runs the suites (${suites.join(', ')}), all of them unless some are named, and ends with the sum:
+N passed, N failed. A filter is part of a test file's path.`
+
+const root = join(import.meta.dirname, '..')
+
+// A runner that ends without counts, or complains beyond what it counted, has failed.
+function run(name: string, words: string[], environment: Record<string, string> = {}): Tally[] {
+  const folder = join(root, 'test-results')
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, `.${name}-tally.json`)
+  const { status } = spawnSync(process.execPath, words, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment, ...tallyEnvironment(file) },
+  })
+  const tallies = readTallies(file)
+  if (status !== 0 && sum(tallies).failed === 0) return [...tallies, { suite: `${name} itself`, passed: 0, failed: 1 }]
+  return tallies
+}
+
+function runVitest(projects: string[], filters: string[]): Tally[] {
+  const chosen = projects.flatMap((project) => ['--project', project])
+  const reporters = ['--reporter=default', '--reporter=./tests/support/vitest-reporter.ts']
+  return run('vitest', [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--passWithNoTests',
+    ...chosen,
+    ...reporters,
+    ...filters,
+  ])
+}
+
+function runPlaywright(filters: string[]): Tally[] {
+  const config = ['--config', 'tests/e2e/playwright.config.ts']
+  const words = ['node_modules/@playwright/test/cli.js', 'test', ...config, '--pass-with-no-tests', ...filters]
+  return run('playwright', words, { CHROMIUM_PATH: ensureChromium() })
+}
+
+function runAll(words: string[]): Tally[] {
+  const chosen = suites.filter((suite) => words.includes(suite))
+  const filters = words.filter((word) => !suites.includes(word))
+  const runs = (suite: string) => chosen.length === 0 || chosen.includes(suite)
+  const projects = inVitest.filter(runs)
+  return [...(projects.length > 0 ? runVitest(projects, filters) : []), ...(runs('e2e') ? runPlaywright(filters) : [])]
+}
+
+if (process.argv.includes('--help')) {
+  console.log(usage)
+} else {
+  const tallies = runAll(process.argv.slice(2))
+  const total = sum(tallies)
+  console.log()
+  for (const tally of tallies) console.log(`${tally.suite}: ${line(tally)}`)
+  console.log(line(total))
+  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
+}

@@ -1,0 +1,28 @@
+import { availableParallelism } from 'node:os'
+import { defineConfig } from '@playwright/test'
+import { findChromium } from '../../scripts/browser.ts'
+
+const reports = '../../test-results'
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: `${reports}/e2e`,
+  globalSetup: './support/server.ts',
+  workers: availableParallelism(),
+  fullyParallel: false,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['../support/playwright-reporter.ts']],
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? findChromium(),
+      args: ['--no-sandbox', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'mobile', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+  ],
+})
