@@ -1,4 +1,4 @@
-import { type Environment } from './environments.ts'
+import type { Environment } from './environments.ts'
 import { type ProblemCode, problems } from './problems.ts'
 import { hasGoneLive, type ProjectState, pendingStagesOf } from './project-states.ts'
 import type { Role } from './roles.ts'

@@ -6,7 +6,7 @@ export const problems = {
   'invalid-request': {
     status: 400,
     message: 'Some fields need your attention.',
-    cure: 'data.problems names each field and the rule it broke.',
+    cure: 'Correct the fields that data.problems names.',
   },
   'malformed-json': {
     status: 400,

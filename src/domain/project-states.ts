@@ -1,3 +1,5 @@
+import type { Role } from './roles.ts'
+
 // One state, three names: the portal's, the admin API's and the word on the screen (design.md, "two status namings").
 // Inactive in the staff's lists is a project that was never submitted; approved is live; deleted is suspended.
 export const projectStates = {
@@ -25,7 +27,8 @@ export function toAdminStatus(state: ProjectState): AdminStatus {
 
 export function fromAdminStatus(status: AdminStatus): ProjectState {
   const state = states.find((candidate) => projectStates[candidate].admin === status)
-  if (!state) throw new Error(`No project state is called '${status}' in the admin API: see src/domain/project-states.ts`)
+  if (!state)
+    throw new Error(`No project state is called '${status}' in the admin API: see src/domain/project-states.ts`)
   return state
 }
 
@@ -37,18 +40,23 @@ export function statusLabel(status: string): string {
 
 // Inside pending a request passes three desks. Each stage belongs to one role; a project that is not pending is at none.
 export const reviewStages = {
-  preparation: { role: 'BUSINESS_INTERNAL' },
-  'technical-review': { role: 'TECHNICAL_LIMITED' },
-  'business-review': { role: 'BUSINESS_ADMIN' },
+  preparation: { admin: 'preparation', role: 'BUSINESS_INTERNAL' },
+  technical: { admin: 'technical-review', role: 'TECHNICAL_LIMITED' },
+  business: { admin: 'business-review', role: 'BUSINESS_ADMIN' },
 } as const
 
 export type ReviewStage = keyof typeof reviewStages
+export type AdminStage = (typeof reviewStages)[ReviewStage]['admin']
+
+const stages = Object.keys(reviewStages) as ReviewStage[]
+
+export function toAdminStage(stage: ReviewStage): AdminStage {
+  return reviewStages[stage].admin
+}
 
 /** The stages a role sees in its pending list: its own desk; a business admin follows a request from its first day. */
-export function pendingStagesOf(role: string): ReviewStage[] {
-  if (role === 'BUSINESS_ADMIN') return ['preparation', 'technical-review', 'business-review']
-  if (role === 'BUSINESS_INTERNAL') return ['preparation']
-  return role === 'TECHNICAL_LIMITED' ? ['technical-review'] : []
+export function pendingStagesOf(role: Role): ReviewStage[] {
+  return role === 'BUSINESS_ADMIN' ? stages : stages.filter((stage) => reviewStages[stage].role === role)
 }
 
 /** Live keys and the live side of the details exist only for a project that has gone live. */

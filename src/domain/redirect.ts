@@ -1,6 +1,14 @@
 // The redirect parameter is typed by whoever wrote the link, so only a path of our own survives: a full address, a
 // protocol-relative one or a backslash would carry a freshly signed-in person to a stranger's page.
-const authRoutes = ['/signin', '/signup', '/forgotpassword', '/confirmsignup', '/logout', '/signupsuccess', '/signin-mfa']
+const authRoutes = [
+  '/signin',
+  '/signup',
+  '/forgotpassword',
+  '/confirmsignup',
+  '/logout',
+  '/signupsuccess',
+  '/signin-mfa',
+]
 
 // Any origin does: it is only there to see whether the path stays inside it.
 const origin = 'https://own.invalid'

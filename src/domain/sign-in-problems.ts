@@ -41,12 +41,11 @@ export const signInProblems = {
   InvalidParameterException: {
     status: 400,
     message: 'Some fields need your attention.',
-    cure: 'data.problems names each field and the rule it broke.',
+    cure: 'Correct the fields that data.problems names.',
   },
   InvalidPasswordException: {
     status: 400,
-    message:
-      'Must have minimum 8 characters including atleast one each of digit, lower case, upper case and symbol.',
+    message: 'Must have minimum 8 characters including atleast one each of digit, lower case, upper case and symbol.',
     cure: 'Choose a password that keeps the policy.',
   },
   NotAuthorizedException: {

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { can } from './capabilities.ts'
+import { roles } from './roles.ts'
+
+const partner = { role: 'EXTERNAL_ADMIN', organisationId: 'lumen' } as const
+const staff = roles.filter((role) => role !== 'EXTERNAL_ADMIN')
+const yes = { allowed: true }
+
+describe('a partner', () => {
+  test('sees a project of its own organisation, and no other exists for it', () => {
+    expect(can.viewProject(partner, { organisationId: 'lumen' })).toEqual(yes)
+    expect(can.viewProject(partner, { organisationId: 'other' })).toMatchObject({
+      allowed: false,
+      problem: 'not-found',
+    })
+  })
+
+  test('generates sandbox keys from the first day and live keys once gone live', () => {
+    expect(can.generateKey(partner, { state: 'draft' }, 'sandbox')).toEqual(yes)
+    expect(can.generateKey(partner, { state: 'live' }, 'live')).toEqual(yes)
+    expect(can.generateKey(partner, { state: 'pending' }, 'live')).toEqual({
+      allowed: false,
+      because: 'Live keys are available once the project has gone live.',
+      problem: 'project-not-live',
+    })
+  })
+
+  test('of a suspended project can revoke keys and change nothing else', () => {
+    const project = { state: 'suspended' } as const
+    expect(can.revokeKey(partner)).toEqual(yes)
+    for (const decision of [can.generateKey(partner, project, 'sandbox'), can.editIpAddresses(partner, project)]) {
+      expect(decision).toMatchObject({ allowed: false, problem: 'project-suspended' })
+    }
+  })
+
+  test.each([
+    ['draft', true],
+    ['rejected', true],
+    ['pending', false],
+    ['live', false],
+    ['suspended', false],
+  ] as const)('can ask to go live with a project that is %s: %s', (state, allowed) => {
+    expect(can.submitGoLive(partner, { state }).allowed).toBe(allowed)
+  })
+
+  test('switches to live only when gone live', () => {
+    expect(can.switchToLive({ state: 'live' }).allowed).toBe(true)
+    expect(can.switchToLive({ state: 'draft' }).allowed).toBe(false)
+  })
+
+  test('has no pending list', () => {
+    expect(can.listPendingProjects(partner)).toMatchObject({ allowed: false, problem: 'role-not-allowed' })
+  })
+})
+
+describe.each(staff)('%s', (role) => {
+  test('has a pending list, and no part in a partner’s projects', () => {
+    expect(can.listPendingProjects({ role })).toEqual(yes)
+    const denied = { allowed: false, problem: 'role-not-allowed' }
+    expect(can.createProject({ role })).toMatchObject(denied)
+    expect(can.generateKey({ role }, { state: 'draft' }, 'sandbox')).toMatchObject(denied)
+    expect(can.revokeKey({ role })).toMatchObject(denied)
+    expect(can.editIpAddresses({ role }, { state: 'draft' })).toMatchObject(denied)
+  })
+})

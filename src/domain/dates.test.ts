@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { daysFrom, formatDate, keyExpiry, techCheckWords } from './dates.ts'
+
+const now = new Date('2026-03-02T12:00:00.000Z')
+
+describe('dates', () => {
+  test('read d MMM y', () => {
+    expect(formatDate(new Date(2026, 2, 2, 12))).toBe('2 Mar 2026')
+    expect(formatDate(new Date(2026, 8, 30, 12))).toBe('30 Sep 2026')
+  })
+
+  test.each([null, undefined, '', 'yesterday'])('%j reads as nothing', (value) => {
+    expect(formatDate(value)).toBe('')
+  })
+
+  test('a tech check reads Done d-MMM, or Not done', () => {
+    expect(techCheckWords(new Date(2026, 2, 9, 12))).toBe('Done 9-Mar')
+    expect(techCheckWords(null)).toBe('Not done')
+  })
+})
+
+describe("a key's expiry", () => {
+  test.each([
+    [365, 'valid', 'expires in 365 days'],
+    [31, 'valid', 'expires in 31 days'],
+    [30.9, 'expiring', 'expires in 30 days'],
+    [1, 'expiring', 'expires in 1 day'],
+    [0.5, 'expiring', 'expires today'],
+    [0, 'expired', 'expired today'],
+    [-1, 'expired', 'expired 1 day ago'],
+    [-40, 'expired', 'expired 40 days ago'],
+  ])('%d days from now is %s: %s', (days, state, words) => {
+    expect(keyExpiry(daysFrom(now, days), now)).toMatchObject({ state, words })
+  })
+})

@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formats } from './formats.ts'
+
+describe('plain text', () => {
+  test.each(['I <3 phones', 'a < b > c', 'two\nlines\tand a tab', '', '2 << 3', 'naïve — 漢字 🎵'])(
+    '%j is plain',
+    (text) => {
+      expect(formats['plain-text'](text)).toBe(true)
+    },
+  )
+
+  test.each([
+    '<b>bold</b>',
+    'a<script',
+    '</p>',
+    '<!-- x -->',
+    '<?php',
+    'nul\u0000',
+    'bell\u0007',
+    'return\r\n',
+    'next\u0085',
+  ])('%j is not', (text) => {
+    expect(formats['plain-text'](text)).toBe(false)
+  })
+
+  test('a tag is found wherever it stands', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom('<a', '</', '<!', '<?', '<IMG'), fc.string(), (before, tag, after) => {
+        expect(formats['plain-text'](before + tag + after)).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('e-mail', () => {
+  test.each([
+    'dana@lumen.example',
+    'first.last+tag@mail.co.uk',
+    "o'brien@x.ie",
+    'A@B-C.example',
+    `${'a'.repeat(64)}@b.example`,
+  ])('%s is an address', (email) => {
+    expect(formats.email(email)).toBe(true)
+  })
+
+  test.each([
+    '',
+    'dana',
+    'dana@lumen',
+    '@lumen.example',
+    'dana@.example',
+    'dana@lumen..example',
+    'da na@lumen.example',
+    '.dana@lumen.example',
+    'dana.@lumen.example',
+    'da..na@lumen.example',
+    'dana@-lumen.example',
+    'dana@127.0.0.1',
+    'dana@lumen.example\n',
+    'dana@lumen.example\u0000',
+    'dana@@lumen.example',
+    `${'a'.repeat(65)}@b.example`,
+    `a@${'b'.repeat(250)}.example`,
+  ])('%j is not', (email) => {
+    expect(formats.email(email)).toBe(false)
+  })
+
+  test('what fast-check takes for an address we take too, unless it is longer than a mailbox may be', () => {
+    fc.assert(fc.property(fc.emailAddress(), (email) => email.length > 254 || formats.email(email)))
+  })
+})
+
+describe('website', () => {
+  test.each([
+    'https://lumen.example',
+    'HTTP://Lumen.example/path?q=1#top',
+    'lumen.example',
+    'www.lumen.co.uk/about',
+    'https://lumen.example:8443/',
+    'bücher.example',
+  ])('%s is a website', (website) => {
+    expect(formats.website(website)).toBe(true)
+  })
+
+  test.each([
+    '',
+    'lumen',
+    'http://localhost',
+    'http://127.0.0.1',
+    'ftp://lumen.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://dana:secret@lumen.example',
+    'dana@lumen.example',
+    'https:lumen',
+    'https://',
+    '//lumen.example\\evil.example',
+    'lumen.example ',
+    'https://lumen.example/<script>',
+    `https://lumen.example/${'a'.repeat(2100)}`,
+  ])('%j is not', (website) => {
+    expect(formats.website(website)).toBe(false)
+  })
+
+  test('no text is both a website and a way to run a script', () => {
+    fc.assert(fc.property(fc.string(), (text) => !formats.website(`javascript:${text}`)))
+  })
+})
+
+describe('phone', () => {
+  test.each(['+65 81234567', '+1684 7331234', '+66 812345678', '+44 20712345678'])('%s is a phone number', (phone) => {
+    expect(formats.phone(phone)).toBe(true)
+  })
+
+  test.each([
+    '',
+    '65 81234567',
+    '+65 123456',
+    '+65 81234567890123',
+    '+65',
+    '+ 81234567',
+    '+65 8123 4567',
+    '+6581234567',
+    '+65 ٣٣٣٣٣٣٣',
+  ])('%j is not', (phone) => {
+    expect(formats.phone(phone)).toBe(false)
+  })
+
+  test('code and number together have at most 15 digits', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 1, max: 20 }), (code, length) => {
+        const digits = String(code).length + length
+        expect(formats.phone(`+${code} ${'5'.repeat(length)}`)).toBe(length >= 7 && digits <= 15)
+      }),
+    )
+  })
+})

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatMoney, formatNumber } from './money.ts'
+
+describe('numbers', () => {
+  test.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1 000'],
+    [1234567.5, '1 234 567.5'],
+    [-1234, '-1 234'],
+    [-0, '0'],
+    [0.5, '0.5'],
+    [Number.NaN, ''],
+  ])('%d reads %j', (value, words) => {
+    expect(formatNumber(value)).toBe(words)
+  })
+
+  test('without its spaces the figure is the number again', () => {
+    fc.assert(fc.property(fc.integer(), (value) => Number(formatNumber(value).replaceAll(' ', '')) === value))
+  })
+
+  test('no group has more than three digits', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0 }), (value) => {
+        const [first = '', ...rest] = formatNumber(value).split(' ')
+        expect(first.length).toBeLessThanOrEqual(3)
+        expect(rest.every((group) => group.length === 3)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('money', () => {
+  test('has two decimals and the currency', () => {
+    expect(formatMoney(1234.5, 'SGD')).toBe('1 234.50 SGD')
+    expect(formatMoney(0.98, 'SGD')).toBe('0.98 SGD')
+    expect(formatMoney(-0.001, 'THB')).toBe('0.00 THB')
+  })
+
+  test('shows no currency where none is stated', () => {
+    expect(formatMoney(10, null)).toBe('10.00')
+    expect(formatMoney(Number.NaN, 'SGD')).toBe('')
+  })
+})

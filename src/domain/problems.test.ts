@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { fail, isProblemCode, isSignInProblemCode, ProblemError, problems } from './problems.ts'
+
+describe.each(Object.entries(problems))('%s', (code, { status, message, cure }) => {
+  test('has an honest status, words for a person and a cure', () => {
+    expect([400, 401, 403, 404, 405, 408, 409, 413, 415, 422, 429, 431, 500, 501, 503, 507]).toContain(status)
+    expect(message.trim()).not.toBe('')
+    expect(cure).toMatch(/^[A-Z].*\.$/s)
+  })
+
+  test('is named as its family is', () => {
+    expect(code).toMatch(isSignInProblemCode(code) ? /^[A-Z][A-Za-z]+Exception$/ : /^[a-z]+(-[a-z]+)*$/)
+  })
+})
+
+test('failing throws the problem with the details it was given', () => {
+  const problem = { field: '/name', rule: 'required', message: 'Required.' }
+  try {
+    fail('invalid-request', { problems: [problem], retryAfterSeconds: 3, cause: 'x' })
+  } catch (error) {
+    expect(error).toBeInstanceOf(ProblemError)
+    expect(error).toMatchObject({
+      code: 'invalid-request',
+      status: 400,
+      message: 'Some fields need your attention.',
+      problems: [problem],
+      retryAfterSeconds: 3,
+      cause: 'x',
+    })
+  }
+  expect.assertions(2)
+})
+
+test('only codes of the catalogue are codes', () => {
+  expect(isProblemCode('not-found')).toBe(true)
+  expect(isProblemCode('toString')).toBe(false)
+})
