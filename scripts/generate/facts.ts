@@ -1,0 +1,70 @@
+import type { Document, PlacedOperation, Schema } from './openapi.ts'
+import { operationsOf, resolve } from './openapi.ts'
+
+/** What the server and the tests need to know of an operation at run time. */
+export interface Facts {
+  id: string
+  api: string
+  tag: string
+  method: string
+  path: string
+  access: 'public' | 'session' | 'member'
+  roles: string[]
+  family: 'envelope' | 'sign-in'
+  /** Status of the success answer. */
+  success: number
+  answers: 'json' | 'file' | 'nothing'
+  accepts: 'json' | 'multipart' | 'nothing'
+}
+
+export const factsOf = (document: Document, api: string): Facts[] =>
+  operationsOf(document).map((operation) => ({
+    id: operation.operationId,
+    api,
+    tag: operation.tags?.[0] ?? '',
+    method: operation.method,
+    path: operation.path,
+    ...readSecurity(document, operation),
+    family: readFamily(document, operation),
+    ...readSuccess(document, operation),
+    accepts: readAccepts(document, operation),
+  }))
+
+/** No scheme: public. The sign-in alone: session. The one-time code as well: member, whose roles are the scopes. */
+function readSecurity(document: Document, operation: PlacedOperation): Pick<Facts, 'access' | 'roles'> {
+  const [requirement = {}] = operation.security ?? document.security ?? []
+  if (!('session' in requirement)) return { access: 'public', roles: [] }
+  return { access: 'mfa' in requirement ? 'member' : 'session', roles: requirement.session ?? [] }
+}
+
+/** The sign-in family answers `statusCode` where the others answer `status`. */
+function readFamily(document: Document, operation: PlacedOperation): Facts['family'] {
+  const answers = Object.values(operation.responses).flatMap((response) =>
+    Object.values(resolve(document, response).content ?? {}),
+  )
+  const schemas = answers.flatMap(({ schema }) => (schema ? flatten(document, resolve(document, schema)) : []))
+  return schemas.some(({ properties }) => properties && 'statusCode' in properties) ? 'sign-in' : 'envelope'
+}
+
+/** A schema and everything it is composed of. */
+const flatten = (document: Document, schema: Schema): Schema[] => [
+  schema,
+  ...[...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].flatMap((part) =>
+    flatten(document, resolve(document, part)),
+  ),
+]
+
+function readSuccess(document: Document, operation: PlacedOperation): Pick<Facts, 'success' | 'answers'> {
+  const code = Object.keys(operation.responses).find((status) => status.startsWith('2'))
+  const response = operation.responses[code ?? '']
+  if (!code || !response) throw new Error(`${operation.operationId} documents no success answer`)
+  const types = Object.keys(resolve(document, response).content ?? {})
+  if (types.length === 0) return { success: Number(code), answers: 'nothing' }
+  return { success: Number(code), answers: types.includes('application/json') ? 'json' : 'file' }
+}
+
+function readAccepts(document: Document, operation: PlacedOperation): Facts['accepts'] {
+  if (!operation.requestBody) return 'nothing'
+  const types = Object.keys(resolve(document, operation.requestBody).content)
+  return types.includes('application/json') ? 'json' : 'multipart'
+}

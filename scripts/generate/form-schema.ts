@@ -1,0 +1,54 @@
+import type { FormSource } from '../../codegen.config.ts'
+import type { Document, Ref, Schema } from './openapi.ts'
+import { resolve } from './openapi.ts'
+
+/** The schema of one form: no `$ref`, no `allOf`, only what the form asks for. */
+export function formSchema(document: Document, name: string, form: FormSource): Schema {
+  const source = document.components?.schemas?.[form.schema]
+  if (!source)
+    throw new Error(`codegen.config.ts: form ${name} wants the schema ${form.schema}, which ${form.spec} has not`)
+  const whole = inline(document, source, [])
+  const picked = form.pick ? pick(whole, form.pick, name) : whole
+  return addExtra(picked, form)
+}
+
+/** `$ref` replaced by what it means, and compositions of objects merged into one. */
+function inline(document: Document, value: Ref<Schema>, trail: Schema[]): Schema {
+  const schema = resolve(document, value)
+  if (trail.includes(schema)) throw new Error('A form cannot show a schema that contains itself')
+  const within = (part: Ref<Schema>) => inline(document, part, [...trail, schema])
+  const { allOf, ...own } = schema
+  const copy: Schema = { ...own }
+  if (own.properties) copy.properties = mapValues(own.properties, within)
+  if (own.items) copy.items = within(own.items)
+  if (own.oneOf) copy.oneOf = own.oneOf.map(within)
+  if (own.anyOf) copy.anyOf = own.anyOf.map(within)
+  return (allOf ?? []).map(within).reduceRight(merge, copy)
+}
+
+const mapValues = <V, W>(record: Record<string, V>, change: (value: V) => W) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+
+function merge(second: Schema, first: Schema): Schema {
+  const required = [...new Set([...(first.required ?? []), ...(second.required ?? [])])]
+  const properties = { ...first.properties, ...second.properties }
+  const merged: Schema = { ...first, ...second }
+  if (Object.keys(properties).length > 0) merged.properties = properties
+  if (required.length > 0) merged.required = required
+  return merged
+}
+
+function pick(schema: Schema, names: string[], form: string): Schema {
+  const missing = names.find((name) => !schema.properties?.[name])
+  if (missing) throw new Error(`codegen.config.ts: form ${form} picks ${missing}, which its schema has not`)
+  return {
+    ...schema,
+    required: (schema.required ?? []).filter((name) => names.includes(name)),
+    properties: Object.fromEntries(names.map((name) => [name, schema.properties?.[name] ?? {}])),
+  }
+}
+
+function addExtra(schema: Schema, { extra = {}, extraRequired = [] }: FormSource): Schema {
+  if (Object.keys(extra).length === 0) return schema
+  return merge({ properties: extra, required: extraRequired }, schema)
+}

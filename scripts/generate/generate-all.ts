@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { bundle } from './bundle.ts'
+import { writeClients } from './clients.ts'
+import { writeForms } from './forms.ts'
+import { parseDocument } from './openapi.ts'
+import { writeOperations } from './operations.ts'
+import type { Output } from './output.ts'
+import { findSpecs, type Spec } from './specs.ts'
+import { writeTypes } from './types.ts'
+
+interface Bundled extends Spec {
+  text: string
+}
+
+/** Everything src/generated holds, computed in memory; the work folder takes what the tools insist on writing. */
+export async function generateAll(workFolder: string): Promise<Output> {
+  const specs = await Promise.all(findSpecs().map((spec) => bundleInto(spec, workFolder)))
+  const output: Output = new Map()
+  for (const spec of specs) {
+    output.set(`${spec.folder}/openapi.json`, { text: spec.text, source: spec.source })
+    output.set(`${spec.folder}/types.ts`, { text: await writeTypes(spec.text, spec.source), source: spec.source })
+  }
+  const apis = specs
+    .filter(({ kind }) => kind === 'api')
+    .map(({ name, source, text }) => ({ name, source, document: parseDocument(text) }))
+  const source = apis.map((api) => api.source).join(', ')
+  output.set('operations.ts', { text: writeOperations(apis), source })
+  for (const [path, file] of await writeForms(apis)) output.set(path, file)
+  for (const [path, file] of await writeClients(specs, workFolder)) output.set(path, file)
+  return output
+}
+
+async function bundleInto(spec: Spec, workFolder: string): Promise<Bundled> {
+  const text = await bundle(spec, workFolder)
+  const file = join(workFolder, `${spec.folder}.json`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+  return { ...spec, text }
+}

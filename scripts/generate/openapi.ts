@@ -1,0 +1,117 @@
+/** As much of an OpenAPI 3.1 document as the generators look at. */
+export interface Document {
+  info: { title: string; version: string }
+  tags?: { name: string; description?: string }[]
+  paths: Record<string, PathItem>
+  security?: SecurityRequirement[]
+  components?: Record<string, Record<string, unknown>> & { schemas?: Record<string, Schema> }
+}
+
+export type SecurityRequirement = Record<string, string[]>
+export type PathItem = Partial<Record<Method, Operation>> & { parameters?: Ref<Parameter>[] }
+
+export interface Operation {
+  operationId: string
+  tags?: string[]
+  summary?: string
+  description?: string
+  security?: SecurityRequirement[]
+  parameters?: Ref<Parameter>[]
+  requestBody?: Ref<Body>
+  responses: Record<string, Ref<Response>>
+}
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header' | 'cookie'
+  required?: boolean
+  schema?: Ref<Schema>
+  example?: unknown
+  examples?: Record<string, Ref<Example>>
+}
+
+export interface Body {
+  required?: boolean
+  content: Record<string, Media>
+}
+
+export interface Response {
+  description: string
+  headers?: Record<string, unknown>
+  content?: Record<string, Media>
+}
+
+export interface Media {
+  schema?: Ref<Schema>
+  example?: unknown
+  examples?: Record<string, Ref<Example>>
+}
+
+export interface Example {
+  summary?: string
+  value?: unknown
+}
+
+export interface Schema {
+  type?: string | string[]
+  properties?: Record<string, Ref<Schema>>
+  required?: string[]
+  items?: Ref<Schema>
+  allOf?: Ref<Schema>[]
+  oneOf?: Ref<Schema>[]
+  anyOf?: Ref<Schema>[]
+  format?: string
+  default?: unknown
+  'x-messages'?: Record<string, string>
+  [keyword: string]: unknown
+}
+
+export type Ref<T> = T | { $ref: string }
+
+export const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const
+export type Method = (typeof methods)[number]
+
+/** The document a bundler wrote. Its rules were checked by the linter, hence no second look here. */
+export const parseDocument = (text: string): Document => JSON.parse(text)
+
+function isRef(value: object): value is { $ref: string } {
+  return '$ref' in value && typeof value.$ref === 'string'
+}
+
+/** The thing itself, following `$ref` inside the bundled document as often as needed. */
+export function resolve<T extends object>(document: Document, value: Ref<T>): T {
+  let current: Ref<T> = value
+  while (isRef(current)) current = lookUp<T>(document, current.$ref)
+  return current
+}
+
+function lookUp<T>(document: Document, pointer: string): T {
+  const steps = pointer.replace(/^#\//, '').split('/')
+  let current: unknown = document
+  for (const step of steps) {
+    const key = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~')
+    if (typeof current !== 'object' || current === null || !(key in current)) {
+      throw new Error(`${pointer} points at nothing in "${document.info.title}"`)
+    }
+    current = Reflect.get(current, key)
+  }
+  return current as T
+}
+
+/** One operation with its place, its parameters merged with those of its path. */
+export interface PlacedOperation extends Operation {
+  path: string
+  method: Method
+  parameters: Ref<Parameter>[]
+}
+
+/** Every operation in the order of the specification. */
+export function operationsOf(document: Document): PlacedOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method]
+      if (!operation) return []
+      return [{ ...operation, path, method, parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])] }]
+    }),
+  )
+}

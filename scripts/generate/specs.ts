@@ -1,0 +1,26 @@
+import { existsSync, globSync } from 'node:fs'
+import { basename } from 'node:path'
+import { apis } from '../../codegen.config.ts'
+
+/** One OpenAPI file and where in src/generated its results go. */
+export interface Spec {
+  /** `portal`, `admin`, or the suffix of an API product. */
+  name: string
+  kind: 'api' | 'product'
+  /** Path of the source from the repository root. */
+  source: string
+  /** Folder under src/generated. */
+  folder: string
+}
+
+/** Every specification that exists, in an order that never changes. */
+export function findSpecs(): Spec[] {
+  const ours = apis.map((name): Spec => ({ name, kind: 'api', source: `openapi/${name}.yaml`, folder: name }))
+  const products = globSync('openapi/products/*.yaml')
+    .sort()
+    .map((source): Spec => {
+      const name = basename(source, '.yaml')
+      return { name, kind: 'product', source, folder: `products/${name}` }
+    })
+  return [...ours, ...products].filter(({ source }) => existsSync(source))
+}

@@ -1,0 +1,12 @@
+// Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { AdminProjectRow } from './adminProjectRow.ts';
+
+export type ListPendingProjects200Data = {
+  /** At most `limit` projects. */
+  items: AdminProjectRow[];
+  /**
+     * How many wait altogether.
+     * @minimum 0
+     */
+  total: number;
+};

@@ -1,0 +1,14 @@
+// Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
+
+/**
+ * What a pending project waits for: `preparation` by business internal, `technical-review` by the technical admin,
+ * `business-review` by the business admin.
+ */
+export type ReviewStage = typeof ReviewStage[keyof typeof ReviewStage];
+
+
+export const ReviewStage = {
+  preparation: 'preparation',
+  'technical-review': 'technical-review',
+  'business-review': 'business-review',
+} as const;

@@ -1,0 +1,8 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { CreateProject200Data } from './createProject200Data.ts';
+
+export type CreateProject200 = {
+  status: true;
+  message: string;
+  data: CreateProject200Data;
+};

@@ -1,0 +1,8 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { ListProjects200Data } from './listProjects200Data.ts';
+
+export type ListProjects200 = {
+  status: true;
+  message: string;
+  data: ListProjects200Data;
+};

@@ -1,0 +1,11 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { LimitParameter } from './limitParameter.ts';
+
+export type ListProjectsParams = {
+/**
+ * The most rows to answer with.
+ * @minimum 1
+ * @maximum 1000
+ */
+limit?: LimitParameter;
+};

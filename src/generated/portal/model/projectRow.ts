@@ -1,0 +1,9 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { ProjectStatus } from './projectStatus.ts';
+
+export interface ProjectRow {
+  id: string;
+  projectName: string;
+  status: ProjectStatus;
+  createDate: string;
+}
