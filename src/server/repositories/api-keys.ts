@@ -1,0 +1,60 @@
+import { and, count, desc, eq, gt, isNull } from 'drizzle-orm'
+import type { Environment } from '#domain/environments.ts'
+import type { Db } from '#server/db/database.ts'
+import { accounts, apiKeys, projects } from '#server/db/schema.ts'
+
+export type ApiKey = typeof apiKeys.$inferSelect
+export type NewApiKey = typeof apiKeys.$inferInsert
+export type ApiKeyWithAuthor = { key: ApiKey; generatedBy: string }
+
+/** Newest first, each with the e-mail address of whoever generated it. */
+export function listOfProject(db: Db, projectId: string): Promise<ApiKeyWithAuthor[]> {
+  return db
+    .select({ key: apiKeys, generatedBy: accounts.email })
+    .from(apiKeys)
+    .innerJoin(accounts, eq(accounts.id, apiKeys.createdBy))
+    .where(eq(apiKeys.projectId, projectId))
+    .orderBy(desc(apiKeys.createdAt), apiKeys.id)
+}
+
+export async function insert(db: Db, key: NewApiKey): Promise<ApiKey> {
+  const [inserted] = await db.insert(apiKeys).values(key).returning()
+  if (!inserted) throw new Error('an inserted key came back empty')
+  return inserted
+}
+
+/** Keys that would be accepted now. */
+export async function countActive(db: Db, projectId: string, environment: Environment, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(apiKeys)
+    .where(
+      and(
+        eq(apiKeys.projectId, projectId),
+        eq(apiKeys.environment, environment),
+        isNull(apiKeys.revokedAt),
+        gt(apiKeys.expiresAt, now),
+      ),
+    )
+  return row?.total ?? 0
+}
+
+/** Only inside the organisation: another partner's key finds nothing. */
+export async function find(db: Db, organisationId: string, id: string): Promise<ApiKey | undefined> {
+  const [row] = await db
+    .select({ key: apiKeys })
+    .from(apiKeys)
+    .innerJoin(projects, eq(projects.id, apiKeys.projectId))
+    .where(and(eq(apiKeys.id, id), eq(projects.organisationId, organisationId)))
+  return row?.key
+}
+
+/** The revoked key, or nothing when somebody revoked it before: of two callers exactly one gets it. */
+export async function revoke(db: Db, id: string, now: Date): Promise<ApiKey | undefined> {
+  const [revoked] = await db
+    .update(apiKeys)
+    .set({ revokedAt: now })
+    .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
+    .returning()
+  return revoked
+}

@@ -1,0 +1,29 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/database.ts'
+import { ipAddresses } from '#server/db/schema.ts'
+
+export type IpAddress = typeof ipAddresses.$inferSelect
+
+/** In the order of the numbers, not of the letters: the column is an inet. */
+export function listOfProject(db: Db, projectId: string): Promise<IpAddress[]> {
+  return db.select().from(ipAddresses).where(eq(ipAddresses.projectId, projectId)).orderBy(asc(ipAddresses.address))
+}
+
+export async function insertAll(
+  db: Db,
+  projectId: string,
+  addresses: string[],
+  status: IpAddress['status'],
+): Promise<void> {
+  if (addresses.length === 0) return
+  await db.insert(ipAddresses).values(addresses.map((address) => ({ projectId, address, status })))
+}
+
+/** Whether there was such an address in the project. */
+export async function remove(db: Db, projectId: string, id: string): Promise<boolean> {
+  const removed = await db
+    .delete(ipAddresses)
+    .where(and(eq(ipAddresses.id, id), eq(ipAddresses.projectId, projectId)))
+    .returning({ id: ipAddresses.id })
+  return removed.length > 0
+}

@@ -1,0 +1,87 @@
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { ReviewStage } from '#domain/project-states.ts'
+import type { Db } from '#server/db/database.ts'
+import { accounts, organisations, projects } from '#server/db/schema.ts'
+
+export type Project = typeof projects.$inferSelect
+export type NewProject = typeof projects.$inferInsert
+
+/** Newest first, along the index of the organisation: what other partners have costs nothing. */
+export function listOfOrganisation(db: Db, organisationId: string, limit: number): Promise<Project[]> {
+  return db
+    .select()
+    .from(projects)
+    .where(eq(projects.organisationId, organisationId))
+    .orderBy(desc(projects.createdAt), projects.id)
+    .limit(limit)
+}
+
+/** Only inside the organisation: another partner's id finds nothing. */
+export async function find(db: Db, organisationId: string, id: string): Promise<Project | undefined> {
+  const [project] = await db.select().from(projects).where(ownedBy(organisationId, id))
+  return project
+}
+
+/** The same, and nobody else changes what belongs to the project before the transaction ends. */
+export async function lock(tx: Db, organisationId: string, id: string): Promise<Project | undefined> {
+  const [project] = await tx.select().from(projects).where(ownedBy(organisationId, id)).for('no key update')
+  return project
+}
+
+function ownedBy(organisationId: string, id: string) {
+  return and(eq(projects.id, id), eq(projects.organisationId, organisationId))
+}
+
+export async function insert(db: Db, project: NewProject): Promise<Project> {
+  const [inserted] = await db.insert(projects).values(project).returning()
+  if (!inserted) throw new Error('an inserted project came back empty')
+  return inserted
+}
+
+/** Projects of one partner are created one after the other, or two of the same name could slip past each other. */
+export async function lockOrganisation(tx: Db, organisationId: string): Promise<void> {
+  await tx
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(eq(organisations.id, organisationId))
+    .for('no key update')
+}
+
+/** Case does not count: 'Lumen Music' and 'lumen music' would be mistaken for each other. */
+export async function hasName(db: Db, organisationId: string, name: string): Promise<boolean> {
+  const sameName = eq(sql`lower(${projects.name})`, name.toLowerCase())
+  const found = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.organisationId, organisationId), sameName))
+    .limit(1)
+  return found.length > 0
+}
+
+export type PendingProject = Awaited<ReturnType<typeof listPending>>[number]
+
+/** Past the technical check first, then the longest waiting. */
+export function listPending(db: Db, stages: ReviewStage[], limit: number) {
+  return db
+    .select({
+      project: projects,
+      organisation: organisations,
+      // Until the partner names its organisation it is known by the address of whoever created the project.
+      partnerEmail: accounts.email,
+    })
+    .from(projects)
+    .innerJoin(organisations, eq(organisations.id, projects.organisationId))
+    .innerJoin(accounts, eq(accounts.id, projects.createdBy))
+    .where(isPendingAt(stages))
+    .orderBy(sql`${projects.techCheckedAt} is null`, projects.submittedAt, projects.id)
+    .limit(limit)
+}
+
+export async function countPending(db: Db, stages: ReviewStage[]): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(projects).where(isPendingAt(stages))
+  return row?.total ?? 0
+}
+
+function isPendingAt(stages: ReviewStage[]) {
+  return and(eq(projects.status, 'pending'), inArray(projects.stage, stages))
+}
