@@ -1,0 +1,41 @@
+import { brotliCompressSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+import { type Chunk, measure, overBudget, type Page } from './size/pages.ts'
+
+const usage = `usage: node scripts/size.ts
+
+Builds the web side in memory, adds up what every route loads first (brotli, whole page) and
+holds it against the budget: /signin 200 kB, a page without a form 130 kB, and 40 kB for what
+a route brings along itself, beside the shared form, table and chart chunks.`
+
+async function chunksOfTheBuild(): Promise<Chunk[]> {
+  const result = await build({ logLevel: 'error', build: { write: false } })
+  const outputs = Array.isArray(result) ? result : [result]
+  return outputs
+    .flatMap((bundle) => ('output' in bundle ? bundle.output : []))
+    .filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
+    .map((chunk) => ({
+      fileName: chunk.fileName,
+      isEntry: chunk.isEntry,
+      imports: chunk.imports,
+      modules: chunk.moduleIds,
+      bytes: brotliCompressSync(chunk.code).length,
+    }))
+}
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(6)} kB`
+
+function describe({ route, bytes, ownBytes, hasForm }: Page): string {
+  return `${kB(bytes)} whole page, ${kB(ownBytes)} its own${hasForm ? ', with a form' : ''.padEnd(13)}  ${route}`
+}
+
+if (process.argv.includes('--help')) {
+  console.log(usage)
+} else {
+  const pages = measure(await chunksOfTheBuild())
+  for (const page of pages) console.log(describe(page))
+  const excess = pages.flatMap(overBudget)
+  for (const sentence of excess) console.error(sentence)
+  if (pages.length === 0) console.error('No route found in the build: scripts/size/pages.ts looks for src/web/routes')
+  process.exitCode = excess.length > 0 || pages.length === 0 ? 1 : 0
+}

@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { files, type Import, importsOf, read, root, sources } from './support/tree.ts'
+
+const run = promisify(execFile)
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+const imports = sources().flatMap(importsOf)
+
+/** Who must not import what; design.md's one direction, re-checked beside the linter. */
+const walls: { from: string; notTo: string[] }[] = [
+  {
+    from: 'src/domain/',
+    notTo: ['src/simulator/', 'src/server/', 'src/web/', 'node:', 'react', 'fastify', 'drizzle-orm'],
+  },
+  { from: 'src/simulator/', notTo: ['src/server/', 'src/web/', 'node:', 'react', 'fastify', 'drizzle-orm'] },
+  { from: 'src/server/', notTo: ['src/web/'] },
+  { from: 'src/web/', notTo: ['src/server/', 'node:'] },
+  {
+    from: 'src/web/theme/',
+    notTo: ['ui', 'api', 'stores', 'form', 'table', 'chart', 'features', 'routes'].map(webFolder),
+  },
+  { from: 'src/web/ui/', notTo: ['api', 'stores', 'form', 'table', 'chart', 'features', 'routes'].map(webFolder) },
+  { from: 'src/web/ui/', notTo: ['@tanstack/react-router', '@tanstack/react-query', 'src/generated/', 'src/domain/'] },
+  {
+    from: 'src/web/api/',
+    notTo: ['ui', 'theme', 'stores', 'form', 'table', 'chart', 'features', 'routes'].map(webFolder),
+  },
+  { from: 'src/web/stores/', notTo: ['features', 'routes'].map(webFolder) },
+  { from: 'src/web/form/', notTo: ['features', 'routes'].map(webFolder) },
+  { from: 'src/web/table/', notTo: ['features', 'routes'].map(webFolder) },
+  { from: 'src/web/chart/', notTo: ['features', 'routes'].map(webFolder) },
+  { from: 'src/web/features/', notTo: ['src/web/routes/'] },
+]
+
+function webFolder(name: string): string {
+  return `src/web/${name}/`
+}
+
+const show = ({ from, to }: Import) => `${from} -> ${to}`
+
+describe('imports point one way', () => {
+  for (const { from, notTo } of walls) {
+    it(`${from} imports nothing of ${notTo.join(', ')}`, () => {
+      const crossing = imports.filter(
+        (edge) => edge.from.startsWith(from) && notTo.some((wall) => within(edge.to, wall)),
+      )
+      // A test may read files; what it tests may not.
+      expect(crossing.filter((edge) => !(isTest(edge.from) && edge.to.startsWith('node:'))).map(show)).toEqual([])
+    })
+  }
+
+  it('no feature imports another', () => {
+    const feature = (path: string) => /^src\/web\/features\/([^/]+)\//.exec(path)?.[1]
+    const sideways = imports.filter(({ from, to }) => feature(from) && feature(to) && feature(from) !== feature(to))
+    expect(sideways.map(show)).toEqual([])
+  })
+
+  it('nothing but tests imports from tests/', () => {
+    const shipped = imports.filter(({ from }) => !from.startsWith('tests/') && !isTest(from))
+    expect(shipped.filter(({ to }) => to.startsWith('tests/')).map(show)).toEqual([])
+  })
+})
+
+// A package stands for itself and its sub-paths, a folder for what is below it.
+function within(to: string, wall: string): boolean {
+  return wall.endsWith('/') || wall.endsWith(':') ? to.startsWith(wall) : to === wall || to.startsWith(`${wall}/`)
+}
+
+describe('the tree', () => {
+  it('has no file of more than 300 lines', () => {
+    const long = sources().filter((path) => read(path).trimEnd().split('\n').length > 300)
+    expect(long).toEqual([])
+  })
+
+  it('has generated code as the specifications say', { timeout: 60_000 }, async () => {
+    await expect(run(process.execPath, ['scripts/generate.ts', '--check'], { cwd: root })).resolves.toBeDefined()
+  })
+
+  it('has scripts that print their usage and do nothing else with --help', { timeout: 60_000 }, async () => {
+    for (const script of files('scripts/*.{ts,mjs}').filter(isCommand)) {
+      const { stdout } = await run(process.execPath, [script, '--help'], { cwd: root })
+      expect(stdout, `${script} --help`).toMatch(/\w+ \w+/)
+    }
+  })
+
+  it('pins every dependency to one version', () => {
+    const { dependencies, devDependencies } = manifest()
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, version]) => !/(^|@)\d+\.\d+\.\d+$/.test(version),
+    )
+    expect(loose).toEqual([])
+  })
+
+  it('has no test that sleeps', () => {
+    const asleep = sources().filter((path) => (isTest(path) || path.startsWith('tests/e2e/')) && sleeps(read(path)))
+    expect(asleep).toEqual([])
+  })
+})
+
+function isCommand(path: string): boolean {
+  return manifest().commands.some((command) => command.includes(path)) || /process\.argv|parseArgs/.test(read(path))
+}
+
+function sleeps(source: string): boolean {
+  return /waitForTimeout\(|node:timers\/promises|=> setTimeout\((resolve|done)\b/.test(source)
+}
+
+interface Manifest {
+  scripts: Record<string, string>
+  commands: string[]
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+}
+
+function manifest(): Manifest {
+  const json = JSON.parse(read('package.json'))
+  return { ...json, commands: Object.values(json.scripts) }
+}
+
+describe.each(files('README.md', 'docs/**/*.md'))('%s', (page) => {
+  const text = read(page)
+
+  it('names npm scripts that exist', () => {
+    const named = [...text.matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g)].map(([, name]) => name ?? '')
+    const builtIn = ['ci', 'install', 'audit', 'packages', 'package', 'scripts', 'script', 'font']
+    const { scripts } = manifest()
+    expect(named.filter((name) => !(name in scripts) && !builtIn.includes(name))).toEqual([])
+  })
+
+  it('names paths that exist', () => {
+    const inCode = [...text.matchAll(/`((?:src|scripts|tests|docs|openapi|\.ci)\/[\w./*-]*)`/g)].map(
+      ([, path]) => path ?? '',
+    )
+    const folder = page.split('/').slice(0, -1).join('/')
+    const linked = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, path]) =>
+      join(folder, path ?? ''),
+    )
+    const missing = [...inCode, ...linked].filter((path) =>
+      path.includes('*') ? files(path).length === 0 : !existsSync(join(root, path)),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('names versions that are installed', () => {
+    const { dependencies, devDependencies } = manifest()
+    const installed = { ...dependencies, ...devDependencies }
+    const claims = [...text.matchAll(/`?(@?[\w/-]+)`?[ @](\d+\.\d+\.\d+)\b/g)]
+    const wrong = claims.filter(([, name = '', version]) => name in installed && installed[name] !== version)
+    expect(wrong.map(([claim]) => claim)).toEqual([])
+  })
+})

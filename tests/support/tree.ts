@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+
+export const root = join(import.meta.dirname, '../..')
+
+/** Paths from the root, with forward slashes, sorted. */
+export function files(...patterns: string[]): string[] {
+  return globSync(patterns, { cwd: root }).sort()
+}
+
+export function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8')
+}
+
+/** Every file written by hand that TypeScript compiles. */
+export function sources(): string[] {
+  const written = files('*.ts', '{src,scripts,tests}/**/*.{ts,tsx,mjs}')
+  return written.filter((path) => !path.startsWith('src/generated/') && !path.endsWith('.gen.ts'))
+}
+
+export interface Import {
+  from: string
+  /** A path from the root when the file is ours (its '#name/' resolved), else the package's name as written. */
+  to: string
+}
+
+const importing =
+  /^\s*(?:import|export)\b[^'"]*?from\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]/gm
+
+export function importsOf(path: string): Import[] {
+  return [...read(path).matchAll(importing)].map(([, statement, dynamic, bare]) => ({
+    from: path,
+    to: resolve(path, statement ?? dynamic ?? bare ?? ''),
+  }))
+}
+
+function resolve(from: string, specifier: string): string {
+  if (specifier.startsWith('.')) return posix.join(dirname(from), specifier)
+  const ours = /^#(web|server|domain|simulator|generated)\/(.*)$/.exec(specifier)
+  if (ours) return `src/${ours[1]}/${ours[2]}`
+  return specifier.replace(/^#tests\//, 'tests/')
+}
