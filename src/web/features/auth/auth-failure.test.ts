@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { AppError, networkError } from '#web/api/errors.ts'
+import { readAuthFailure } from './auth-failure.ts'
+
+const refusal = (code: string | undefined, message: string) =>
+  new AppError({ kind: 'APPLICATION_ERROR', status: 400, message, ...(code && { code }) })
+const said = (error: unknown) => readAuthFailure(error).message
+
+const tryLater = 'Unable to complete the request at the moment. Please try again later.'
+
+describe('a failure of the sign-in family', () => {
+  it('does not tell an unknown address from a wrong password', () => {
+    expect(said(refusal('UserNotFoundException', 'User does not exist.'))).toBe('Incorrect username or password.')
+  })
+
+  it('leads an unconfirmed account to the confirmation', () => {
+    expect(readAuthFailure(refusal('UserNotConfirmedException', 'x'))).toEqual({
+      type: 'not-confirmed',
+      message: 'Your account is not confirmed. An OTP has been send to your email.',
+    })
+  })
+
+  it('of a documented code says what the server says', () => {
+    for (const code of ['CodeMismatchException', 'ExpiredCodeException', 'LimitExceededException']) {
+      expect(said(refusal(code, `about ${code}`))).toBe(`about ${code}`)
+    }
+  })
+
+  it('of any other code with a message asks to try again later', () => {
+    expect(said(refusal('LambdaException', 'stack trace'))).toBe(tryLater)
+    expect(said(networkError('Network error'))).toBe(tryLater)
+    expect(said(new TypeError('x'))).toBe(tryLater)
+  })
+
+  it('without a message names the code', () => {
+    expect(said(refusal('OddException', ''))).toBe(
+      "Failed with error: 'OddException'. We apologize for the inconvenience. Please try again later or contact us for assistance.",
+    )
+  })
+})
