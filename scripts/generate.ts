@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { generateAll } from './generate/generate-all.ts'
 import { compareOutput, generatedFolder, type Output, writeOutput } from './generate/output.ts'
+import { inWorkFolder } from './generate/work-folder.ts'
 
 const help = `Writes src/generated from the specifications in openapi/ as codegen.config.ts says.
 
@@ -19,16 +18,6 @@ if (values.help) {
   const output = await inWorkFolder(generateAll)
   if (values.check) check(output)
   else write(output, performance.now() - started)
-}
-
-async function inWorkFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  mkdirSync('.cache', { recursive: true })
-  const folder = mkdtempSync(join('.cache', 'generate-'))
-  try {
-    return await work(folder)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
 }
 
 function write(output: Output, milliseconds: number): void {

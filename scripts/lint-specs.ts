@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { roles } from '#domain/roles.ts'
+import { bundle } from './generate/bundle.ts'
+import { parseDocument } from './generate/openapi.ts'
+import { findSpecs, type Spec } from './generate/specs.ts'
+import { inWorkFolder } from './generate/work-folder.ts'
+import { type Finding, lintDocument } from './lint-specs/rules.ts'
+
+const help = `Holds every specification in openapi/ to Redocly's recommended rules (redocly.yaml) and to our own
+(scripts/lint-specs/): operationId, words, examples, security and roles, documented failures, a message per limit,
+closed request bodies.
+
+  npm run lint:specs
+`
+
+const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } })
+
+if (values.help) console.log(help)
+else process.exitCode = (await lintAll(findSpecs())) ? 0 : 1
+
+async function lintAll(specs: Spec[]): Promise<boolean> {
+  const recommended = runRedocly(specs.map(({ source }) => source))
+  const own = await inWorkFolder((folder) => Promise.all(specs.map((spec) => lintOwn(spec, folder))))
+  return recommended && own.every((findings) => findings.length === 0)
+}
+
+function runRedocly(sources: string[]): boolean {
+  const cli = 'node_modules/@redocly/cli/bin/cli.js'
+  const args = [cli, 'lint', ...sources, '--config', 'redocly.yaml', '--format', 'stylish']
+  return spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0
+}
+
+async function lintOwn(spec: Spec, folder: string): Promise<Finding[]> {
+  const document = parseDocument(await bundle(spec, folder))
+  const findings = lintDocument(document, { roles, kind: spec.kind })
+  for (const { rule, where, message } of findings) console.error(`${spec.source}: ${where} ${message} (${rule})`)
+  console.log(`${spec.source}: ${findings.length === 0 ? 'keeps our own rules' : `${findings.length} to change`}`)
+  return findings
+}

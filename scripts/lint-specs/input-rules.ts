@@ -1,0 +1,68 @@
+import { type Document, type Ref, resolve, type Schema } from '../generate/openapi.ts'
+import type { Rule, Subject } from './rule.ts'
+
+interface Place {
+  name: string
+  schema: Schema
+  required: boolean
+}
+
+/** Every value a caller sends, with the place where it stands: parameters, the body, and the properties inside it. */
+function inputsOf({ document, operation }: Subject): Place[] {
+  const parameters = operation.parameters.flatMap((reference): Place[] => {
+    const { name, in: within, schema } = resolve(document, reference)
+    return schema ? walk(document, schema, `${within} parameter ${name}`, false, []) : []
+  })
+  const body = operation.requestBody ? resolve(document, operation.requestBody).content : {}
+  const bodies = Object.values(body).flatMap(({ schema }) => (schema ? walk(document, schema, 'body', false, []) : []))
+  return [...parameters, ...bodies]
+}
+
+function walk(document: Document, value: Ref<Schema>, name: string, required: boolean, trail: Schema[]): Place[] {
+  const schema = resolve(document, value)
+  if (trail.includes(schema)) return []
+  const down = (part: Ref<Schema>, place: string, must: boolean) =>
+    walk(document, part, place, must, [...trail, schema])
+  return [
+    { name, schema, required },
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, property]) =>
+      down(property, `${name}/${key}`, schema.required?.includes(key) ?? false),
+    ),
+    ...(schema.items ? down(schema.items, `${name}/*`, false) : []),
+    ...[...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].flatMap((part) =>
+      down(part, name, false),
+    ),
+  ]
+}
+
+const limits = [
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'enum',
+  'const',
+]
+
+/** A refusal without words of its own would show Ajv's. */
+export const messagePerLimit: Rule = (subject) =>
+  inputsOf(subject).flatMap(({ name, schema, required }) =>
+    [...limits.filter((limit) => limit in schema && schema[limit] !== 'binary'), ...(required ? ['required'] : [])]
+      .filter((limit) => !schema['x-messages']?.[limit])
+      .map((limit) => ({ place: name, message: `has the limit ${limit} without words: add x-messages.${limit}` })),
+  )
+
+/** Unknown properties are refused, so every object of a request says that it is closed. */
+export const closedBody: Rule = (subject) =>
+  inputsOf(subject)
+    .filter(({ schema }) => schema.properties && schema.additionalProperties !== false)
+    .filter(({ schema }) => schema.unevaluatedProperties !== false)
+    .map(({ name }) => ({ place: name, message: 'is open: say additionalProperties: false' }))

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import type { Document, Operation, Schema } from '../generate/openapi.ts'
+import { lintDocument } from './rules.ts'
+
+const problem = { description: 'Refused.', content: { 'application/json': { example: { status: false } } } }
+
+const name: Schema = { type: 'string', maxLength: 5, 'x-messages': { required: 'Required.', maxLength: 'Too long.' } }
+
+const bodyOf = (schema: Schema) => ({ content: { 'application/json': { schema, example: { name: 'Lumen' } } } })
+
+const good: Operation = {
+  operationId: 'renameProject',
+  tags: ['projects'],
+  summary: 'Rename a project',
+  description: 'The name is shown everywhere.',
+  security: [{ session: ['EXTERNAL_ADMIN'], mfa: [] }],
+  requestBody: bodyOf({ type: 'object', additionalProperties: false, required: ['name'], properties: { name } }),
+  responses: {
+    200: { description: 'Renamed.', content: { 'application/json': { example: { status: true } } } },
+    ...Object.fromEntries([400, 401, 403, 429, 500].map((status) => [status, problem])),
+  },
+}
+
+const documentOf = (...operations: Operation[]): Document => ({
+  info: { title: 'Test', version: '1' },
+  paths: Object.fromEntries(operations.map((operation, index) => [`/portal/${index}`, { post: operation }])),
+})
+
+const lint = (operation: Operation) =>
+  lintDocument(documentOf(operation), { roles: ['EXTERNAL_ADMIN'], kind: 'api' }).map(
+    ({ rule, message }) => `${rule}: ${message}`,
+  )
+
+const withBody = (schema: Schema) => lint({ ...good, requestBody: bodyOf(schema) })
+
+describe('our own rules for specifications', () => {
+  it('find nothing in a good operation', () => {
+    expect(lint(good)).toEqual([])
+  })
+
+  it('want a camelCase operationId', () => {
+    expect(lint({ ...good, operationId: '' })).toContainEqual(expect.stringContaining('has no operationId'))
+    expect(lint({ ...good, operationId: 'Rename_project' })).toContainEqual(expect.stringContaining('not camelCase'))
+  })
+
+  it('want an operationId only once', () => {
+    const findings = lintDocument(documentOf(good, good), { roles: ['EXTERNAL_ADMIN'], kind: 'api' })
+    expect(findings).toEqual([expect.objectContaining({ rule: 'operation-id', where: expect.stringContaining('/1') })])
+  })
+
+  it('want words and one tag', () => {
+    expect(lint({ ...good, summary: '', description: '', tags: [] })).toHaveLength(3)
+  })
+
+  it('want an example per answer and request body', () => {
+    const bare = { description: '', content: { 'application/json': {} } }
+    expect(lint({ ...good, responses: { ...good.responses, 200: bare } })).toEqual([
+      'examples: has no example; mocks and tests answer with it',
+    ])
+    expect(lint({ ...good, requestBody: bare })).toHaveLength(1)
+  })
+
+  it('want security or an explicit none', () => {
+    const { security, ...silent } = good
+    expect(lint(silent)).toContainEqual(expect.stringContaining('says nothing of security'))
+    expect(lint({ ...silent, security: [] })).toEqual([])
+  })
+
+  it('know the roles', () => {
+    expect(lint({ ...good, security: [{ session: ['KING'], mfa: [] }] })).toEqual([
+      'security: names the role KING, which does not exist (EXTERNAL_ADMIN)',
+    ])
+  })
+
+  it('want the refusals an operation can answer with', () => {
+    const { 400: invalid, 401: unknown, 403: forbidden, 429: many, 500: broken, ...rest } = good.responses
+    expect(lint({ ...good, responses: rest })).toHaveLength([invalid, unknown, forbidden, many, broken].length)
+  })
+
+  it('want words for every limit, however deep it stands', () => {
+    const item: Schema = { type: 'string', format: 'ipv4-unicast' }
+    const addresses: Schema = { type: 'array', maxItems: 50, items: item, 'x-messages': { maxItems: 'At most 50.' } }
+    const schema: Schema = {
+      type: 'object',
+      additionalProperties: false,
+      required: ['a'],
+      properties: { a: addresses },
+    }
+    expect(withBody(schema)).toEqual([
+      'message-per-limit: has the limit required without words: add x-messages.required',
+      'message-per-limit: has the limit format without words: add x-messages.format',
+    ])
+  })
+
+  it('want closed request bodies', () => {
+    expect(withBody({ type: 'object', properties: { name } })).toEqual([
+      'closed-body: is open: say additionalProperties: false',
+    ])
+  })
+})

@@ -1,0 +1,104 @@
+import { type Document, operationsOf, type PlacedOperation, type Response, resolve } from '../generate/openapi.ts'
+import { closedBody, messagePerLimit } from './input-rules.ts'
+import type { Rule, Subject } from './rule.ts'
+
+/** One thing a specification has to change. */
+export interface Finding {
+  rule: string
+  /** Operation and place inside it. */
+  where: string
+  message: string
+}
+
+const operationId: Rule = ({ operation }) => {
+  if (!operation.operationId) return [{ message: 'has no operationId; handlers and client functions are named by it' }]
+  return /^[a-z][a-zA-Z0-9]*$/.test(operation.operationId)
+    ? []
+    : [{ message: `operationId ${operation.operationId} is not camelCase` }]
+}
+
+const words: Rule = ({ operation }) => [
+  ...(operation.summary ? [] : [{ message: 'has no summary' }]),
+  ...(operation.description ? [] : [{ message: 'has no description that its caller can read' }]),
+  ...(operation.tags?.length === 1 ? [] : [{ message: 'needs exactly one tag: it names the file of the client' }]),
+]
+
+const examples: Rule = ({ document, operation }) => {
+  const body = operation.requestBody ? resolve(document, operation.requestBody).content : {}
+  const answers = Object.entries(operation.responses).flatMap(([status, response]) =>
+    withoutExample(resolve(document, response), `answer ${status}`),
+  )
+  return [...withoutExample({ description: '', content: body }, 'request body'), ...answers]
+}
+
+const withoutExample = ({ content = {} }: Response, place: string) =>
+  Object.entries(content)
+    .filter(([, media]) => media.example === undefined && Object.keys(media.examples ?? {}).length === 0)
+    .map(([type]) => ({ place: `${place}, ${type}`, message: 'has no example; mocks and tests answer with it' }))
+
+const security: Rule = ({ document, operation, roles, kind }) => {
+  const requirements = operation.security ?? document.security
+  if (!requirements) return [{ message: 'says nothing of security; public operations say `security: []`' }]
+  if (kind === 'product') return []
+  const scopes = requirements.flatMap((requirement) => requirement.session ?? [])
+  return scopes
+    .filter((scope) => !roles.includes(scope))
+    .map((scope) => ({ message: `names the role ${scope}, which does not exist (${roles.join(', ')})` }))
+}
+
+/** The failures that follow from what an operation is. Whoever can be refused must find the refusal documented. */
+const failures: Rule = ({ document, operation, kind }) => {
+  const [requirement = {}] = operation.security ?? document.security ?? []
+  const inputs = operation.parameters.map((parameter) => resolve(document, parameter))
+  const expected = [
+    ...(operation.requestBody || inputs.length > 0 ? ['400'] : []),
+    ...(Object.keys(requirement).length > 0 ? ['401'] : []),
+    ...(requirement.session && requirement.session.length > 0 ? ['403'] : []),
+    ...(inputs.some((parameter) => parameter.in === 'path') ? ['404'] : []),
+    '429',
+    '500',
+  ]
+  if (kind === 'product') return []
+  return expected
+    .filter((status) => !operation.responses[status])
+    .map((status) => ({ message: `does not document its answer ${status}` }))
+}
+
+const rules: Record<string, Rule> = {
+  'operation-id': operationId,
+  words,
+  examples,
+  security,
+  failures,
+  'message-per-limit': messagePerLimit,
+  'closed-body': closedBody,
+}
+
+/** Everything our own rules have to say about one specification. */
+export function lintDocument(document: Document, options: Pick<Subject, 'roles' | 'kind'>): Finding[] {
+  const operations = operationsOf(document)
+  const findings = operations.flatMap((operation) =>
+    Object.entries(rules).flatMap(([rule, look]) =>
+      look({ document, operation, ...options }).map(({ place, message }) => ({
+        rule,
+        where: [nameOf(operation), place].filter(Boolean).join(', '),
+        message,
+      })),
+    ),
+  )
+  return [...findings, ...lintUnique(operations)]
+}
+
+const nameOf = ({ method, path, operationId = '' }: PlacedOperation) =>
+  `${method.toUpperCase()} ${path} ${operationId}`.trim()
+
+function lintUnique(operations: PlacedOperation[]): Finding[] {
+  const seen = new Set<string>()
+  return operations.flatMap((operation) => {
+    if (!seen.has(operation.operationId)) {
+      seen.add(operation.operationId)
+      return []
+    }
+    return [{ rule: 'operation-id', where: nameOf(operation), message: 'uses an operationId that is taken already' }]
+  })
+}
