@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { preloadFonts } from './src/web/theme/preload-fonts.ts'
 
 const root = import.meta.dirname
 
@@ -15,7 +16,7 @@ const routes = tanstackRouter({
 export default defineConfig({
   root: 'src/web',
   cacheDir: `${root}/node_modules/.vite`,
-  plugins: [process.env.VITEST ? [] : routes, react()],
+  plugins: [process.env.VITEST ? [] : routes, react(), preloadFonts()],
   build: { outDir: '../../dist/web', emptyOutDir: true },
   test: {
     maxWorkers: '100%',

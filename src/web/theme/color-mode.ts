@@ -1,0 +1,44 @@
+/** What the user chose; 'system' follows the device. public/theme-init.js applies the same rule before first paint. */
+export type ColorMode = 'light' | 'dark' | 'system'
+
+const KEY = 'theme'
+const media = () => window.matchMedia('(prefers-color-scheme: dark)')
+
+export function readColorMode(): ColorMode {
+  const stored = localStorage.getItem(KEY)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
+}
+
+export function isDark(mode = readColorMode()): boolean {
+  return mode === 'system' ? media().matches : mode === 'dark'
+}
+
+const listeners = new Set<() => void>()
+
+function apply() {
+  document.documentElement.dataset.theme = isDark() ? 'dark' : 'light'
+  for (const listener of listeners) listener()
+}
+
+export function chooseColorMode(mode: ColorMode) {
+  if (mode === 'system') localStorage.removeItem(KEY)
+  else localStorage.setItem(KEY, mode)
+  apply()
+}
+
+const onStorage = (event: StorageEvent) => {
+  if (event.key === KEY || event.key === null) apply()
+}
+
+/** For useSyncExternalStore: follows the device and the other tabs while somebody listens. */
+export function watchColorMode(listener: () => void) {
+  const query = media()
+  listeners.add(listener)
+  query.addEventListener('change', apply)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    query.removeEventListener('change', apply)
+    window.removeEventListener('storage', onStorage)
+  }
+}

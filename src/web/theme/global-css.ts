@@ -1,0 +1,36 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
+
+export const globalCss = defineGlobalStyles({
+  html: {
+    fontFamily: 'body',
+    color: 'ink',
+    bg: 'page',
+    colorScheme: 'light',
+    textRendering: 'optimizeLegibility',
+    '&[data-theme=dark]': { colorScheme: 'dark' },
+    // A page behind an open dialog stands still, and keeps its width.
+    scrollbarGutter: 'stable',
+    '&:has(dialog[open])': { overflow: 'hidden' },
+  },
+  body: { textStyle: 'body' },
+  '#root': { minHeight: '100dvh' },
+  '*': { '--global-color-border': 'colors.line' },
+  ':focus-visible': {
+    outlineWidth: '2px',
+    outlineStyle: 'solid',
+    outlineColor: 'brand.fg',
+    outlineOffset: '2px',
+    borderRadius: 'sm',
+  },
+  '::selection': { bg: 'brand.wash', color: 'ink' },
+  'strong, b': { fontWeight: 'semibold' },
+  'table, time, [data-figures]': { fontVariantNumeric: 'tabular-nums' },
+  '*, *::before, *::after, *::backdrop': {
+    '@media (prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+})

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { buttonRecipe } from './button-recipe.ts'
+import { Spinner } from './spinner.tsx'
+import { Tooltip } from './tooltip.tsx'
+
+const Root = chakra('button', buttonRecipe)
+
+export type ButtonProps = ComponentProps<typeof Root> & {
+  loading?: boolean
+  /** Disables the button and says why, to the pointer, to the keyboard and to a screen reader. */
+  disabledReason?: string | undefined
+}
+
+/** `aria-disabled` instead of `disabled`: the button stays reachable, so that its reason can be read. */
+export function Button({
+  loading,
+  disabledReason,
+  disabled,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const inert = Boolean(disabled || loading || disabledReason)
+  const click = (event: MouseEvent<HTMLButtonElement>) => (inert ? event.preventDefault() : onClick?.(event))
+  const button = (
+    <Root type={type} aria-disabled={inert || undefined} aria-busy={loading || undefined} onClick={click} {...rest}>
+      {loading && <Spinner size={16} />}
+      {children}
+    </Root>
+  )
+  return disabledReason ? <Tooltip text={disabledReason}>{button}</Tooltip> : button
+}
+
+/** A button that is only an icon needs its words in `label`. */
+export function IconButton({
+  label,
+  children,
+  ...rest
+}: Omit<ButtonProps, 'aria-label'> & { label: string; children: ReactNode }) {
+  return (
+    <Button variant="ghost" size="icon" {...rest} aria-label={label}>
+      {children}
+    </Button>
+  )
+}

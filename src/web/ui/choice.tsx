@@ -1,0 +1,161 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ComponentProps, ReactNode } from 'react'
+import { Tooltip } from './tooltip.tsx'
+
+const mark = {
+  accentColor: 'var(--op-colors-brand-solid)',
+  w: '4',
+  h: '4',
+  mt: '3px',
+  flexShrink: '0',
+  cursor: 'inherit',
+} as const
+const Box = chakra('input', { base: mark })
+const Row = chakra('label', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    cursor: 'pointer',
+    '&:has(:disabled)': { cursor: 'not-allowed', color: 'subtle' },
+  },
+})
+
+export function Checkbox({ children, ...rest }: Omit<ComponentProps<typeof Box>, 'type'>) {
+  return (
+    <Row>
+      <Box type="checkbox" {...rest} />
+      <span>{children}</span>
+    </Row>
+  )
+}
+
+const Cards = chakra('div', {
+  base: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' },
+})
+const CardLabel = chakra('label', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    p: '4',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line.control',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    transitionProperty: 'background, border-color',
+    transitionDuration: 'quick',
+    '&:hover:not(:has(:disabled))': { borderColor: 'muted' },
+    '&:has(:checked)': { bg: 'brand.wash', borderColor: 'brand.fg' },
+    '&:has(:disabled)': { bg: 'sunken', borderColor: 'line', cursor: 'not-allowed' },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.fg', outlineOffset: '2px' },
+    '& input:focus-visible': { outline: 'none' },
+  },
+})
+const CardText = chakra('span', { base: { display: 'flex', flexDirection: 'column', gap: '1', minW: '0' } })
+const CardTitle = chakra('span', { base: { fontWeight: 'medium' } })
+const CardNote = chakra('span', { base: { textStyle: 'caption', color: 'muted' } })
+
+export type RadioOption<V> = { value: V; label: string; description?: ReactNode; disabled?: boolean; note?: string }
+
+type RadioCardsProps<V> = {
+  id: string
+  options: RadioOption<V>[]
+  value: V | undefined
+  onChange: (value: V) => void
+  onBlur?: () => void
+  'aria-labelledby': string
+  'aria-describedby'?: string | undefined
+  'aria-invalid'?: boolean | undefined
+  'aria-required'?: boolean | undefined
+}
+
+/** A choice between few things that deserve a sentence each. A disabled one says why in its note ('Coming soon.'). */
+export function RadioCards<V extends string | number>({
+  id,
+  options,
+  value,
+  onChange,
+  onBlur,
+  ...aria
+}: RadioCardsProps<V>) {
+  return (
+    <Cards role="radiogroup" id={id} onBlur={onBlur} {...aria}>
+      {options.map((option, at) => (
+        <CardLabel key={option.value}>
+          <Box
+            type="radio"
+            id={`${id}-${at}`}
+            name={id}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.value)}
+          />
+          <CardText>
+            <CardTitle>{option.label}</CardTitle>
+            {option.description && <CardNote>{option.description}</CardNote>}
+            {option.note && <CardNote>{option.note}</CardNote>}
+          </CardText>
+        </CardLabel>
+      ))}
+    </Cards>
+  )
+}
+
+const SwitchRow = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '3' } })
+const Side = chakra('span', { base: { color: 'muted', '&[data-on=true]': { color: 'ink', fontWeight: 'medium' } } })
+const Track = chakra('button', {
+  base: {
+    position: 'relative',
+    w: '10',
+    h: '6',
+    borderRadius: 'full',
+    bg: 'line.control',
+    cursor: 'pointer',
+    transitionProperty: 'background',
+    transitionDuration: 'quick',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      top: '3px',
+      left: '3px',
+      w: '18px',
+      h: '18px',
+      borderRadius: 'full',
+      bg: 'surface',
+      transitionProperty: 'transform',
+      transitionDuration: 'quick',
+    },
+    '&:focus-visible': { borderRadius: 'full' },
+    '&[aria-checked=true]': { bg: 'brand.solid', _before: { transform: 'translateX(16px)' } },
+    '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: '0.5' },
+  },
+})
+
+type SwitchProps = {
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  /** The words of both positions, for a switch between two things rather than on and off. */
+  sides?: [off: string, on: string]
+  disabledReason?: string | undefined
+}
+
+export function Switch({ label, checked, onChange, sides, disabledReason }: SwitchProps) {
+  const track = (
+    <Track
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      aria-label={label}
+      aria-disabled={disabledReason ? true : undefined}
+      onClick={() => !disabledReason && onChange(!checked)}
+    />
+  )
+  return (
+    <SwitchRow>
+      {sides && <Side data-on={!checked}>{sides[0]}</Side>}
+      {disabledReason ? <Tooltip text={disabledReason}>{track}</Tooltip> : track}
+      {sides && <Side data-on={checked}>{sides[1]}</Side>}
+    </SwitchRow>
+  )
+}

@@ -1,0 +1,52 @@
+import { Check, Copy, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button, type ButtonProps, IconButton } from './button.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+const CONFIRMED_FOR = 2000
+const faces = {
+  idle: [Copy, ''],
+  copied: [Check, 'Copied'],
+  failed: [X, 'Could not copy. Select the text instead.'],
+} as const
+
+/** Copies, and says so for two seconds. `what` completes its name: 'Copy sandbox URL'. */
+export function CopyButton({
+  text,
+  what,
+  words,
+  ...rest
+}: { text: string; what: string; words?: string } & ButtonProps) {
+  const [face, setFace] = useState<keyof typeof faces>('idle')
+  const [Icon, said] = faces[face]
+  const copy = async () => {
+    setFace(await write(text))
+    setTimeout(() => setFace('idle'), CONFIRMED_FOR)
+  }
+  const mark = <Icon size={16} aria-hidden />
+  return (
+    <>
+      {words ? (
+        <Button variant="secondary" {...rest} onClick={copy}>
+          {mark}
+          {face === 'copied' ? said : words}
+        </Button>
+      ) : (
+        <IconButton {...rest} label={`Copy ${what}`} onClick={copy}>
+          {mark}
+        </IconButton>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  )
+}
+
+/** The clipboard is missing outside a secure context and may be refused inside one. */
+async function write(text: string) {
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'copied'
+  } catch {
+    return 'failed'
+  }
+}

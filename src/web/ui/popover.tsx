@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import {
+  cloneElement,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type ToggleEvent,
+  useId,
+  useRef,
+} from 'react'
+import { placeUnder } from './floating.ts'
+
+const Panel = chakra('div', {
+  base: {
+    position: 'fixed',
+    minW: '240px',
+    maxW: 'calc(100vw - 16px)',
+    p: '2',
+    bg: 'raised',
+    color: 'ink',
+    borderWidth: '1px',
+    borderColor: 'line.strong',
+    borderRadius: 'lg',
+    boxShadow: 'raised',
+    '&:popover-open': { animation: 'rise 150ms' },
+  },
+})
+
+/** The browser's own popover: light dismiss, Escape and focus return come with it. Following a link inside closes it. */
+export function Popover({
+  trigger,
+  label,
+  children,
+}: {
+  trigger: ReactElement<{ popoverTarget?: string }>
+  label: string
+  children: ReactNode
+}) {
+  const id = useId()
+  const anchor = useRef<HTMLSpanElement>(null)
+  const place = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.newState === 'open' && anchor.current) placeUnder(anchor.current, event.currentTarget)
+  }
+  const closeAfterChoice = (event: MouseEvent<HTMLDivElement>) => {
+    if (event.target instanceof Element && event.target.closest('a, [data-closes]')) event.currentTarget.hidePopover?.()
+  }
+  return (
+    <span ref={anchor}>
+      {cloneElement(trigger, { popoverTarget: id })}
+      <Panel id={id} popover="auto" role="dialog" aria-label={label} onBeforeToggle={place} onClick={closeAfterChoice}>
+        {children}
+      </Panel>
+    </span>
+  )
+}
+
+/** One row of a popover's list: `<PopoverItem asChild><Link to="/logout">Sign Out</Link></PopoverItem>`. */
+export const PopoverItem = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    w: '100%',
+    minH: '9',
+    px: '3',
+    py: '2',
+    borderRadius: 'md',
+    color: 'ink',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { bg: 'hover' },
+    '& svg': { color: 'subtle', flexShrink: '0' },
+  },
+})

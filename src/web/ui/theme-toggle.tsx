@@ -1,0 +1,21 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { type ColorMode, chooseColorMode, readColorMode, watchColorMode } from '#web/theme/color-mode.ts'
+import { IconButton } from './button.tsx'
+
+const modes: Record<ColorMode, { Icon: typeof Sun; next: ColorMode; words: string }> = {
+  system: { Icon: Monitor, next: 'light', words: 'as the device' },
+  light: { Icon: Sun, next: 'dark', words: 'light' },
+  dark: { Icon: Moon, next: 'system', words: 'dark' },
+}
+
+/** Goes round: as the device, light, dark. */
+export function ThemeToggle() {
+  const mode = useSyncExternalStore(watchColorMode, readColorMode)
+  const { Icon, next, words } = modes[mode]
+  return (
+    <IconButton label={`Theme: ${words}. Change to ${modes[next].words}`} onClick={() => chooseColorMode(next)}>
+      <Icon size={18} aria-hidden />
+    </IconButton>
+  )
+}
