@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { type Chunk, measure, overBudget } from './pages.ts'
+
+const route = (name: string) => `/portal/src/web/routes/${name}.tsx?tsr-split=component`
+
+function chunk(fileName: string, bytes: number, modules: string[], imports: string[] = []): Chunk {
+  return { fileName, bytes, modules, imports, isEntry: fileName === 'main' }
+}
+
+const build = [
+  chunk('main', 90_000, ['/portal/src/web/main.tsx'], ['react']),
+  chunk('react', 20_000, ['/portal/node_modules/react/index.js']),
+  chunk('form', 60_000, ['/portal/src/web/form/form-shell.tsx'], ['react']),
+  chunk('member', 5_000, [route('_authed')], ['main']),
+  chunk('signin', 4_000, [route('signin')], ['main', 'form']),
+  chunk('projects', 7_000, [route('_authed/projects.index')], ['react']),
+]
+
+const page = (name: string, chunks = build) => measure(chunks).find(({ route }) => route === name)
+
+describe('the size of a page', () => {
+  it('is its entry, its layouts and its own chunks, each once', () => {
+    expect(page('signin')).toEqual({ route: 'signin', bytes: 174_000, ownBytes: 4_000, hasForm: true })
+    expect(page('_authed.projects.index')).toMatchObject({ bytes: 122_000, ownBytes: 12_000, hasForm: false })
+  })
+
+  it('is none for a layout', () => {
+    expect(page('_authed')).toBeUndefined()
+  })
+
+  it('keeps to the budget of its kind', () => {
+    expect(measure(build).flatMap(overBudget)).toEqual([])
+    const heavy = [...build.slice(0, 4), chunk('signin', 41_000, [route('signin')], ['main', 'form'])]
+    expect(measure(heavy).flatMap(overBudget)).toEqual([
+      'signin: the whole sign-in page is 211000 bytes of brotli, at most 200000 are allowed',
+      'signin: what the route brings along is 41000 bytes of brotli, at most 40000 are allowed',
+    ])
+  })
+
+  it('is smaller without a form', () => {
+    const terms = [...build, chunk('terms', 21_000, [route('terms')], ['main'])]
+    expect(measure(terms).flatMap(overBudget)).toEqual([
+      'terms: a page without a form is 131000 bytes of brotli, at most 130000 are allowed',
+    ])
+  })
+})
