@@ -1,12 +1,12 @@
 // The two environments and their ids (specification.md, section 9). The ids also stand in the contract's ENV_TYPE list.
 export const environments = {
-  sandbox: { id: 6, name: 'sandbox', label: 'Sandbox', keyPrefix: 'sandbox_' },
-  live: { id: 7, name: 'live', label: 'Live', keyPrefix: 'live_' },
+  sandbox: { id: 6, label: 'Sandbox', keyPrefix: 'sandbox_' },
+  live: { id: 7, label: 'Live', keyPrefix: 'live_' },
 } as const
 
 export type Environment = keyof typeof environments
+export type EnvironmentId = (typeof environments)[Environment]['id']
 
-export function environmentOfId(id: number): Environment | undefined {
-  if (id === environments.sandbox.id) return 'sandbox'
-  return id === environments.live.id ? 'live' : undefined
+export function environmentOfId(id: EnvironmentId): Environment {
+  return id === environments.live.id ? 'live' : 'sandbox'
 }

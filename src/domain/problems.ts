@@ -1,3 +1,4 @@
+import { reviewProblems } from './review-problems.ts'
 import { signInProblems } from './sign-in-problems.ts'
 
 // Every refusal the portal knows: the code is for programs, the message for a person, the cure for whoever calls the API.
@@ -93,21 +94,6 @@ export const problems = {
     message: 'Maximum of 50 IPs are allowed.',
     cure: 'Remove addresses that are no longer needed before you add others.',
   },
-  'go-live-not-allowed': {
-    status: 409,
-    message: 'Go live can be requested only for a new or a rejected project.',
-    cure: 'Wait for the review of the request that is under way.',
-  },
-  'wrong-stage': {
-    status: 409,
-    message: 'The project is not at the stage where this can be done.',
-    cure: 'Load the project again to see its stage and whose turn it is.',
-  },
-  'tech-not-approved': {
-    status: 409,
-    message: 'Tech has not approved',
-    cure: 'The technical review comes before the business decision.',
-  },
   'profile-locked': {
     status: 409,
     message: 'Profile cannot be edited anymore',
@@ -163,6 +149,7 @@ export const problems = {
     message: 'The server has no room to store this right now. Please try again later.',
     cure: 'Free space where DATA_DIR lies; reading still works.',
   },
+  ...reviewProblems,
   ...signInProblems,
 } as const
 

@@ -53,6 +53,16 @@ export const signInProblems = {
     message: 'Your session is no longer valid. Please sign in again.',
     cure: 'Sign in again. A refresh token that was used before ends every session that came from it.',
   },
+  RequestTooLargeException: {
+    status: 413,
+    message: 'The request is too large.',
+    cure: 'Send at most 1 MB of JSON.',
+  },
+  UnsupportedMediaTypeException: {
+    status: 415,
+    message: 'This kind of content is not accepted here.',
+    cure: 'Send JSON with Content-Type application/json.',
+  },
   InternalErrorException: {
     status: 500,
     message: tryLater,

@@ -1,0 +1,83 @@
+// Refusals on the way to live: the partner's request, and the three desks it passes.
+export const reviewProblems = {
+  'go-live-not-allowed': {
+    status: 409,
+    message: 'Go live can be requested only for a new or a rejected project.',
+    cure: 'Wait for the review of the request that is under way.',
+  },
+  'wrong-stage': {
+    status: 409,
+    message: 'The project is not at the stage where this can be done.',
+    cure: 'Load the project again to see its stage and whose turn it is.',
+  },
+  'tech-not-approved': {
+    status: 409,
+    message: 'Tech has not approved',
+    cure: 'The technical review comes before the business decision.',
+  },
+  'product-code-missing': {
+    status: 409,
+    message: 'Product code or name is empty/invalid',
+    cure: 'Add a product code to the project first.',
+  },
+  'product-code-taken': {
+    status: 409,
+    message: 'The project has this product code already. Please choose another one.',
+    cure: 'Choose a code that the project does not use for this operator and environment.',
+  },
+  'provider-code-missing': {
+    status: 409,
+    message: 'Save Provider Code first',
+    cure: 'Save a provider code with POST /admin/projects/{projectId}/provider.',
+  },
+  'provider-code-frozen': {
+    status: 409,
+    message: 'The provider code is frozen and cannot be changed any more.',
+    cure: 'Nothing: the operator knows the project by this code already.',
+  },
+  'sms-template-missing': {
+    status: 409,
+    message: 'No template found',
+    cure: 'Add an SMS template to the project first.',
+  },
+  'sms-template-not-found': {
+    status: 404,
+    message: 'No template found',
+    cure: 'Check the id of the template; it has to be one of this project.',
+  },
+  'sms-template-limit-reached': {
+    status: 409,
+    message: 'Maximum of 20 templates are allowed.',
+    cure: 'Delete a template that is no longer needed.',
+  },
+  'product-tests-not-passed': {
+    status: 409,
+    message: 'The product tests have not succeeded yet. Start them and wait for their success.',
+    cure: 'Start the tests with POST /admin/api/validate; status 1 is success.',
+  },
+  'product-tests-running': {
+    status: 409,
+    message: 'The tests of this project are running already. Wait for their report.',
+    cure: 'Load the project again until productResult.status is no longer 2.',
+  },
+  'report-unavailable': {
+    status: 409,
+    message: 'There is no report yet. Start the tests and wait until they have finished.',
+    cure: 'Start the tests with POST /admin/api/validate.',
+  },
+  'document-scan-pending': {
+    status: 409,
+    message: 'Virus scan pending',
+    cure: 'Try again after the scan.',
+  },
+  'document-scan-failed': {
+    status: 409,
+    message: 'Virus scan failed !',
+    cure: 'Ask the partner for another file; this one is never handed out.',
+  },
+  'file-not-allowed': {
+    status: 422,
+    message: 'Please choose one file (Max size: 5 MB, Allowed types: jpg, png, pdf)',
+    cure: 'Send one jpg, png or pdf; its content decides, not its name.',
+  },
+} as const

@@ -1,0 +1,30 @@
+import { can } from '#domain/capabilities.ts'
+import { daysFrom } from '#domain/dates.ts'
+import { environmentOfId } from '#domain/environments.ts'
+import { limits } from '#domain/limits.ts'
+import { fail, type Operation, permit } from '#server/operation.ts'
+import * as apiKeys from '#server/repositories/api-keys.ts'
+import * as projects from '#server/repositories/projects.ts'
+import { hashKeyValue, newKeyValue } from './key-value.ts'
+
+export const generateKey: Operation<'generateKey'> = async ({ body, member, db, now }) => {
+  const environment = environmentOfId(body.env_type_id)
+  const value = newKeyValue(environment)
+  await db.transaction(async (tx) => {
+    // Locked, so that two requests at once cannot both take the last free place.
+    const project = (await projects.lock(tx, member.organisationId, body.project_id)) ?? fail('not-found')
+    permit(can.generateKey(member, project, environment))
+    const active = await apiKeys.countActive(tx, project.id, environment, now())
+    if (active >= limits.activeKeysPerEnvironment) fail('key-limit-reached')
+    await apiKeys.insert(tx, {
+      projectId: project.id,
+      environment,
+      keyHash: hashKeyValue(value),
+      lastFour: value.slice(-4),
+      createdBy: member.accountId,
+      createdAt: now(),
+      expiresAt: daysFrom(now(), limits.keyValidDays),
+    })
+  })
+  return { apiKeyValue: value }
+}
