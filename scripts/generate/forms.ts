@@ -35,7 +35,7 @@ function writeModule(schema: Schema, name: string): string {
       strictSchema: 'log',
       logger: throwing(name),
       code: { formats: _`formats` },
-      keywords: ['x-messages'],
+      keywords: ['x-messages', 'x-same-as'],
     },
   })
   return `${importsFor(code)}
