@@ -119,6 +119,26 @@ export const problems = {
     message: 'We could not make sure that you are not a robot. Please try again.',
     cure: 'Solve a fresh challenge of GET /portal/home/captcha; each counts once.',
   },
+  'code-mismatch': {
+    status: 422,
+    message: 'The code is not correct. Please check it and try again.',
+    cure: 'Enter the six digits of the newest mail; older codes no longer count.',
+  },
+  'code-expired': {
+    status: 422,
+    message: 'The code has expired. Please request a new one.',
+    cure: 'A code lives five minutes and opens once: request a new one.',
+  },
+  'code-locked': {
+    status: 422,
+    message: 'Too many wrong codes. Please request a new one.',
+    cure: 'A code is closed after five wrong tries: request a new one.',
+  },
+  'resend-too-soon': {
+    status: 429,
+    message: 'A code was sent a moment ago. Please wait before you request another one.',
+    cure: 'Wait as long as Retry-After says.',
+  },
   'too-many-requests': {
     status: 429,
     message: 'Too many requests. Please wait a moment and try again.',
