@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util'
+import { findSpecs } from './generate/specs.ts'
+import { superviseMocks } from './mock/supervise.ts'
+
+const help = `Serves every specification in openapi/ as a mock that answers with its examples, one port each.
+A mock that ends is started again, and so are all of them when a specification changes.
+
+  npm run mock                          from port 4010 on
+  npm run mock -- --port 5010           from another port on
+  npm run mock -- --host 0.0.0.0        reachable from other machines
+
+What one can ask of a mock (Prefer: code=404, example=...): docs/contract-testing.md
+`
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4010' },
+    host: { type: 'string', default: '127.0.0.1' },
+    help: { type: 'boolean', short: 'h' },
+  },
+})
+
+if (values.help) {
+  console.log(help)
+} else {
+  await run(Number(values.port), values.host).catch(() => {
+    console.error('Is the port taken? Choose another one with --port.')
+    process.exitCode = 1
+  })
+}
+
+async function run(port: number, host: string): Promise<void> {
+  const mocks = await superviseMocks(findSpecs(), port, host)
+  for (const { spec, url } of mocks.running) console.log(`${url}  ${spec.source}`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, mocks.stop)
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { watch } from 'node:fs'
+import type { Spec } from '../generate/specs.ts'
+
+export interface Mock {
+  spec: Spec
+  url: string
+}
+
+export interface Mocks {
+  running: Mock[]
+  stop: () => void
+}
+
+const restartDelay = 300
+
+/**
+ * A mock per specification, each in a process of its own: a bad percent escape in a path ends Prism's, and a changed
+ * specification needs a new one. Resolves when all of them answer.
+ */
+export async function superviseMocks(specs: Spec[], firstPort: number, host: string): Promise<Mocks> {
+  const keepers = specs.map((spec, index) => new Keeper(spec, firstPort + index, host))
+  const stop = () => {
+    watcher.close()
+    for (const keeper of keepers) keeper.stop()
+  }
+  const watcher = watch('openapi', { recursive: true }, () => {
+    for (const keeper of keepers) keeper.restart()
+  })
+  try {
+    return { running: await Promise.all(keepers.map((keeper) => keeper.ready)), stop }
+  } catch (error) {
+    stop()
+    throw error
+  }
+}
+
+/** Keeps one mock alive. */
+class Keeper {
+  readonly ready: Promise<Mock>
+  readonly #spec: Spec
+  readonly #words: string[]
+  #child: ChildProcess
+  #stopped = false
+  #restarting: NodeJS.Timeout | undefined
+  readonly #firstTime = Promise.withResolvers<Mock>()
+
+  constructor(spec: Spec, port: number, host: string) {
+    this.#spec = spec
+    this.#words = [spec.source, String(port), host]
+    this.ready = this.#firstTime.promise
+    this.#child = this.#start()
+  }
+
+  #start(): ChildProcess {
+    const child = fork(new URL('serve.ts', import.meta.url), this.#words)
+    child.on('message', (message) => this.#hear(message))
+    child.on('exit', (code) => this.#ended(code))
+    return child
+  }
+
+  #hear(message: unknown): void {
+    if (typeof message !== 'object' || message === null) return
+    if ('url' in message) this.#firstTime.resolve({ spec: this.#spec, url: String(message.url) })
+    if (!('problem' in message)) return
+    const problem = `${this.#spec.source} cannot be served: ${message.problem}`
+    console.error(problem)
+    this.#firstTime.reject(new Error(problem))
+  }
+
+  #ended(code: number | null): void {
+    if (this.#stopped) return
+    if (code) console.log(`${this.#spec.name}: Prism ended with code ${code}; it starts again`)
+    setTimeout(() => {
+      if (!this.#stopped) this.#child = this.#start()
+    }, restartDelay)
+  }
+
+  /** Editors save in several steps: the last one counts. */
+  restart(): void {
+    clearTimeout(this.#restarting)
+    this.#restarting = setTimeout(() => this.#child.kill(), restartDelay)
+  }
+
+  stop(): void {
+    this.#stopped = true
+    clearTimeout(this.#restarting)
+    this.#child.kill()
+  }
+}
