@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../../scripts/browser.ts'
+import { projects } from './support/projects.ts'
 
 const reports = '../../test-results'
 
@@ -21,8 +22,5 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking'],
     },
   },
-  projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'mobile', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-  ],
+  projects: Object.entries(projects).map(([name, use]) => ({ name, use })),
 })

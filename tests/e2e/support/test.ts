@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { test as base, type Page } from '@playwright/test'
+import { urlVariable } from './server.ts'
 
 interface Fixtures {
   complaints: Complaints
@@ -31,9 +32,9 @@ class Complaints {
 }
 
 export const test = base.extend<Fixtures>({
-  baseURL: async ({ browserName: _ }, use) => {
-    const url = process.env.PORTAL_URL
-    if (!url) throw new Error('PORTAL_URL is not set: playwright.config.ts starts the server in its globalSetup')
+  baseURL: async ({ browserName: _ }, use, { project }) => {
+    const url = process.env[urlVariable(project.name)]
+    if (!url) throw new Error('No server: playwright.config.ts starts one per project in its globalSetup')
     await use(url)
   },
   address: async ({ browserName: _ }, use) => {

@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test'
+import { inspect, signIn, signInHere } from './support/gestures.ts'
+import { registerPartner } from './support/people.ts'
+import { test } from './support/test.ts'
+
+const timedOut = (page: Page) => page.getByRole('dialog', { name: 'Session timed out' })
+
+test('idle time ends the session in every tab, and signing in again brings them back', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = await registerPartner(request)
+  await signIn(page, person)
+  const other = await context.newPage()
+  await other.goto('/projects')
+  await expect(other.getByText('Create your first project now')).toBeVisible()
+
+  // From the next page on, whoever does nothing for two seconds is idle.
+  await page.evaluate(() => localStorage.setItem('debug.idleMs', '2000'))
+  await page.reload()
+  await other.reload()
+  for (const tab of [page, other]) {
+    await expect(timedOut(tab)).toContainText("You've been logged out due to inactivity")
+  }
+  await inspect(page, 'Session timed out')
+  expect(await page.evaluate(() => localStorage.getItem('at'))).toBeNull()
+
+  await page.evaluate(() => localStorage.removeItem('debug.idleMs'))
+  await page.getByRole('button', { name: 'SignIn and come back' }).click()
+  await signInHere(page, person)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(timedOut(other)).toBeHidden()
+  await expect(other.getByText('Create your first project now')).toBeVisible()
+})
+
+test('signing out ends the session in the other tab as well', async ({ page, context, request }) => {
+  await signIn(page, await registerPartner(request))
+  const other = await context.newPage()
+  await other.goto('/projects')
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/\/signin/)
+  await other.goto('/rate-cards')
+  await expect(other).toHaveURL(/\/signin/)
+})

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test'
+import { openFromMenu, signIn } from './support/gestures.ts'
+import { registerPartner } from './support/people.ts'
+import { test } from './support/test.ts'
+
+const projectList = /\/portal\/projects\?/
+
+test('a list on its way has the shape of the page, and nothing jumps when it arrives', async ({ page, request }) => {
+  await signIn(page, await registerPartner(request))
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(projectList, async (route) => {
+    await released
+    await route.continue()
+  })
+  await openFromMenu(page, 'Projects')
+  await expect(page.locator('[aria-busy="true"]').first()).toBeVisible()
+  release()
+  await expect(page.getByText('Create your first project now')).toBeVisible()
+})
+
+test('a server out of reach is said, and reloading helps once it is back', async ({ page, request, complaints }) => {
+  complaints.expect(/net::ERR_FAILED/)
+  await signIn(page, await registerPartner(request))
+  await page.route(projectList, (route) => route.abort())
+  await openFromMenu(page, 'Projects')
+  const modal = page.getByRole('alertdialog', { name: 'Error' }).or(page.getByRole('dialog', { name: 'Error' }))
+  await expect(modal).toContainText('Network error')
+  await expect(modal).toContainText('If problem persists, try to re-login or contact us')
+  await page.unroute(projectList)
+  await modal.getByRole('button', { name: 'Reload page' }).click()
+  await expect(page.getByText('Create your first project now')).toBeVisible()
+})
+
+test("the server's own words are shown when it fails", async ({ page, request, complaints }) => {
+  complaints.expect(/status of 500/)
+  await signIn(page, await registerPartner(request))
+  await page.route(projectList, (route) =>
+    route.fulfill({
+      status: 500,
+      json: { status: false, message: 'The list is being repaired.', code: 'x', data: null },
+    }),
+  )
+  await openFromMenu(page, 'Projects')
+  const modal = page.getByRole('alertdialog', { name: 'Error' }).or(page.getByRole('dialog', { name: 'Error' }))
+  await expect(modal).toContainText('The list is being repaired.')
+  await page.unroute(projectList)
+  await modal.getByRole('button', { name: 'Ok, let me try again' }).click()
+  await expect(page.getByText('Create your first project now')).toBeVisible()
+})

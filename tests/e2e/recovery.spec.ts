@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test'
+import { arriveAt, enterCode, enterPassword, signIn, signInHere } from './support/gestures.ts'
+import { readCode } from './support/mailbox.ts'
+import { registerPartner, stranger } from './support/people.ts'
+import { test } from './support/test.ts'
+
+test('a forgotten password is replaced by mail', async ({ page, request }) => {
+  const person = await registerPartner(request)
+  await page.goto('/signin')
+  await page.getByRole('link', { name: /forgot/i }).click()
+  await arriveAt(page, 'Forgot password')
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
+  await page.getByRole('button', { name: 'Recover Password' }).click()
+
+  await arriveAt(page, 'Reset Password')
+  await page.getByLabel('Code', { exact: true }).fill(await readCode(request, person.email))
+  await page.getByLabel('Password', { exact: true }).fill('Lantern#2028')
+  await page.getByLabel('Confirm Password').fill('Lantern#2028')
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(page.getByText('Password successfully reset. Please sign in again.')).toBeVisible()
+
+  await signInHere(page, { ...person, password: 'Lantern#2028' })
+  await expect(page).toHaveURL(/\/dashboard/)
+})
+
+test('the page asked for is opened after signing in, by way of the other auth screens too', async ({
+  page,
+  request,
+}) => {
+  const person = await registerPartner(request)
+  await page.goto('/projects')
+  await expect(page).toHaveURL(/\/signin\?.*redirect=/)
+  await page.getByRole('link', { name: /forgot/i }).click()
+  await expect(page).toHaveURL(/\/forgotpassword\?.*redirect=/)
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  await signInHere(page, person)
+  await expect(page).toHaveURL(/\/projects$/)
+})
+
+test('a redirect to a stranger is not followed', async ({ page, request }) => {
+  const person = await registerPartner(request)
+  await page.goto('/signin?redirect=https%3A%2F%2Fevil.example%2Fprojects')
+  await signInHere(page, person)
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('a wrong password and an unknown address get the same words', async ({ page, request, complaints }) => {
+  complaints.expect(/status of 401/)
+  const person = await registerPartner(request)
+  await page.goto('/signin')
+  await enterPassword(page, { ...person, password: 'Wrong#2026' })
+  await expect(page.getByRole('alert')).toContainText('Incorrect username or password.')
+  await enterPassword(page, stranger())
+  await expect(page.getByRole('alert')).toContainText('Incorrect username or password.')
+})
+
+test('a wrong code says so, and the right one still opens', async ({ page, request, complaints }) => {
+  complaints.expect(/status of 422/)
+  const person = await registerPartner(request)
+  await page.goto('/signin')
+  await enterPassword(page, person)
+  await page.getByLabel('Code', { exact: true }).fill('000000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await enterCode(page, person)
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('the sign-in step is not in the history behind the code', async ({ page, request }) => {
+  const person = await registerPartner(request)
+  await page.goto('/version')
+  await signIn(page, person)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/\/signin/)
+})

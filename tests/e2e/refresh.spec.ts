@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test'
+import { openFromMenu, signIn } from './support/gestures.ts'
+import { registerPartner } from './support/people.ts'
+import { test } from './support/test.ts'
+
+const accessToken = (page: Page) => page.evaluate(() => localStorage.getItem('at'))
+
+test('the access token is renewed before it ends, without a word', async ({ page, request }) => {
+  await page.clock.install()
+  await signIn(page, await registerPartner(request))
+  const before = await accessToken(page)
+  await page.clock.fastForward('14:30')
+  await openFromMenu(page, 'Projects')
+  await expect(page.getByText('Create your first project now')).toBeVisible()
+  expect(await accessToken(page)).not.toBe(before)
+})
+
+test('a token the server no longer takes is renewed on the way, and the call repeated', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(/status of 401/)
+  await signIn(page, await registerPartner(request))
+  await page.evaluate(() => localStorage.setItem('at', `${localStorage.getItem('at')}x`))
+  await openFromMenu(page, 'Projects')
+  await expect(page.getByText('Create your first project now')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('with both tokens gone bad, the person is asked to sign in', async ({ page, request, complaints }) => {
+  complaints.expect(/status of 401/)
+  await signIn(page, await registerPartner(request))
+  await page.evaluate(() => {
+    localStorage.setItem('at', 'forged')
+    localStorage.setItem('rt', 'forged')
+  })
+  await openFromMenu(page, 'Projects')
+  await expect(
+    page.getByRole('dialog', { name: 'Logged Out' }).or(page.getByRole('heading', { name: 'Sign In' })),
+  ).toBeVisible()
+})

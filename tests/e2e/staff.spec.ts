@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test'
+import { arriveAt, inspect, signIn } from './support/gestures.ts'
+import { test } from './support/test.ts'
+
+const homes = [
+  { name: 'bea', path: '/business-admin-home', heading: 'OP Home' },
+  { name: 'theo', path: '/tech-admin-home', heading: 'OP Home' },
+  { name: 'ines', path: '/business-internal-home', heading: 'Pending Approval' },
+] as const
+
+for (const { name, path, heading } of homes) {
+  test(`${name} of the staff lands on ${path}, and not on a partner's page`, async ({ page }) => {
+    await signIn(page, name)
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await arriveAt(page, heading)
+
+    await page.goto('/projects')
+    await expect(page.getByText('The page you are looking for is not allowed for this role.')).toBeVisible()
+    await inspect(page, `Role denied ${name}`)
+    await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible()
+  })
+}
+
+test('dana the partner lands on the dashboard, and not on a page of the staff', async ({ page }) => {
+  await signIn(page, 'dana')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto('/business-admin-home')
+  await expect(page.getByText('Please logout and login back with a suitable user.')).toBeVisible()
+})
+
+test('an unknown address says so and leads home', async ({ page }) => {
+  await page.goto('/no-such-page')
+  await expect(page.getByText("The page you are looking for doesn't exist.")).toBeVisible()
+  await inspect(page, 'Not found')
+  await page.getByRole('link', { name: 'Go Home' }).click()
+  await expect(page).not.toHaveURL(/no-such-page/)
+})

@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { readCode } from './mailbox.ts'
+import { type Person, people } from './people.ts'
+
+type Name = keyof typeof people
+
+/** Fills in and sends the sign-in form that is open. */
+export async function enterPassword(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** Types the newest code mailed to this person into the code screen that is open. */
+export async function enterCode(page: Page, { email }: Person): Promise<void> {
+  const field = page.getByLabel('Code', { exact: true })
+  await expect(field).toBeVisible()
+  await field.fill(await readCode(page.request, email))
+  await field.press('Enter')
+}
+
+/** Signs in on the sign-in screen, both steps, and waits until the person has left the auth screens. */
+export async function signInHere(page: Page, who: Name | Person): Promise<void> {
+  const person = typeof who === 'string' ? people[who] : who
+  await enterPassword(page, person)
+  await page.waitForURL(/\/signin-mfa/)
+  await enterCode(page, person)
+  await page.waitForURL((url) => !url.pathname.startsWith('/signin'))
+}
+
+export async function signIn(page: Page, who: Name | Person): Promise<void> {
+  await page.goto('/signin')
+  await signInHere(page, who)
+}
+
+/** Waits for the page's heading, lets axe judge it in light and dark, and keeps a picture for whoever wants to look. */
+export async function arriveAt(page: Page, heading: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
+  await inspect(page, `${heading}`)
+}
+
+/** The same for a state that has no heading of its own. */
+export async function inspect(page: Page, name: string): Promise<void> {
+  await expectAccessible(page)
+  const file = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${test.info().project.name}.png`
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.screenshot({ path: `test-results/screens/${file}` })
+}
+
+/** A row whose cells under the named columns read as given. */
+export async function expectRow(table: Locator, cells: Record<string, string | RegExp>): Promise<Locator> {
+  const headers = await table.getByRole('columnheader').allInnerTexts()
+  let row = table.getByRole('row')
+  for (const text of Object.values(cells)) row = row.filter({ hasText: text })
+  await expect(row).toHaveCount(1)
+  for (const [column, text] of Object.entries(cells)) {
+    const index = headers.findIndex((header) => header.trim() === column)
+    expect(index, `a column called ${column} among ${headers.join(', ')}`).toBeGreaterThanOrEqual(0)
+    await expect(row.getByRole('cell').nth(index)).toHaveText(text)
+  }
+  return row
+}
+
+/** Opens a link of the side menu, which has to be slid in on a narrow screen. */
+export async function openFromMenu(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('navigation').getByRole('link', { name, exact: true }).first()
+  if (!(await link.isVisible())) await page.getByRole('button', { name: /menu/i }).first().click()
+  await link.click()
+}
