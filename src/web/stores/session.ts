@@ -3,7 +3,7 @@
 import { create } from 'zustand'
 import { isRole, type Role } from '#domain/roles.ts'
 import { localStore } from '#web/api/local-store.ts'
-import { readTokens } from '#web/api/tokens.ts'
+import { readTokens, storeMfaToken } from '#web/api/tokens.ts'
 import { skipsMfa } from './debug.ts'
 
 export type LogoutReason = 'IDLE_SESSION' | 'OTHER'
@@ -41,6 +41,18 @@ export function rereadSession(): Session {
     endedBecause: session.isLoggedIn ? null : isLoggedIn ? storedReason() : endedBecause,
   }))
   return session
+}
+
+/** Who is about to sign in or to confirm the account; the screens of both ask for nothing they know already. */
+export const rememberUsername = (username: string) => localStore().setItem(sessionKeys.username, username)
+export const rememberedUsername = () => localStore().getItem(sessionKeys.username)
+export const rememberRole = (role: Role) => localStore().setItem(sessionKeys.role, role)
+
+/** The code was right, or the debug setting spares it. Every tab learns of it. */
+export function markLoggedIn(mfaToken?: string) {
+  localStore().removeItem(sessionKeys.reason)
+  if (mfaToken) storeMfaToken(mfaToken)
+  return rereadSession()
 }
 
 /** The session dialog has been answered. */

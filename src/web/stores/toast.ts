@@ -1,25 +1,17 @@
-// The one global toast list (specification.md, section 2, "Shell"). ui/toast.tsx draws it and times it.
+// The one global list of toasts (specification.md, section 2, "Shell"). ui/toast.tsx draws and times them.
 import { create } from 'zustand'
-
-export type ToastTone = 'success' | 'error' | 'info'
-
-export interface Toast {
-  id: number
-  tone: ToastTone
-  title: string
-  message?: string
-}
+import type { ToastContent } from '#web/ui/toast.tsx'
 
 let lastId = 0
 
-export const useToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }))
+export const useToasts = create<{ toasts: ToastContent[] }>(() => ({ toasts: [] }))
 
-export function showToast(toast: Omit<Toast, 'id' | 'tone'> & { tone?: ToastTone }) {
+export function showToast(message: string, { kind = 'success', title }: Partial<ToastContent> = {}) {
   lastId += 1
-  const shown: Toast = { tone: 'success', ...toast, id: lastId }
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, shown] }))
+  const toast: ToastContent = { id: String(lastId), kind, title, message }
+  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, toast] }))
 }
 
-export function dismissToast(id: number) {
+export function dismissToast(id: string) {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
 }

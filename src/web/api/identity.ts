@@ -1,0 +1,30 @@
+// The calls of sign-up and sign-in. None of them is a query: each is something a person does once.
+import { vpnCheck } from '#generated/admin/client/access.ts'
+import { accountAction, getUserRole, requestOtp, signIn, signOut, signUp, verifyOtp } from '#generated/portal/client/identity.ts'
+import type { TokenPair } from './tokens.ts'
+
+interface Credentials {
+  email: string
+  password: string
+}
+
+/** The message is 'confirmsignup', and there is no token, when the account waits for its confirmation. */
+export async function sendPassword(credentials: Credentials): Promise<{ message: string; token: TokenPair | null }> {
+  const { message, data } = await signIn(credentials)
+  return { message, token: data?.token ?? null }
+}
+
+export const lookUpRole = async () => (await getUserRole()).data.role
+export const checkNetwork = async () => void (await vpnCheck())
+export const requestMfaCode = async () => (await requestOtp({ type: 'MFA' })).data
+export const verifyMfaCode = async (otp: string) => (await verifyOtp({ otp, type: 'MFA' })).data.mfaToken
+
+export const createAccount = (credentials: Credentials) => signUp(credentials)
+export const confirmAccount = (email: string, key: string) => accountAction({ action: 'confirmSignUp', email, key })
+export const resendSignUpCode = (email: string) => accountAction({ action: 'resendSignUp', email })
+export const sendRecoveryCode = (email: string) => accountAction({ action: 'forgotPassword', email })
+export const resetPassword = (email: string, key: string, password: string) =>
+  accountAction({ action: 'resetPassword', email, key, password })
+
+/** Survives the page: a tab that closes right after signing out still ends the session on the server. */
+export const endServerSession = (refreshToken: string) => signOut({ refreshToken }, { keepalive: true })

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { AppError, networkError } from './errors.ts'
+import { worthRetrying } from './query-client.ts'
+
+it('a lost connection and a broken gateway are tried once more, a refusal is not', () => {
+  const refusal = new AppError({ kind: 'APPLICATION_ERROR', status: 500, message: 'x' })
+  expect(worthRetrying(0, networkError('Network error'))).toBe(true)
+  expect(worthRetrying(0, networkError('Bad Gateway', 502))).toBe(true)
+  expect(worthRetrying(1, networkError('Network error'))).toBe(false)
+  expect(worthRetrying(0, networkError('Not Found', 404))).toBe(false)
+  expect(worthRetrying(0, refusal)).toBe(false)
+})

@@ -1,0 +1,16 @@
+// Query defaults of the whole portal.
+import { QueryClient } from '@tanstack/react-query'
+import { isAppError } from './errors.ts'
+
+/** Our server's own refusals stay what they are; a lost connection or a gateway in trouble deserves a second try. */
+export function worthRetrying(failures: number, error: unknown) {
+  if (failures > 0 || !isAppError(error) || error.kind !== 'NETWORK_OR_SERVER_ERROR') return false
+  return error.status === undefined || error.status >= 500
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    // Loaders ask on every navigation; within half a minute the answer of the last one still does.
+    queries: { staleTime: 30_000, retry: worthRetrying, retryDelay: 500, refetchOnWindowFocus: false },
+  },
+})

@@ -1,0 +1,43 @@
+// Every way a session ends goes through here. Local storage is emptied (specification.md, section 4), which is how the
+// other tabs learn of it; what belongs to the device stays.
+import { endServerSession } from '#web/api/identity.ts'
+import { clearLocalStore, localStore } from '#web/api/local-store.ts'
+import { whenSessionEnds } from '#web/api/refresh.ts'
+import { forgetSessionCache } from '#web/api/session-cache.ts'
+import { readTokens } from '#web/api/tokens.ts'
+import { acknowledgeEnd, type LogoutReason, rereadSession, sessionKeys } from './session.ts'
+
+const deviceKeys = ['theme']
+
+/** Resolves when the server knows too, or could not be told. */
+export async function logOut(reason: LogoutReason): Promise<void> {
+  const { refresh } = readTokens()
+  forgetPerson(reason)
+  rereadSession()
+  if (refresh) await endServerSession(refresh).catch(() => {})
+}
+
+/** Signing out by one's own wish: no dialog here, the other tabs show it. */
+export function signOutHere(): Promise<void> {
+  const done = logOut('OTHER')
+  acknowledgeEnd()
+  return done
+}
+
+function forgetPerson(reason: LogoutReason) {
+  // Written first: another tab reads it as soon as it sees the tokens go.
+  localStore().setItem(sessionKeys.reason, reason)
+  clearLocalStore([sessionKeys.reason, ...deviceKeys])
+  forgetSessionCache()
+}
+
+/** Called once: follows the other tabs, and the edge when the session cannot be renewed. */
+export function watchSession() {
+  whenSessionEnds(() => void logOut('OTHER'))
+  addEventListener('storage', ({ key }) => {
+    if (key !== null && !relevantKeys.has(key)) return
+    if (!rereadSession().isLoggedIn) forgetSessionCache()
+  })
+}
+
+const relevantKeys = new Set(['at', 'mt', ...Object.values(sessionKeys)])
