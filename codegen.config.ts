@@ -1,5 +1,4 @@
 import { defineConfig } from 'orval'
-import type { Schema } from './scripts/generate/openapi.ts'
 
 /**
  * What is generated from which specification. `npm run generate` reads this file; the default export is orval's own
@@ -12,22 +11,13 @@ export const apis = ['portal', 'admin'] as const
 /** What the generated client calls: the one edge between it and the screens. */
 export const mutator = { path: 'src/web/api/http.ts', name: 'http' }
 
-/** A form is a component schema of a specification, or a part of one, with what only the screen needs added. */
-export interface FormSource {
-  spec: (typeof apis)[number]
-  /** Name under components.schemas. */
-  schema: string
-  /** Only these properties, in this order: a step of a wizard. */
-  pick?: string[]
-  /** Properties that never leave the browser, such as the second password. Their messages stand here. */
-  extra?: Record<string, Schema>
-  /** Extra properties that must be filled in. */
-  extraRequired?: string[]
-}
-
-/** File name under src/generated/forms -> where its schema comes from. */
-export const forms: Record<string, FormSource> = {
-  'create-project': { spec: 'portal', schema: 'ProjectDraft' },
+/**
+ * Which component schemas become forms, each a module under src/generated/forms: `SignInForm` is forms/sign-in.js.
+ * What a person types stands in a schema whose name ends in Form; a request that is typed as it is sent is listed here.
+ */
+export const forms = {
+  suffix: 'Form',
+  also: { portal: [], admin: [] } satisfies Record<(typeof apis)[number], string[]>,
 }
 
 export const clientOutput = (api: string, folder: string) => ({

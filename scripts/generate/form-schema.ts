@@ -1,15 +1,11 @@
-import type { FormSource } from '../../codegen.config.ts'
 import type { Document, Ref, Schema } from './openapi.ts'
 import { resolve } from './openapi.ts'
 
-/** The schema of one form: no `$ref`, no `allOf`, only what the form asks for. */
-export function formSchema(document: Document, name: string, form: FormSource): Schema {
-  const source = document.components?.schemas?.[form.schema]
-  if (!source)
-    throw new Error(`codegen.config.ts: form ${name} wants the schema ${form.schema}, which ${form.spec} has not`)
-  const whole = inline(document, source, [])
-  const picked = form.pick ? pick(whole, form.pick, name) : whole
-  return addExtra(picked, form)
+/** The schema of one form, self-contained: no `$ref`, no `allOf`. */
+export function formSchema(document: Document, name: string): Schema {
+  const source = document.components?.schemas?.[name]
+  if (!source) throw new Error(`codegen.config.ts lists the form ${name}, which "${document.info.title}" has not`)
+  return inline(document, source, [])
 }
 
 /** `$ref` replaced by what it means, and compositions of objects merged into one. */
@@ -36,19 +32,4 @@ function merge(second: Schema, first: Schema): Schema {
   if (Object.keys(properties).length > 0) merged.properties = properties
   if (required.length > 0) merged.required = required
   return merged
-}
-
-function pick(schema: Schema, names: string[], form: string): Schema {
-  const missing = names.find((name) => !schema.properties?.[name])
-  if (missing) throw new Error(`codegen.config.ts: form ${form} picks ${missing}, which its schema has not`)
-  return {
-    ...schema,
-    required: (schema.required ?? []).filter((name) => names.includes(name)),
-    properties: Object.fromEntries(names.map((name) => [name, schema.properties?.[name] ?? {}])),
-  }
-}
-
-function addExtra(schema: Schema, { extra = {}, extraRequired = [] }: FormSource): Schema {
-  if (Object.keys(extra).length === 0) return schema
-  return merge({ properties: extra, required: extraRequired }, schema)
 }

@@ -4,26 +4,38 @@ import { _ } from 'ajv'
 import Ajv2020 from 'ajv/dist/2020.js'
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 import { formats } from '#domain/formats/formats.ts'
-import { type FormSource, forms } from '../../codegen.config.ts'
+import { forms } from '../../codegen.config.ts'
 import { formSchema } from './form-schema.ts'
-import type { Schema } from './openapi.ts'
+import type { Document, Schema } from './openapi.ts'
 import type { ApiDocument } from './operations.ts'
 import { header, type Output } from './output.ts'
 
 /** Per form its JSON Schema and validators compiled ahead of time: the page may not evaluate strings. */
 export function writeForms(apis: ApiDocument[]): Output {
   const output: Output = new Map()
-  for (const [name, form] of Object.entries(forms)) {
-    const api = apis.find((candidate) => candidate.name === form.spec)
-    if (!api) throw new Error(`codegen.config.ts: form ${name} wants openapi/${form.spec}.yaml, which does not exist`)
-    const schema = formSchema(api.document, name, form)
-    const { source } = api
-    output.set(`forms/${name}.js`, { text: header(source) + writeModule(schema, name), source })
-    output.set(`forms/${name}.d.ts`, { text: header(source) + writeDeclaration(form), source })
+  for (const { name: api, source, document } of apis) {
+    for (const schemaName of formNames(api, document)) {
+      const path = `forms/${fileName(schemaName)}`
+      const text = writeModule(formSchema(document, schemaName), schemaName)
+      output.set(`${path}.js`, { text: header(source) + text, source })
+      output.set(`${path}.d.ts`, { text: header(source) + writeDeclaration(api, schemaName), source })
+    }
   }
   output.set('forms/runtime.js', { text: runtime, source: 'scripts/generate/forms.ts' })
   return output
 }
+
+function formNames(api: string, document: Document): string[] {
+  const names = Object.keys(document.components?.schemas ?? {}).filter((name) => name.endsWith(forms.suffix))
+  return [...names, ...Object.entries(forms.also).flatMap(([key, list]) => (key === api ? list : []))]
+}
+
+/** `SignInForm` -> `sign-in` */
+const fileName = (schema: string) =>
+  schema
+    .replace(new RegExp(`${forms.suffix}$`), '')
+    .replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-')
+    .toLowerCase()
 
 function writeModule(schema: Schema, name: string): string {
   const code = compileSchemaValidatorsCode(schema as RJSFSchema, {
@@ -35,7 +47,7 @@ function writeModule(schema: Schema, name: string): string {
       strictSchema: 'log',
       logger: throwing(name),
       code: { formats: _`formats` },
-      keywords: ['x-messages', 'x-same-as'],
+      keywords: extensionsIn(schema),
     },
   })
   return `${importsFor(code)}
@@ -44,6 +56,9 @@ export const schema = ${JSON.stringify(schema, null, 2)}
 export const validators = {}
 ${hoist(code, name)}`
 }
+
+/** Ajv takes a keyword it does not know for a mistake; ours are notes to people. */
+const extensionsIn = (schema: Schema) => [...new Set(JSON.stringify(schema).match(/(?<=")x-[a-z-]+(?=":)/g))]
 
 /** Formats that are regular expressions end up in the code; only those that are functions are imported. */
 const inlined = Object.fromEntries(
@@ -81,19 +96,16 @@ function hoist(code: string, form: string): string {
   return text.trimEnd().concat('\n')
 }
 
-function writeDeclaration({ spec, schema, pick, extra = {} }: FormSource): string {
-  const whole = `components['schemas']['${schema}']`
-  const part = pick ? `Pick<${whole}, ${pick.map((name) => `'${name}'`).join(' | ')}>` : whole
-  const added = Object.keys(extra).map((name) => `${name}: unknown`)
+function writeDeclaration(api: string, schema: string): string {
   return `import type { RJSFSchema } from '@rjsf/utils'
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
-import type { components } from '../${spec}/types.ts'
+import type { components } from '../${api}/types.ts'
 
 /** Hand it to rjsf as it is: the validators refuse any other object than a deep-equal one. */
 export declare const schema: RJSFSchema
 export declare const validators: ValidatorFunctions
 /** What a valid form holds. */
-export type Value = ${[part, added.length > 0 ? `{ ${added.join('; ')} }` : ''].filter(Boolean).join(' & ')}
+export type Value = components['schemas']['${schema}']
 `
 }
 

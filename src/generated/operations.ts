@@ -60,6 +60,70 @@ export interface OperationFact {
 
 /** What goes into and comes out of every operation, read from the specifications. */
 export interface OperationIO {
+  signUp: {
+    params: Params<PortalWire['signUp']>
+    query: Query<PortalWire['signUp']>
+    body: Body<PortalWire['signUp']>
+    data: Data<PortalWire['signUp'], 200>
+    access: 'public'
+    roles: never
+  }
+  signIn: {
+    params: Params<PortalWire['signIn']>
+    query: Query<PortalWire['signIn']>
+    body: Body<PortalWire['signIn']>
+    data: Data<PortalWire['signIn'], 200>
+    access: 'public'
+    roles: never
+  }
+  accountAction: {
+    params: Params<PortalWire['accountAction']>
+    query: Query<PortalWire['accountAction']>
+    body: Body<PortalWire['accountAction']>
+    data: Data<PortalWire['accountAction'], 200>
+    access: 'public'
+    roles: never
+  }
+  refreshSession: {
+    params: Params<PortalWire['refreshSession']>
+    query: Query<PortalWire['refreshSession']>
+    body: Body<PortalWire['refreshSession']>
+    data: Data<PortalWire['refreshSession'], 200>
+    access: 'public'
+    roles: never
+  }
+  signOut: {
+    params: Params<PortalWire['signOut']>
+    query: Query<PortalWire['signOut']>
+    body: Body<PortalWire['signOut']>
+    data: Data<PortalWire['signOut'], 200>
+    access: 'public'
+    roles: never
+  }
+  getUserRole: {
+    params: Params<PortalWire['getUserRole']>
+    query: Query<PortalWire['getUserRole']>
+    body: Body<PortalWire['getUserRole']>
+    data: Data<PortalWire['getUserRole'], 200>
+    access: 'session'
+    roles: never
+  }
+  requestOtp: {
+    params: Params<PortalWire['requestOtp']>
+    query: Query<PortalWire['requestOtp']>
+    body: Body<PortalWire['requestOtp']>
+    data: Data<PortalWire['requestOtp'], 200>
+    access: 'session'
+    roles: never
+  }
+  verifyOtp: {
+    params: Params<PortalWire['verifyOtp']>
+    query: Query<PortalWire['verifyOtp']>
+    body: Body<PortalWire['verifyOtp']>
+    data: Data<PortalWire['verifyOtp'], 200>
+    access: 'session'
+    roles: never
+  }
   listProjects: {
     params: Params<PortalWire['listProjects']>
     query: Filled<Query<PortalWire['listProjects']>, 'limit'>
@@ -75,6 +139,70 @@ export interface OperationIO {
     data: Data<PortalWire['createProject'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+  }
+  getProject: {
+    params: Params<PortalWire['getProject']>
+    query: Query<PortalWire['getProject']>
+    body: Body<PortalWire['getProject']>
+    data: Data<PortalWire['getProject'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  addIpAddresses: {
+    params: Params<PortalWire['addIpAddresses']>
+    query: Query<PortalWire['addIpAddresses']>
+    body: Body<PortalWire['addIpAddresses']>
+    data: Data<PortalWire['addIpAddresses'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  removeIpAddress: {
+    params: Params<PortalWire['removeIpAddress']>
+    query: Query<PortalWire['removeIpAddress']>
+    body: Body<PortalWire['removeIpAddress']>
+    data: Data<PortalWire['removeIpAddress'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  generateKey: {
+    params: Params<PortalWire['generateKey']>
+    query: Query<PortalWire['generateKey']>
+    body: Body<PortalWire['generateKey']>
+    data: Data<PortalWire['generateKey'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  revokeKey: {
+    params: Params<PortalWire['revokeKey']>
+    query: Query<PortalWire['revokeKey']>
+    body: Body<PortalWire['revokeKey']>
+    data: Data<PortalWire['revokeKey'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  getUser: {
+    params: Params<PortalWire['getUser']>
+    query: Query<PortalWire['getUser']>
+    body: Body<PortalWire['getUser']>
+    data: Data<PortalWire['getUser'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN' | 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+  }
+  getRateCard: {
+    params: Params<PortalWire['getRateCard']>
+    query: Query<PortalWire['getRateCard']>
+    body: Body<PortalWire['getRateCard']>
+    data: Data<PortalWire['getRateCard'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  getConfigs: {
+    params: Params<PortalWire['getConfigs']>
+    query: Query<PortalWire['getConfigs']>
+    body: Body<PortalWire['getConfigs']>
+    data: Data<PortalWire['getConfigs'], 200>
+    access: 'public'
+    roles: never
   }
   vpnCheck: {
     params: Params<AdminWire['vpnCheck']>
@@ -92,24 +220,261 @@ export interface OperationIO {
     access: 'member'
     roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
   }
+  listProjectsByStatus: {
+    params: Params<AdminWire['listProjectsByStatus']>
+    query: Filled<Query<AdminWire['listProjectsByStatus']>, 'pageNo' | 'limit'>
+    body: Body<AdminWire['listProjectsByStatus']>
+    data: Data<AdminWire['listProjectsByStatus'], 200>
+    access: 'member'
+    roles: 'BUSINESS_ADMIN'
+  }
+  listPartnerProjects: {
+    params: Params<AdminWire['listPartnerProjects']>
+    query: Query<AdminWire['listPartnerProjects']>
+    body: Body<AdminWire['listPartnerProjects']>
+    data: Data<AdminWire['listPartnerProjects'], 200>
+    access: 'member'
+    roles: 'BUSINESS_ADMIN'
+  }
+  listPartners: {
+    params: Params<AdminWire['listPartners']>
+    query: Filled<Query<AdminWire['listPartners']>, 'pageNo' | 'limit'>
+    body: Body<AdminWire['listPartners']>
+    data: Data<AdminWire['listPartners'], 200>
+    access: 'member'
+    roles: 'BUSINESS_ADMIN'
+  }
+  getPartner: {
+    params: Params<AdminWire['getPartner']>
+    query: Query<AdminWire['getPartner']>
+    body: Body<AdminWire['getPartner']>
+    data: Data<AdminWire['getPartner'], 200>
+    access: 'member'
+    roles: 'BUSINESS_ADMIN'
+  }
+  getAdminProject: {
+    params: Params<AdminWire['getAdminProject']>
+    query: Query<AdminWire['getAdminProject']>
+    body: Body<AdminWire['getAdminProject']>
+    data: Data<AdminWire['getAdminProject'], 200>
+    access: 'member'
+    roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+  }
+  approveProject: {
+    params: Params<AdminWire['approveProject']>
+    query: Query<AdminWire['approveProject']>
+    body: Body<AdminWire['approveProject']>
+    data: Data<AdminWire['approveProject'], 200>
+    access: 'member'
+    roles: 'BUSINESS_ADMIN'
+  }
+  rejectProject: {
+    params: Params<AdminWire['rejectProject']>
+    query: Query<AdminWire['rejectProject']>
+    body: Body<AdminWire['rejectProject']>
+    data: Data<AdminWire['rejectProject'], 200>
+    access: 'member'
+    roles: 'BUSINESS_ADMIN'
+  }
+  techApproveProject: {
+    params: Params<AdminWire['techApproveProject']>
+    query: Query<AdminWire['techApproveProject']>
+    body: Body<AdminWire['techApproveProject']>
+    data: Data<AdminWire['techApproveProject'], 200>
+    access: 'member'
+    roles: 'TECHNICAL_LIMITED'
+  }
+  suspendProject: {
+    params: Params<AdminWire['suspendProject']>
+    query: Query<AdminWire['suspendProject']>
+    body: Body<AdminWire['suspendProject']>
+    data: Data<AdminWire['suspendProject'], 200>
+    access: 'member'
+    roles: 'BUSINESS_ADMIN'
+  }
+  reinstateProject: {
+    params: Params<AdminWire['reinstateProject']>
+    query: Query<AdminWire['reinstateProject']>
+    body: Body<AdminWire['reinstateProject']>
+    data: Data<AdminWire['reinstateProject'], 200>
+    access: 'member'
+    roles: 'BUSINESS_ADMIN'
+  }
+  submitForTechApproval: {
+    params: Params<AdminWire['submitForTechApproval']>
+    query: Query<AdminWire['submitForTechApproval']>
+    body: Body<AdminWire['submitForTechApproval']>
+    data: Data<AdminWire['submitForTechApproval'], 200>
+    access: 'member'
+    roles: 'BUSINESS_INTERNAL'
+  }
+  addProductCode: {
+    params: Params<AdminWire['addProductCode']>
+    query: Query<AdminWire['addProductCode']>
+    body: Body<AdminWire['addProductCode']>
+    data: Data<AdminWire['addProductCode'], 200>
+    access: 'member'
+    roles: 'BUSINESS_INTERNAL'
+  }
+  deleteProductCode: {
+    params: Params<AdminWire['deleteProductCode']>
+    query: Query<AdminWire['deleteProductCode']>
+    body: Body<AdminWire['deleteProductCode']>
+    data: Data<AdminWire['deleteProductCode'], 200>
+    access: 'member'
+    roles: 'BUSINESS_INTERNAL'
+  }
+  saveProviderCode: {
+    params: Params<AdminWire['saveProviderCode']>
+    query: Query<AdminWire['saveProviderCode']>
+    body: Body<AdminWire['saveProviderCode']>
+    data: Data<AdminWire['saveProviderCode'], 200>
+    access: 'member'
+    roles: 'BUSINESS_INTERNAL'
+  }
+  addSmsTemplate: {
+    params: Params<AdminWire['addSmsTemplate']>
+    query: Query<AdminWire['addSmsTemplate']>
+    body: Body<AdminWire['addSmsTemplate']>
+    data: Data<AdminWire['addSmsTemplate'], 200>
+    access: 'member'
+    roles: 'BUSINESS_INTERNAL'
+  }
+  updateSmsTemplate: {
+    params: Params<AdminWire['updateSmsTemplate']>
+    query: Query<AdminWire['updateSmsTemplate']>
+    body: Body<AdminWire['updateSmsTemplate']>
+    data: Data<AdminWire['updateSmsTemplate'], 200>
+    access: 'member'
+    roles: 'BUSINESS_INTERNAL'
+  }
+  deleteSmsTemplate: {
+    params: Params<AdminWire['deleteSmsTemplate']>
+    query: Query<AdminWire['deleteSmsTemplate']>
+    body: Body<AdminWire['deleteSmsTemplate']>
+    data: Data<AdminWire['deleteSmsTemplate'], 200>
+    access: 'member'
+    roles: 'BUSINESS_INTERNAL'
+  }
+  startProductTests: {
+    params: Params<AdminWire['startProductTests']>
+    query: Query<AdminWire['startProductTests']>
+    body: Body<AdminWire['startProductTests']>
+    data: Data<AdminWire['startProductTests'], 200>
+    access: 'member'
+    roles: 'TECHNICAL_LIMITED'
+  }
+  downloadTestReport: {
+    params: Params<AdminWire['downloadTestReport']>
+    query: Query<AdminWire['downloadTestReport']>
+    body: Body<AdminWire['downloadTestReport']>
+    data: FileAnswer
+    access: 'member'
+    roles: 'TECHNICAL_LIMITED'
+  }
+  downloadProjectDocument: {
+    params: Params<AdminWire['downloadProjectDocument']>
+    query: Query<AdminWire['downloadProjectDocument']>
+    body: Body<AdminWire['downloadProjectDocument']>
+    data: FileAnswer
+    access: 'member'
+    roles: 'BUSINESS_ADMIN' | 'TECHNICAL_LIMITED'
+  }
+  listAuditEvents: {
+    params: Params<AdminWire['listAuditEvents']>
+    query: Filled<Query<AdminWire['listAuditEvents']>, 'pageNo' | 'limit'>
+    body: Body<AdminWire['listAuditEvents']>
+    data: Data<AdminWire['listAuditEvents'], 200>
+    access: 'member'
+    roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+  }
 }
 
 export type PortalOperationId =
+  | 'signUp'
+  | 'signIn'
+  | 'accountAction'
+  | 'refreshSession'
+  | 'signOut'
+  | 'getUserRole'
+  | 'requestOtp'
+  | 'verifyOtp'
   | 'listProjects'
   | 'createProject'
+  | 'getProject'
+  | 'addIpAddresses'
+  | 'removeIpAddress'
+  | 'generateKey'
+  | 'revokeKey'
+  | 'getUser'
+  | 'getRateCard'
+  | 'getConfigs'
 
 export type AdminOperationId =
   | 'vpnCheck'
   | 'listPendingProjects'
+  | 'listProjectsByStatus'
+  | 'listPartnerProjects'
+  | 'listPartners'
+  | 'getPartner'
+  | 'getAdminProject'
+  | 'approveProject'
+  | 'rejectProject'
+  | 'techApproveProject'
+  | 'suspendProject'
+  | 'reinstateProject'
+  | 'submitForTechApproval'
+  | 'addProductCode'
+  | 'deleteProductCode'
+  | 'saveProviderCode'
+  | 'addSmsTemplate'
+  | 'updateSmsTemplate'
+  | 'deleteSmsTemplate'
+  | 'startProductTests'
+  | 'downloadTestReport'
+  | 'downloadProjectDocument'
+  | 'listAuditEvents'
 
 export type OperationId = keyof OperationIO
 
 /** Every operation of openapi/portal.yaml: a table that `satisfies` this leaves none out. */
 export interface PortalOperations<C extends Contexts = Contexts> {
+  /** Sign up. `POST /portal/user/signup` */
+  signUp: Handler<'signUp', C>
+  /** Sign in with email and password. `POST /portal/user/login` */
+  signIn: Handler<'signIn', C>
+  /** Confirm an account or recover a password. `POST /portal/user/auth` */
+  accountAction: Handler<'accountAction', C>
+  /** Get fresh tokens. `POST /portal/user/refresh` */
+  refreshSession: Handler<'refreshSession', C>
+  /** Sign out. `POST /portal/user/logout` */
+  signOut: Handler<'signOut', C>
+  /** Look up one's role. `GET /portal/user/role` */
+  getUserRole: Handler<'getUserRole', C>
+  /** Request a one-time code. `GET /portal/auth/otp` */
+  requestOtp: Handler<'requestOtp', C>
+  /** Check a one-time code. `POST /portal/auth/otp` */
+  verifyOtp: Handler<'verifyOtp', C>
   /** List the partner's projects. `GET /portal/projects` */
   listProjects: Handler<'listProjects', C>
   /** Create a project. `POST /portal/projects` */
   createProject: Handler<'createProject', C>
+  /** Read a project. `GET /portal/projects/{projectId}` */
+  getProject: Handler<'getProject', C>
+  /** Whitelist addresses. `POST /portal/projects/{projectId}/ip-addresses` */
+  addIpAddresses: Handler<'addIpAddresses', C>
+  /** Take an address off the whitelist. `DELETE /portal/projects/{projectId}/ip-addresses/{ipId}` */
+  removeIpAddress: Handler<'removeIpAddress', C>
+  /** Generate a key. `POST /portal/keys` */
+  generateKey: Handler<'generateKey', C>
+  /** Revoke a key. `DELETE /portal/keys/{keyId}` */
+  revokeKey: Handler<'revokeKey', C>
+  /** Read one's own profile. `GET /portal/user` */
+  getUser: Handler<'getUser', C>
+  /** Read the rate card. `GET /portal/ratecard` */
+  getRateCard: Handler<'getRateCard', C>
+  /** Read the reference lists. `GET /portal/configs` */
+  getConfigs: Handler<'getConfigs', C>
 }
 
 /** Every operation of openapi/admin.yaml: a table that `satisfies` this leaves none out. */
@@ -118,12 +483,91 @@ export interface AdminOperations<C extends Contexts = Contexts> {
   vpnCheck: Handler<'vpnCheck', C>
   /** List the projects waiting for a decision. `GET /admin/projects/status/pending` */
   listPendingProjects: Handler<'listPendingProjects', C>
+  /** List projects by their status. `GET /admin/projects` */
+  listProjectsByStatus: Handler<'listProjectsByStatus', C>
+  /** List every project of one partner. `GET /admin/projects/org/{orgId}` */
+  listPartnerProjects: Handler<'listPartnerProjects', C>
+  /** List the content partners. `GET /admin/org` */
+  listPartners: Handler<'listPartners', C>
+  /** Read one content partner. `GET /admin/org/{orgId}` */
+  getPartner: Handler<'getPartner', C>
+  /** Read one project with everything its review needs. `GET /admin/projects/{projectId}` */
+  getAdminProject: Handler<'getAdminProject', C>
+  /** Approve a project for live use. `POST /admin/projects/{projectId}/approve` */
+  approveProject: Handler<'approveProject', C>
+  /** Reject a go-live request. `POST /admin/projects/{projectId}/reject` */
+  rejectProject: Handler<'rejectProject', C>
+  /** Approve a project technically. `POST /admin/projects/{projectId}/tech-approve` */
+  techApproveProject: Handler<'techApproveProject', C>
+  /** Suspend a live project. `POST /admin/projects/{projectId}/suspend` */
+  suspendProject: Handler<'suspendProject', C>
+  /** Reinstate a suspended project. `POST /admin/projects/{projectId}/reinstate` */
+  reinstateProject: Handler<'reinstateProject', C>
+  /** Hand a prepared project to the technical admin. `POST /admin/projects/{projectId}/submit-for-tech-approve` */
+  submitForTechApproval: Handler<'submitForTechApproval', C>
+  /** Add a live product code. `POST /admin/projects/{projectId}/code` */
+  addProductCode: Handler<'addProductCode', C>
+  /** Delete a live product code. `DELETE /admin/projects/{projectId}/code/{codeId}` */
+  deleteProductCode: Handler<'deleteProductCode', C>
+  /** Save the provider code. `POST /admin/projects/{projectId}/provider` */
+  saveProviderCode: Handler<'saveProviderCode', C>
+  /** Add an SMS template. `POST /admin/projects/{projectId}/sms/templates` */
+  addSmsTemplate: Handler<'addSmsTemplate', C>
+  /** Change an SMS template. `PUT /admin/projects/{projectId}/sms/templates/{templateId}` */
+  updateSmsTemplate: Handler<'updateSmsTemplate', C>
+  /** Delete an SMS template. `DELETE /admin/projects/{projectId}/sms/templates/{templateId}` */
+  deleteSmsTemplate: Handler<'deleteSmsTemplate', C>
+  /** Start the tests of a project's product codes. `POST /admin/api/validate` */
+  startProductTests: Handler<'startProductTests', C>
+  /** Download the report of the product tests. `POST /admin/projects/{projectId}/api/reports` */
+  downloadTestReport: Handler<'downloadTestReport', C>
+  /** Download a document of a project. `GET /admin/projects/{projectId}/documents/{documentId}` */
+  downloadProjectDocument: Handler<'downloadProjectDocument', C>
+  /** Read who did what to a project. `GET /admin/projects/{projectId}/audit` */
+  listAuditEvents: Handler<'listAuditEvents', C>
 }
 
 /** What is known of every operation at run time. */
 export const operationFacts = {
+  signUp: { api: 'portal', tag: 'identity', method: 'post', path: '/portal/user/signup', access: 'public', family: 'sign-in', success: 200, answers: 'json', accepts: 'json', roles: [] },
+  signIn: { api: 'portal', tag: 'identity', method: 'post', path: '/portal/user/login', access: 'public', family: 'sign-in', success: 200, answers: 'json', accepts: 'json', roles: [] },
+  accountAction: { api: 'portal', tag: 'identity', method: 'post', path: '/portal/user/auth', access: 'public', family: 'sign-in', success: 200, answers: 'json', accepts: 'json', roles: [] },
+  refreshSession: { api: 'portal', tag: 'identity', method: 'post', path: '/portal/user/refresh', access: 'public', family: 'sign-in', success: 200, answers: 'json', accepts: 'json', roles: [] },
+  signOut: { api: 'portal', tag: 'identity', method: 'post', path: '/portal/user/logout', access: 'public', family: 'sign-in', success: 200, answers: 'json', accepts: 'json', roles: [] },
+  getUserRole: { api: 'portal', tag: 'identity', method: 'get', path: '/portal/user/role', access: 'session', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: [] },
+  requestOtp: { api: 'portal', tag: 'identity', method: 'get', path: '/portal/auth/otp', access: 'session', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: [] },
+  verifyOtp: { api: 'portal', tag: 'identity', method: 'post', path: '/portal/auth/otp', access: 'session', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: [] },
   listProjects: { api: 'portal', tag: 'projects', method: 'get', path: '/portal/projects', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   createProject: { api: 'portal', tag: 'projects', method: 'post', path: '/portal/projects', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
+  getProject: { api: 'portal', tag: 'projects', method: 'get', path: '/portal/projects/{projectId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  addIpAddresses: { api: 'portal', tag: 'projects', method: 'post', path: '/portal/projects/{projectId}/ip-addresses', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
+  removeIpAddress: { api: 'portal', tag: 'projects', method: 'delete', path: '/portal/projects/{projectId}/ip-addresses/{ipId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  generateKey: { api: 'portal', tag: 'keys', method: 'post', path: '/portal/keys', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
+  revokeKey: { api: 'portal', tag: 'keys', method: 'delete', path: '/portal/keys/{keyId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  getUser: { api: 'portal', tag: 'user', method: 'get', path: '/portal/user', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
+  getRateCard: { api: 'portal', tag: 'reference', method: 'get', path: '/portal/ratecard', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  getConfigs: { api: 'portal', tag: 'reference', method: 'get', path: '/portal/configs', access: 'public', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: [] },
   vpnCheck: { api: 'admin', tag: 'access', method: 'get', path: '/admin/vpn-check', access: 'session', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: [] },
   listPendingProjects: { api: 'admin', tag: 'review', method: 'get', path: '/admin/projects/status/pending', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
+  listProjectsByStatus: { api: 'admin', tag: 'review', method: 'get', path: '/admin/projects', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN'] },
+  listPartnerProjects: { api: 'admin', tag: 'partners', method: 'get', path: '/admin/projects/org/{orgId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN'] },
+  listPartners: { api: 'admin', tag: 'partners', method: 'get', path: '/admin/org', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN'] },
+  getPartner: { api: 'admin', tag: 'partners', method: 'get', path: '/admin/org/{orgId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN'] },
+  getAdminProject: { api: 'admin', tag: 'review', method: 'get', path: '/admin/projects/{projectId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
+  approveProject: { api: 'admin', tag: 'review', method: 'post', path: '/admin/projects/{projectId}/approve', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_ADMIN'] },
+  rejectProject: { api: 'admin', tag: 'review', method: 'post', path: '/admin/projects/{projectId}/reject', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_ADMIN'] },
+  techApproveProject: { api: 'admin', tag: 'validation', method: 'post', path: '/admin/projects/{projectId}/tech-approve', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['TECHNICAL_LIMITED'] },
+  suspendProject: { api: 'admin', tag: 'review', method: 'post', path: '/admin/projects/{projectId}/suspend', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_ADMIN'] },
+  reinstateProject: { api: 'admin', tag: 'review', method: 'post', path: '/admin/projects/{projectId}/reinstate', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_ADMIN'] },
+  submitForTechApproval: { api: 'admin', tag: 'preparation', method: 'post', path: '/admin/projects/{projectId}/submit-for-tech-approve', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_INTERNAL'] },
+  addProductCode: { api: 'admin', tag: 'preparation', method: 'post', path: '/admin/projects/{projectId}/code', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_INTERNAL'] },
+  deleteProductCode: { api: 'admin', tag: 'preparation', method: 'delete', path: '/admin/projects/{projectId}/code/{codeId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_INTERNAL'] },
+  saveProviderCode: { api: 'admin', tag: 'preparation', method: 'post', path: '/admin/projects/{projectId}/provider', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_INTERNAL'] },
+  addSmsTemplate: { api: 'admin', tag: 'preparation', method: 'post', path: '/admin/projects/{projectId}/sms/templates', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_INTERNAL'] },
+  updateSmsTemplate: { api: 'admin', tag: 'preparation', method: 'put', path: '/admin/projects/{projectId}/sms/templates/{templateId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_INTERNAL'] },
+  deleteSmsTemplate: { api: 'admin', tag: 'preparation', method: 'delete', path: '/admin/projects/{projectId}/sms/templates/{templateId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_INTERNAL'] },
+  startProductTests: { api: 'admin', tag: 'validation', method: 'post', path: '/admin/api/validate', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['TECHNICAL_LIMITED'] },
+  downloadTestReport: { api: 'admin', tag: 'validation', method: 'post', path: '/admin/projects/{projectId}/api/reports', access: 'member', family: 'envelope', success: 200, answers: 'file', accepts: 'nothing', roles: ['TECHNICAL_LIMITED'] },
+  downloadProjectDocument: { api: 'admin', tag: 'review', method: 'get', path: '/admin/projects/{projectId}/documents/{documentId}', access: 'member', family: 'envelope', success: 200, answers: 'file', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'TECHNICAL_LIMITED'] },
+  listAuditEvents: { api: 'admin', tag: 'review', method: 'get', path: '/admin/projects/{projectId}/audit', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
 } as const satisfies Record<OperationId, OperationFact>

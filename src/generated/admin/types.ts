@@ -44,23 +44,453 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List projects by their status
+         * @description Live and suspended (`deleted`) projects are listed per operator, because their volumes are in its currency:
+         *     `provider` is required with these two. Drafts and rejected projects have no volumes and need no operator.
+         */
+        get: operations["listProjectsByStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/org/{orgId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List every project of one partner
+         * @description Projects of all states, newest first. The screen sorts them into pending, approved, inactive and rejected.
+         */
+        get: operations["listPartnerProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/org": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the content partners
+         * @description Every organisation with the counts of its projects, by name.
+         */
+        get: operations["listPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/org/{orgId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one content partner
+         * @description Company, representative and bank details, as the partner gave them. What is not given yet is null.
+         */
+        get: operations["getPartner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{projectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one project with everything its review needs
+         * @description The record behind the SMS template page of business internal, the tech validation page and the decision of the
+         *     business admin: addresses, operators, product codes, templates, test result, documents and comments.
+         */
+        get: operations["getAdminProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{projectId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a project for live use
+         * @description The last step of a go-live request: the project is live and its partner is told by e-mail. It needs the technical
+         *     check first.
+         */
+        post: operations["approveProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{projectId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a go-live request
+         * @description Possible at every stage of a pending project. The partner is told by e-mail, reads the comment on the project and
+         *     may correct it and submit it again.
+         */
+        post: operations["rejectProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{projectId}/tech-approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a project technically
+         * @description Ends the technical review and hands the project to the business admin. All three checks are confirmed one by one.
+         *     With an operator that demands it (STM), the product tests must have succeeded before.
+         *
+         *     A file, for instance the signed test protocol, may come along: then the same approval is the part `body` of a
+         *     multipart request, beside the part `file`.
+         */
+        post: operations["techApproveProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{projectId}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend a live project
+         * @description From this moment the project's live keys are refused; nothing is deleted. The partner is told by e-mail, comment
+         *     included. Reinstating undoes it.
+         */
+        post: operations["suspendProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{projectId}/reinstate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reinstate a suspended project
+         * @description The project is live again with the keys and product codes it had. The partner is told by e-mail.
+         */
+        post: operations["reinstateProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{projectId}/submit-for-tech-approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a prepared project to the technical admin
+         * @description Ends the preparation: from here on provider code, product codes and templates are locked. It needs a provider
+         *     code, at least one live product code and at least one SMS template. The call has no body.
+         */
+        post: operations["submitForTechApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{projectId}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a live product code
+         * @description What users will buy: the code the partner sends with a charge, and the product's name in `description`. Sandbox
+         *     product codes come with the project and are not added here. Needs the provider code first.
+         */
+        post: operations["addProductCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{projectId}/code/{codeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a live product code
+         * @description Possible while the project is in preparation; sandbox product codes stay.
+         */
+        delete: operations["deleteProductCode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{projectId}/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the provider code
+         * @description The operator's own code for the partner's service. It can be saved again until it is frozen, which the handover to
+         *     the technical admin does.
+         */
+        post: operations["saveProviderCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{projectId}/sms/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an SMS template
+         * @description A project has at most 20. Braces mark what changes from message to message, `#PASSWORD#` the place of the
+         *     one-time password.
+         */
+        post: operations["addSmsTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{projectId}/sms/templates/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an SMS template
+         * @description A changed text may be 1000 characters long, a new one 1500.
+         */
+        put: operations["updateSmsTemplate"];
+        post?: never;
+        /**
+         * Delete an SMS template
+         * @description Possible while the project is in preparation.
+         */
+        delete: operations["deleteSmsTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the tests of a project's product codes
+         * @description Every product code goes through one-time password, identity, charge and refund. It takes a few minutes; the
+         *     project's `productResult` says how far it is, and the report holds every request and answer.
+         */
+        post: operations["startProductTests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{projectId}/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download the report of the product tests
+         * @description A text file ending in `.http`, which HTTP clients and editors can open and run: each request of the last test run
+         *     with its answer as a comment. Keys are masked. The call has no body.
+         */
+        post: operations["downloadTestReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{projectId}/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a document of a project
+         * @description The organisation's registration document, or a file that came with an approval. Only what passed the virus scan
+         *     can be downloaded.
+         */
+        get: operations["downloadProjectDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{projectId}/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read who did what to a project
+         * @description Every change of the project by partner, staff or the system itself, newest first. Events are never changed or removed.
+         */
+        get: operations["listAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * @description Where a project stands, in the words of the admin API: `draft` signed up and not live, `pending` waiting for a
-         *     decision, `live` approved, `deleted` suspended, `reject` rejected after a go-live request.
-         * @enum {string}
-         */
-        AdminProjectStatus: "draft" | "pending" | "live" | "deleted" | "reject";
         /**
          * @description What a pending project waits for: `preparation` by business internal, `technical-review` by the technical admin,
          *     `business-review` by the business admin.
          * @enum {string}
          */
         ReviewStage: "preparation" | "technical-review" | "business-review";
-        /** @description An amount as a decimal number, in the currency of the provider that was asked for. */
+        /**
+         * @description How the product tests went: 0 failed, 1 success, 2 in progress, 3 unavailable (not tested since the product codes
+         *     last changed; there is no report).
+         * @enum {integer}
+         */
+        ProductTestStatus: 0 | 1 | 2 | 3;
+        /**
+         * @description What was decided.
+         * @enum {string}
+         */
+        DecisionType: "APPROVE" | "REJECT" | "SUSPEND" | "REINSTATE";
+        /**
+         * @description Who decided, the business admin or the technical admin.
+         * @enum {string}
+         */
+        ApproverType: "INTERNAL_BUSINESS_ADMIN" | "INTERNAL_TECH";
+        /** @description An amount as a decimal number, in the currency of the operator that was asked for. */
         Money: string;
         /** @description One project in a list of the staff. What does not apply to the list is null. */
         AdminProjectRow: {
@@ -93,11 +523,11 @@ export interface components {
              * @description When the technical admin approved it.
              */
             techCheckDate: string | null;
-            /** @description What users paid in the last 30 days; null in lists without a provider. */
+            /** @description What users paid in the last 30 days; null in lists without an operator. */
             grossVolume: components["schemas"]["Money"] | null;
-            /** @description The partner's share of it; null in lists without a provider. */
+            /** @description Gross volume less refunds; null in lists without an operator. */
             netVolume: components["schemas"]["Money"] | null;
-            /** @description Successful charges in the last 30 days; null in lists without a provider. */
+            /** @description Successful charges in the last 30 days; null in lists without an operator. */
             transactions: number | null;
             /**
              * Format: date-time
@@ -121,9 +551,471 @@ export interface components {
             rejectDate: string | null;
             /**
              * Format: date-time
-             * @description When it reached its present stage.
+             * @description When it reached the stage it waits at.
              */
             dateSubmitted: string | null;
+        };
+        /** @description One content partner with the counts of its projects. */
+        PartnerRow: {
+            /**
+             * Format: uuid
+             * @description Id of the partner's organisation.
+             */
+            partnerUUID: string;
+            /** @description The name of the organisation, its e-mail address before there is one. */
+            name: string;
+            /** @description Where the company operates. */
+            country: string | null;
+            /**
+             * Format: date-time
+             * @description When the partner signed up.
+             */
+            signUpDate: string;
+            projects: components["schemas"]["ProjectCounts"];
+        };
+        /** @description How many projects there are, by state. The total includes the suspended ones. */
+        ProjectCounts: {
+            /** @description All of them. */
+            total: number;
+            /** @description Live. */
+            approved: number;
+            /** @description Waiting for a decision. */
+            pending: number;
+            /** @description Never submitted for go-live. */
+            inactive: number;
+            /** @description Rejected after a go-live request. */
+            rejected: number;
+        };
+        /** @description A content partner as the business admin sees it. What it has not told yet is null. */
+        Partner: {
+            /**
+             * Format: uuid
+             * @description Id of the partner's organisation.
+             */
+            partnerUUID: string;
+            /**
+             * Format: uuid
+             * @description Id of its representative's account.
+             */
+            userId: string;
+            /** @description Registered name. */
+            name: string | null;
+            /** @description Address on the web. */
+            website: string | null;
+            /** @description Name of a COMPANY_TYPE entry. */
+            industry: string | null;
+            /** @description What the company does. */
+            description: string | null;
+            /** @description Business registration number. */
+            businessRegisNum: string | null;
+            /** @description Registered address. */
+            address: string | null;
+            /** @description Where the company operates. */
+            country: string | null;
+            /** @description Phone number for subscribers' questions. */
+            hotlineNumber: string | null;
+            businessRepDetails: components["schemas"]["BusinessRepDetails"];
+            bankDetails: components["schemas"]["BankDetails"];
+        };
+        /** @description The person who represents the partner. */
+        BusinessRepDetails: {
+            /** @description Form of address. */
+            salutation: components["schemas"]["Salutation"] | null;
+            /** @description Position in the company. */
+            JobTitle: string | null;
+            /** @description First and last name. */
+            fullName: string | null;
+            /** @description Country code and number, for instance +65 81234567. */
+            contactNumber: string | null;
+            /** @description Business e-mail address. */
+            emailId: string;
+        };
+        AdminProjectAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            status: true;
+            /** @description Empty unless there is something to say. */
+            message: string;
+            data: components["schemas"]["AdminProject"];
+        };
+        /** @description A project with everything its review needs. */
+        AdminProject: {
+            /**
+             * Format: uuid
+             * @description Id of the project.
+             */
+            id: string;
+            /** @description Its name. */
+            projectName: string;
+            /** @description What it is, in the words of its partner. */
+            description: string;
+            /**
+             * Format: uuid
+             * @description Id of the partner's organisation.
+             */
+            orgId: string;
+            /** @description The name of the organisation, its e-mail address before there is one. */
+            partnerName: string;
+            status: components["schemas"]["AdminProjectStatus"];
+            /** @description What it waits for; null unless it is pending. */
+            stage: components["schemas"]["ReviewStage"] | null;
+            /**
+             * Format: date-time
+             * @description When the partner created it.
+             */
+            projectCreatedDate: string;
+            /**
+             * Format: date-time
+             * @description When the partner last asked to go live.
+             */
+            goLiveRequestDate: string | null;
+            /**
+             * Format: date-time
+             * @description When the sandbox was last called with one of its keys.
+             */
+            lastSandboxUsageDate: string | null;
+            /** @description Whether the technical admin has approved the present request. */
+            isTechApproved: boolean;
+            /**
+             * Format: date-time
+             * @description When that was.
+             */
+            techCheckDate: string | null;
+            /**
+             * Format: date-time
+             * @description When the business admin approved it.
+             */
+            approvedDate: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last rejected.
+             */
+            rejectDate: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last suspended.
+             */
+            suspendedDate: string | null;
+            /** @description Codes of the operators it asks to go live with. */
+            providers: components["schemas"]["ProviderCode"][];
+            /** @description Addresses that may call the platform for it. */
+            ipAddresses: components["schemas"]["IpAddress"][];
+            /** @description The operator's own code for the service; null until it is saved. */
+            providerCode: string | null;
+            /** @description Whether the provider code can no longer be changed. */
+            providerCodeFreeze: boolean;
+            /** @description What users can buy, sandbox and live. */
+            productCodes: components["schemas"]["AdminProductCode"][];
+            productResult: components["schemas"]["ProductResult"];
+            /**
+             * Format: date-time
+             * @description When the product tests last ended; null before the first.
+             */
+            testOn: string | null;
+            /** @description At most 20 texts. */
+            smsTemplates: components["schemas"]["SmsTemplate"][];
+            /** @description The organisation's registration document; null when there is none. */
+            organisationDocument: components["schemas"]["ProjectDocument"] | null;
+            /** @description Files that came with approvals. */
+            documents: components["schemas"]["ProjectDocument"][];
+            /** @description What was said with each decision, newest first. */
+            comments: components["schemas"]["ReviewComment"][];
+        };
+        /** @description How the tests of the product codes went, all of them together. */
+        ProductResult: {
+            status: components["schemas"]["ProductTestStatus"];
+            /**
+             * Format: date-time
+             * @description When they ended or, while they run, were started; null when never tested.
+             */
+            testOn: string | null;
+        };
+        /** @description A code that charges carry, and the name of the product. */
+        AdminProductCode: {
+            /**
+             * Format: uuid
+             * @description Id of the product code.
+             */
+            id: string;
+            env_type: components["schemas"]["EnvironmentName"];
+            provider: components["schemas"]["ProviderCode"];
+            /** @description The code. */
+            code: string;
+            /** @description Name of the product. */
+            description: string;
+        };
+        /** @description An uploaded file and the result of its virus scan. */
+        ProjectDocument: {
+            /**
+             * Format: uuid
+             * @description Id of the document.
+             */
+            id: string;
+            /** @description Name of the file as it was uploaded. */
+            name: string;
+            /** @description Where the file can be read; null until the virus scan has accepted it. */
+            downloadUrl: string | null;
+            antivirusStatus: components["schemas"]["AntivirusStatus"];
+        };
+        /** @description What a member of staff said with a decision. */
+        ReviewComment: {
+            /**
+             * Format: uuid
+             * @description Id of the comment.
+             */
+            id: string;
+            type: components["schemas"]["DecisionType"];
+            approverType: components["schemas"]["ApproverType"];
+            /** @description E-mail address of who decided. */
+            author: string;
+            /** @description The words. */
+            message: string;
+            /**
+             * Format: date-time
+             * @description When it was decided.
+             */
+            createdOn: string;
+        };
+        /** @description One change of a project. */
+        AuditEvent: {
+            /**
+             * Format: uuid
+             * @description Id of the event.
+             */
+            id: string;
+            /**
+             * @description What was done.
+             * @enum {string}
+             */
+            action: "project-created" | "go-live-requested" | "provider-code-saved" | "product-code-added" | "product-code-deleted" | "sms-template-added" | "sms-template-updated" | "sms-template-deleted" | "submitted-for-tech-approval" | "product-tests-started" | "product-tests-finished" | "tech-approved" | "approved" | "rejected" | "suspended" | "reinstated";
+            /** @description Who did it; null when the system did. */
+            actor: components["schemas"]["AuditActor"] | null;
+            /** @description Status before; null for the creation. */
+            fromStatus: components["schemas"]["AdminProjectStatus"] | null;
+            toStatus: components["schemas"]["AdminProjectStatus"];
+            /** @description Stage before; null when the project was not pending. */
+            fromStage: components["schemas"]["ReviewStage"] | null;
+            /** @description Stage after; null when the project is not pending. */
+            toStage: components["schemas"]["ReviewStage"] | null;
+            /** @description The comment that came with it, or what exactly changed. */
+            message: string | null;
+            /**
+             * Format: date-time
+             * @description When it was done.
+             */
+            createdOn: string;
+        };
+        /** @description A person as they were when they acted. */
+        AuditActor: {
+            /**
+             * Format: uuid
+             * @description Id of the account.
+             */
+            userId: string;
+            /** @description E-mail address. */
+            emailId: string;
+            role: components["schemas"]["Role"];
+        };
+        /** Approve project */
+        Approval: {
+            /**
+             * Decision
+             * @constant
+             */
+            type: "APPROVE";
+            /**
+             * Approver
+             * @constant
+             */
+            approverType: "INTERNAL_BUSINESS_ADMIN";
+            /**
+             * Comment
+             * Format: plain-text
+             * @description The partner reads it.
+             */
+            message?: string;
+        };
+        /** Reject project */
+        Rejection: {
+            /**
+             * Decision
+             * @constant
+             */
+            type: "REJECT";
+            /**
+             * Approver
+             * @constant
+             */
+            approverType: "INTERNAL_BUSINESS_ADMIN";
+            /**
+             * Comment
+             * Format: plain-text
+             * @description The partner reads it.
+             */
+            message: string;
+        };
+        /** Suspend project */
+        Suspension: {
+            /**
+             * Decision
+             * @constant
+             */
+            type: "SUSPEND";
+            /**
+             * Approver
+             * @constant
+             */
+            approverType: "INTERNAL_BUSINESS_ADMIN";
+            /**
+             * Comment
+             * Format: plain-text
+             * @description The partner reads it.
+             */
+            message: string;
+        };
+        /** Reinstate project */
+        Reinstatement: {
+            /**
+             * Decision
+             * @constant
+             */
+            type: "REINSTATE";
+            /**
+             * Approver
+             * @constant
+             */
+            approverType: "INTERNAL_BUSINESS_ADMIN";
+            /**
+             * Comment
+             * Format: plain-text
+             * @description The partner reads it.
+             */
+            message?: string;
+        };
+        /** Approve technically */
+        TechApproval: {
+            /**
+             * Decision
+             * @constant
+             */
+            type: "APPROVE";
+            /**
+             * Approver
+             * @constant
+             */
+            approverType: "INTERNAL_TECH";
+            /**
+             * Comment
+             * Format: plain-text
+             * @description The business admin reads it.
+             */
+            message?: string;
+            checks: components["schemas"]["TechChecks"];
+        };
+        /**
+         * Checks
+         * @description What the technical admin has checked. Each must be confirmed.
+         */
+        TechChecks: {
+            /**
+             * The IP addresses are checked.
+             * @constant
+             */
+            ipAddresses: true;
+            /**
+             * The product codes are tested.
+             * @constant
+             */
+            productCodes: true;
+            /**
+             * The documents are checked.
+             * @constant
+             */
+            documents: true;
+        };
+        /** Approve technically with a file */
+        TechApprovalWithFile: {
+            /**
+             * Approval
+             * @description The approval of a request without a file, as a JSON document.
+             */
+            body: File;
+            /**
+             * File
+             * Format: binary
+             * @description Exactly one jpg, png or pdf of at most 5 MB (5242880 bytes).
+             */
+            file: File;
+        };
+        /** Product */
+        ProductCodeDraft: {
+            /**
+             * Environment
+             * @constant
+             */
+            env_type: "live";
+            /**
+             * Operator
+             * @description Code of an operator that is offered.
+             * @enum {string}
+             */
+            provider: "STM" | "AIS" | "GLB";
+            /**
+             * Product code
+             * @description Letters, digits, '.', '_' and '-'.
+             */
+            code: string;
+            /**
+             * Product name
+             * @description Letters, digits, '.', '_', '-' and spaces between them.
+             */
+            description: string;
+        };
+        /** Provider code */
+        ProviderCodeDraft: {
+            /**
+             * Provider Code
+             * Format: plain-text
+             */
+            providerCode: string;
+        };
+        SmsTemplateAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            status: true;
+            /** @description Saved! */
+            message: string;
+            data: components["schemas"]["SmsTemplate"];
+        };
+        /** SMS template */
+        NewSmsTemplate: {
+            /**
+             * SMS template
+             * Format: plain-text
+             * @description At most 20 templates. Braces mark dynamic content, #PASSWORD# the one-time password.
+             */
+            text: string;
+        };
+        /** SMS template */
+        SmsTemplateChange: {
+            /**
+             * SMS template
+             * Format: plain-text
+             * @description Braces mark dynamic content, #PASSWORD# the one-time password.
+             */
+            text: string;
+        };
+        /** Test product codes */
+        ProductTestRequest: {
+            /**
+             * Project
+             * Format: uuid
+             */
+            projectId: string;
         };
         FieldProblem: {
             /** @description JSON Pointer into the request body; a parameter is /path/{name}, /query/{name} or /header/{name}. */
@@ -149,8 +1041,98 @@ export interface components {
             code: string;
             data: null | components["schemas"]["FieldProblems"];
         };
+        /**
+         * @description Where a project stands, in the words of the admin queries: draft is NEW, pending is GO_LIVE_PENDING_SUBMIT, live is
+         *     GONE_LIVE, reject is REJECT, deleted is SUSPENDED.
+         * @enum {string}
+         */
+        AdminProjectStatus: "draft" | "pending" | "live" | "deleted" | "reject";
+        /**
+         * @description Code of the operator (payment service provider).
+         * @enum {string}
+         */
+        ProviderCode: "STM" | "AIS" | "GLB" | "ARTL" | "AIS2" | "AIS3" | "OPTUS3" | "MLT";
+        /** @enum {string} */
+        Salutation: "Mr." | "Mrs." | "Ms." | "Dr.";
+        /** @description The account that payouts go to. */
+        BankDetails: {
+            accountNumber: string | null;
+            bankCode: string | null;
+            bankName: string | null;
+            branchCode: string | null;
+        };
+        /** @description An address that may call the platform for a project. */
+        IpAddress: {
+            /**
+             * Format: uuid
+             * @description Identifier given by the portal.
+             */
+            id: string;
+            /**
+             * Format: ipv4-unicast
+             * @description IPv4 address in the unicast range.
+             */
+            ip: string;
+            /**
+             * @description A draft address is shown as inactive; it becomes active when the project goes live.
+             * @enum {string}
+             */
+            status: "draft" | "active";
+        };
+        /**
+         * @description Sandbox calls are simulated, live calls reach the operator.
+         * @enum {string}
+         */
+        EnvironmentName: "sandbox" | "live";
+        /** @description A text that the platform may send to subscribers. Braces mark dynamic content, */
+        SmsTemplate: {
+            /**
+             * Format: uuid
+             * @description Identifier given by the portal.
+             */
+            sms_template_id: string;
+            text: string;
+        };
+        /**
+         * @description Result of the virus scan. Only ACCEPTED files can be downloaded.
+         * @enum {string}
+         */
+        AntivirusStatus: "PENDING" | "ACCEPTED" | "REJECTED";
+        /**
+         * @description What a signed-in person may do, in the words of the screens.
+         * @enum {string}
+         */
+        Role: "EXTERNAL_ADMIN" | "BUSINESS_ADMIN" | "BUSINESS_INTERNAL" | "TECHNICAL_LIMITED";
     };
     responses: {
+        /** @description It is gone. */
+        Deleted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Always true.
+                     * @constant
+                     */
+                    status: true;
+                    /** @description Empty unless there is something to say. */
+                    message: string;
+                    /** @description Nothing is left to answer with. */
+                    data: null;
+                };
+            };
+        };
+        /** @description The comment is missing, too long or holds HTML tags. */
+        CommentMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Signed in, yet not in a role that may do this, or not from where this role works. */
         StaffForbidden: {
             headers: {
@@ -160,8 +1142,44 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description No session, or one that is no longer valid. Sign in again. */
-        Unauthorized: {
+        /** @description Unknown project, or a template that is not the project's. */
+        TemplateNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The project is not at the stage where this can be done. */
+        WrongStage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The file is not one of the types allowed. Its content decides, not its name. */
+        FileNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not fit the contract. `data.problems` names each field. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No session, or one that is no longer valid. Sign in again. The one-time code is not asked for here. */
+        SessionRequired: {
             headers: {
                 [name: string]: unknown;
             };
@@ -192,8 +1210,53 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request does not fit the contract. `data.problems` names each field. */
-        BadRequest: {
+        /** @description No session, or one that is no longer valid. Sign in again. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Nothing of this id belongs to you. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is larger than the operation takes. */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request's content type is not the one the operation takes. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server has no room to store anything. Reading still works; try again later. */
+        StorageFull: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, yet not allowed to do this. */
+        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -204,10 +1267,35 @@ export interface components {
     };
     parameters: {
         /**
+         * @description Id of the SMS template.
+         * @example e7c2a4d6-8b19-4f3e-a5d0-7c6b2f1e4da0
+         */
+        TemplateId: string;
+        /**
+         * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+         * @example 1772442852000
+         */
+        Nocache: string;
+        /**
          * @description The most rows to answer with.
          * @example 1000
          */
         Limit: number;
+        /**
+         * @description Which page of rows to answer with; the first is 0.
+         * @example 0
+         */
+        PageNo: number;
+        /**
+         * @description The partner's company.
+         * @example 2f1a7a52-9a3e-4a0e-8d55-6f3f3a2b1c44
+         */
+        OrgId: string;
+        /**
+         * @description The project.
+         * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+         */
+        ProjectId: string;
     };
     requestBodies: never;
     headers: never;
@@ -217,7 +1305,13 @@ export type $defs = Record<string, never>;
 export interface operations {
     vpnCheck: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -248,7 +1342,8 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
             /** @description The caller is outside the internal network. */
             403: {
                 headers: {
@@ -270,6 +1365,11 @@ export interface operations {
                  * @example 1000
                  */
                 limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
             };
             header?: never;
             path?: never;
@@ -303,6 +1403,1059 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["StaffForbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listProjectsByStatus: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which projects.
+                 * @example live
+                 */
+                status: components["schemas"]["AdminProjectStatus"];
+                /**
+                 * @description Code of the operator; required when status is `live` or `deleted`.
+                 * @example STM
+                 */
+                provider?: components["schemas"]["ProviderCode"];
+                /**
+                 * @description Which page of rows to answer with; the first is 0.
+                 * @example 0
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description The most rows to answer with.
+                 * @example 1000
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of projects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        status: true;
+                        /** @description Empty unless there is something to say. */
+                        message: string;
+                        data: {
+                            /** @description At most `limit` projects. */
+                            projects: components["schemas"]["AdminProjectRow"][];
+                            /** @description How many there are on all pages. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description A parameter is missing or not one of the values allowed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPartnerProjects: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The partner's company.
+                 * @example 2f1a7a52-9a3e-4a0e-8d55-6f3f3a2b1c44
+                 */
+                orgId: components["parameters"]["OrgId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The partner's projects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        status: true;
+                        /** @description Empty unless there is something to say. */
+                        message: string;
+                        data: {
+                            /** @description Newest first. */
+                            projects: components["schemas"]["AdminProjectRow"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPartners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page of rows to answer with; the first is 0.
+                 * @example 0
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description The most rows to answer with.
+                 * @example 1000
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of partners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        status: true;
+                        /** @description Empty unless there is something to say. */
+                        message: string;
+                        data: {
+                            /** @description At most `limit` partners. */
+                            partners: components["schemas"]["PartnerRow"][];
+                            /** @description How many there are on all pages. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPartner: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The partner's company.
+                 * @example 2f1a7a52-9a3e-4a0e-8d55-6f3f3a2b1c44
+                 */
+                orgId: components["parameters"]["OrgId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The partner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        status: true;
+                        /** @description Empty unless there is something to say. */
+                        message: string;
+                        data: components["schemas"]["Partner"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAdminProject: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProjectAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    approveProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Approval"];
+            };
+        };
+        responses: {
+            /** @description The project is live. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProjectAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The project cannot be approved now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    rejectProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rejection"];
+            };
+        };
+        responses: {
+            /** @description The project is rejected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProjectAnswer"];
+                };
+            };
+            400: components["responses"]["CommentMissing"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrongStage"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    techApproveProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TechApproval"];
+                "multipart/form-data": components["schemas"]["TechApprovalWithFile"];
+            };
+        };
+        responses: {
+            /** @description The project waits for the business admin. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProjectAnswer"];
+                };
+            };
+            /** @description A check is not confirmed, or a field breaks its limit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The project cannot be approved technically now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FileNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    suspendProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Suspension"];
+            };
+        };
+        responses: {
+            /** @description The project is suspended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProjectAnswer"];
+                };
+            };
+            400: components["responses"]["CommentMissing"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrongStage"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    reinstateProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reinstatement"];
+            };
+        };
+        responses: {
+            /** @description The project is live again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProjectAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrongStage"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    submitForTechApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project waits for the technical admin. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProjectAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The preparation is not complete, or was handed over already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    addProductCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductCodeDraft"];
+            };
+        };
+        responses: {
+            /** @description The product code is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        status: true;
+                        /** @description Saved! */
+                        message: string;
+                        data: components["schemas"]["AdminProductCode"];
+                    };
+                };
+            };
+            /** @description Code or name is missing, too long or holds a character it may not. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The product code cannot be added now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    deleteProductCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+                /**
+                 * @description Id of the product code.
+                 * @example b3d9e6f2-2a4c-4d15-8c7b-0f5a1e9d3c99
+                 */
+                codeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrongStage"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    saveProviderCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderCodeDraft"];
+            };
+        };
+        responses: {
+            /** @description The provider code is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        status: true;
+                        /** @description Saved! */
+                        message: string;
+                        data: {
+                            /** @description The code as stored. */
+                            providerCode: string;
+                            /** @description Whether it can no longer be changed. */
+                            providerCodeFreeze: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description The provider code is missing or too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The provider code cannot be changed now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    addSmsTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSmsTemplate"];
+            };
+        };
+        responses: {
+            /** @description The template is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsTemplateAnswer"];
+                };
+            };
+            /** @description The text is missing, too long or holds HTML tags. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The template cannot be added now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    updateSmsTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+                /**
+                 * @description Id of the SMS template.
+                 * @example e7c2a4d6-8b19-4f3e-a5d0-7c6b2f1e4da0
+                 */
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsTemplateChange"];
+            };
+        };
+        responses: {
+            /** @description The template is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsTemplateAnswer"];
+                };
+            };
+            /** @description The text is missing, too long or holds HTML tags. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TemplateNotFound"];
+            409: components["responses"]["WrongStage"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    deleteSmsTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+                /**
+                 * @description Id of the SMS template.
+                 * @example e7c2a4d6-8b19-4f3e-a5d0-7c6b2f1e4da0
+                 */
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TemplateNotFound"];
+            409: components["responses"]["WrongStage"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    startProductTests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductTestRequest"];
+            };
+        };
+        responses: {
+            /** @description The tests run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        status: true;
+                        /** @description Says that the tests run and when to expect the report. */
+                        message: string;
+                        data: components["schemas"]["ProductResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The tests cannot be started now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    downloadTestReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    /**
+                     * @description Suggests the file's name.
+                     * @example attachment; filename="lumen-games-2026-03-08.http"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description There is no report to download. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadProjectDocument: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+                /**
+                 * @description Id of the document, from the project's `documents` or `organisationDocument`.
+                 * @example a4f8d1c3-6e27-4b90-9c5d-3e2b1a0f7eb1
+                 */
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description Suggests the file's name.
+                     * @example attachment; filename="registration.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": File;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The document cannot be downloaded, or not yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAuditEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page of rows to answer with; the first is 0.
+                 * @example 0
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description The most rows to answer with.
+                 * @example 1000
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        status: true;
+                        /** @description Empty unless there is something to say. */
+                        message: string;
+                        data: {
+                            /** @description At most `limit` events, newest first. */
+                            items: components["schemas"]["AuditEvent"][];
+                            /** @description How many there are on all pages. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

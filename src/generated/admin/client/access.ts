@@ -19,6 +19,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BadRequestResponse
+} from '../model/badRequestResponse.ts';
+
+import type {
   Problem
 } from '../model/problem.ts';
 
@@ -27,16 +31,20 @@ import type {
 } from '../model/serverErrorResponse.ts';
 
 import type {
+  SessionRequiredResponse
+} from '../model/sessionRequiredResponse.ts';
+
+import type {
   TooManyRequestsResponse
 } from '../model/tooManyRequestsResponse.ts';
 
 import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
   VpnCheck200
 } from '../model/vpnCheck200.ts';
+
+import type {
+  VpnCheckParams
+} from '../model/vpnCheckParams.ts';
 
 import { http } from '#web/api/http.ts';
 import type { ErrorType } from '#web/api/http.ts';
@@ -62,12 +70,19 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getVpnCheckUrl = () => {
+export const getVpnCheckUrl = (params?: VpnCheckParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/admin/vpn-check`
+  return stringifiedParams.length > 0 ? `/admin/vpn-check?${stringifiedParams}` : `/admin/vpn-check`
 }
 
 /**
@@ -75,9 +90,9 @@ export const getVpnCheckUrl = () => {
  * the caller decides; an address named by a proxy counts only where that proxy is trusted.
  * @summary Check that the caller is on the internal network
  */
-export const vpnCheck = async ( options?: Parameters<typeof http>[1]): Promise<VpnCheck200> => {
+export const vpnCheck = async (params?: VpnCheckParams, options?: Parameters<typeof http>[1]): Promise<VpnCheck200> => {
 
-  return http<VpnCheck200>(getVpnCheckUrl(),
+  return http<VpnCheck200>(getVpnCheckUrl(params),
   {
     ...options,
     method: 'GET'
@@ -90,23 +105,23 @@ export const vpnCheck = async ( options?: Parameters<typeof http>[1]): Promise<V
 
 
 
-export const getVpnCheckQueryKey = () => {
+export const getVpnCheckQueryKey = (params?: VpnCheckParams,) => {
     return [
-    `/admin/vpn-check`
+    `/admin/vpn-check`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getVpnCheckQueryOptions = <TData = Awaited<ReturnType<typeof vpnCheck>>, TError = ErrorType<UnauthorizedResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof vpnCheck>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getVpnCheckQueryOptions = <TData = Awaited<ReturnType<typeof vpnCheck>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(params?: VpnCheckParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof vpnCheck>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getVpnCheckQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getVpnCheckQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof vpnCheck>>> = ({ signal }) => vpnCheck({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof vpnCheck>>> = ({ signal }) => vpnCheck(params, { signal, ...requestOptions });
 
 
 
@@ -116,11 +131,11 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type VpnCheckQueryResult = NonNullable<Awaited<ReturnType<typeof vpnCheck>>>
-export type VpnCheckQueryError = ErrorType<UnauthorizedResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>
+export type VpnCheckQueryError = ErrorType<BadRequestResponse | SessionRequiredResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useVpnCheck<TData = Awaited<ReturnType<typeof vpnCheck>>, TError = ErrorType<UnauthorizedResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof vpnCheck>>, TError, TData>> & Pick<
+export function useVpnCheck<TData = Awaited<ReturnType<typeof vpnCheck>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: undefined |  VpnCheckParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof vpnCheck>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof vpnCheck>>,
           TError,
@@ -129,8 +144,8 @@ export function useVpnCheck<TData = Awaited<ReturnType<typeof vpnCheck>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useVpnCheck<TData = Awaited<ReturnType<typeof vpnCheck>>, TError = ErrorType<UnauthorizedResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof vpnCheck>>, TError, TData>> & Pick<
+export function useVpnCheck<TData = Awaited<ReturnType<typeof vpnCheck>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: VpnCheckParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof vpnCheck>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof vpnCheck>>,
           TError,
@@ -139,20 +154,20 @@ export function useVpnCheck<TData = Awaited<ReturnType<typeof vpnCheck>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useVpnCheck<TData = Awaited<ReturnType<typeof vpnCheck>>, TError = ErrorType<UnauthorizedResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof vpnCheck>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useVpnCheck<TData = Awaited<ReturnType<typeof vpnCheck>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: VpnCheckParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof vpnCheck>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Check that the caller is on the internal network
  */
 
-export function useVpnCheck<TData = Awaited<ReturnType<typeof vpnCheck>>, TError = ErrorType<UnauthorizedResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof vpnCheck>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useVpnCheck<TData = Awaited<ReturnType<typeof vpnCheck>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: VpnCheckParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof vpnCheck>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getVpnCheckQueryOptions(options)
+  const queryOptions = getVpnCheckQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -164,16 +179,16 @@ export function useVpnCheck<TData = Awaited<ReturnType<typeof vpnCheck>>, TError
 
 
 
-export const getVpnCheckSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof vpnCheck>>, TError = ErrorType<UnauthorizedResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof vpnCheck>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getVpnCheckSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof vpnCheck>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(params?: VpnCheckParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof vpnCheck>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getVpnCheckQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getVpnCheckQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof vpnCheck>>> = ({ signal }) => vpnCheck({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof vpnCheck>>> = ({ signal }) => vpnCheck(params, { signal, ...requestOptions });
 
 
 
@@ -183,31 +198,31 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type VpnCheckSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof vpnCheck>>>
-export type VpnCheckSuspenseQueryError = ErrorType<UnauthorizedResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>
+export type VpnCheckSuspenseQueryError = ErrorType<BadRequestResponse | SessionRequiredResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useVpnCheckSuspense<TData = Awaited<ReturnType<typeof vpnCheck>>, TError = ErrorType<UnauthorizedResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
-  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof vpnCheck>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useVpnCheckSuspense<TData = Awaited<ReturnType<typeof vpnCheck>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: undefined |  VpnCheckParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof vpnCheck>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useVpnCheckSuspense<TData = Awaited<ReturnType<typeof vpnCheck>>, TError = ErrorType<UnauthorizedResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof vpnCheck>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useVpnCheckSuspense<TData = Awaited<ReturnType<typeof vpnCheck>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: VpnCheckParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof vpnCheck>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useVpnCheckSuspense<TData = Awaited<ReturnType<typeof vpnCheck>>, TError = ErrorType<UnauthorizedResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof vpnCheck>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useVpnCheckSuspense<TData = Awaited<ReturnType<typeof vpnCheck>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: VpnCheckParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof vpnCheck>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Check that the caller is on the internal network
  */
 
-export function useVpnCheckSuspense<TData = Awaited<ReturnType<typeof vpnCheck>>, TError = ErrorType<UnauthorizedResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof vpnCheck>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useVpnCheckSuspense<TData = Awaited<ReturnType<typeof vpnCheck>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: VpnCheckParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof vpnCheck>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getVpnCheckSuspenseQueryOptions(options)
+  const queryOptions = getVpnCheckSuspenseQueryOptions(params,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -1,6 +1,7 @@
 // Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
 import {
   queryOptions as queryOptionsBuilder,
+  useMutation,
   useQuery,
   useSuspenseQuery
 } from '@tanstack/react-query';
@@ -8,10 +9,13 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult,
   UseSuspenseQueryOptions,
@@ -19,8 +23,40 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AdminProjectAnswer
+} from '../model/adminProjectAnswer.ts';
+
+import type {
+  Approval
+} from '../model/approval.ts';
+
+import type {
   BadRequestResponse
 } from '../model/badRequestResponse.ts';
+
+import type {
+  BodyTooLargeResponse
+} from '../model/bodyTooLargeResponse.ts';
+
+import type {
+  CommentMissingResponse
+} from '../model/commentMissingResponse.ts';
+
+import type {
+  DownloadProjectDocumentParams
+} from '../model/downloadProjectDocumentParams.ts';
+
+import type {
+  GetAdminProjectParams
+} from '../model/getAdminProjectParams.ts';
+
+import type {
+  ListAuditEvents200
+} from '../model/listAuditEvents200.ts';
+
+import type {
+  ListAuditEventsParams
+} from '../model/listAuditEventsParams.ts';
 
 import type {
   ListPendingProjects200
@@ -31,12 +67,44 @@ import type {
 } from '../model/listPendingProjectsParams.ts';
 
 import type {
+  ListProjectsByStatus200
+} from '../model/listProjectsByStatus200.ts';
+
+import type {
+  ListProjectsByStatusParams
+} from '../model/listProjectsByStatusParams.ts';
+
+import type {
+  NotFoundResponse
+} from '../model/notFoundResponse.ts';
+
+import type {
+  Problem
+} from '../model/problem.ts';
+
+import type {
+  Reinstatement
+} from '../model/reinstatement.ts';
+
+import type {
+  Rejection
+} from '../model/rejection.ts';
+
+import type {
   ServerErrorResponse
 } from '../model/serverErrorResponse.ts';
 
 import type {
   StaffForbiddenResponse
 } from '../model/staffForbiddenResponse.ts';
+
+import type {
+  StorageFullResponse
+} from '../model/storageFullResponse.ts';
+
+import type {
+  Suspension
+} from '../model/suspension.ts';
 
 import type {
   TooManyRequestsResponse
@@ -46,8 +114,16 @@ import type {
   UnauthorizedResponse
 } from '../model/unauthorizedResponse.ts';
 
+import type {
+  UnsupportedMediaTypeResponse
+} from '../model/unsupportedMediaTypeResponse.ts';
+
+import type {
+  WrongStageResponse
+} from '../model/wrongStageResponse.ts';
+
 import { http } from '#web/api/http.ts';
-import type { ErrorType } from '#web/api/http.ts';
+import type { ErrorType , BodyType } from '#web/api/http.ts';
 
 
 
@@ -224,6 +300,1072 @@ export function useListPendingProjectsSuspense<TData = Awaited<ReturnType<typeof
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListPendingProjectsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListProjectsByStatusUrl = (params: ListProjectsByStatusParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/projects?${stringifiedParams}` : `/admin/projects`
+}
+
+/**
+ * Live and suspended (`deleted`) projects are listed per operator, because their volumes are in its currency:
+ * `provider` is required with these two. Drafts and rejected projects have no volumes and need no operator.
+ * @summary List projects by their status
+ */
+export const listProjectsByStatus = async (params: ListProjectsByStatusParams, options?: Parameters<typeof http>[1]): Promise<ListProjectsByStatus200> => {
+
+  return http<ListProjectsByStatus200>(getListProjectsByStatusUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListProjectsByStatusQueryKey = (params?: ListProjectsByStatusParams,) => {
+    return [
+    `/admin/projects`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListProjectsByStatusQueryOptions = <TData = Awaited<ReturnType<typeof listProjectsByStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ListProjectsByStatusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjectsByStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListProjectsByStatusQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProjectsByStatus>>> = ({ signal }) => listProjectsByStatus(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProjectsByStatus>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListProjectsByStatusQueryResult = NonNullable<Awaited<ReturnType<typeof listProjectsByStatus>>>
+export type ListProjectsByStatusQueryError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useListProjectsByStatus<TData = Awaited<ReturnType<typeof listProjectsByStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: ListProjectsByStatusParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjectsByStatus>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProjectsByStatus>>,
+          TError,
+          Awaited<ReturnType<typeof listProjectsByStatus>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProjectsByStatus<TData = Awaited<ReturnType<typeof listProjectsByStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: ListProjectsByStatusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjectsByStatus>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProjectsByStatus>>,
+          TError,
+          Awaited<ReturnType<typeof listProjectsByStatus>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProjectsByStatus<TData = Awaited<ReturnType<typeof listProjectsByStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: ListProjectsByStatusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjectsByStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List projects by their status
+ */
+
+export function useListProjectsByStatus<TData = Awaited<ReturnType<typeof listProjectsByStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: ListProjectsByStatusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjectsByStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListProjectsByStatusQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListProjectsByStatusSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listProjectsByStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ListProjectsByStatusParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProjectsByStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListProjectsByStatusQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProjectsByStatus>>> = ({ signal }) => listProjectsByStatus(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProjectsByStatus>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListProjectsByStatusSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listProjectsByStatus>>>
+export type ListProjectsByStatusSuspenseQueryError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useListProjectsByStatusSuspense<TData = Awaited<ReturnType<typeof listProjectsByStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: ListProjectsByStatusParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProjectsByStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProjectsByStatusSuspense<TData = Awaited<ReturnType<typeof listProjectsByStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: ListProjectsByStatusParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProjectsByStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProjectsByStatusSuspense<TData = Awaited<ReturnType<typeof listProjectsByStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: ListProjectsByStatusParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProjectsByStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List projects by their status
+ */
+
+export function useListProjectsByStatusSuspense<TData = Awaited<ReturnType<typeof listProjectsByStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: ListProjectsByStatusParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProjectsByStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListProjectsByStatusSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetAdminProjectUrl = (projectId: string,
+    params?: GetAdminProjectParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/projects/${encodeURIComponent(String(projectId))}?${stringifiedParams}` : `/admin/projects/${encodeURIComponent(String(projectId))}`
+}
+
+/**
+ * The record behind the SMS template page of business internal, the tech validation page and the decision of the
+ * business admin: addresses, operators, product codes, templates, test result, documents and comments.
+ * @summary Read one project with everything its review needs
+ */
+export const getAdminProject = async (projectId: string,
+    params?: GetAdminProjectParams, options?: Parameters<typeof http>[1]): Promise<AdminProjectAnswer> => {
+
+  return http<AdminProjectAnswer>(getGetAdminProjectUrl(projectId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetAdminProjectQueryKey = (projectId: string,
+    params?: GetAdminProjectParams,) => {
+    return [
+    `/admin/projects/${projectId}`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetAdminProjectQueryOptions = <TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
+    params?: GetAdminProjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAdminProjectQueryKey(projectId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminProject>>> = ({ signal }) => getAdminProject(projectId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: projectId !== null && projectId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAdminProjectQueryResult = NonNullable<Awaited<ReturnType<typeof getAdminProject>>>
+export type GetAdminProjectQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useGetAdminProject<TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    params: undefined |  GetAdminProjectParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdminProject>>,
+          TError,
+          Awaited<ReturnType<typeof getAdminProject>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAdminProject<TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    params?: GetAdminProjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdminProject>>,
+          TError,
+          Awaited<ReturnType<typeof getAdminProject>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAdminProject<TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    params?: GetAdminProjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read one project with everything its review needs
+ */
+
+export function useGetAdminProject<TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    params?: GetAdminProjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAdminProjectQueryOptions(projectId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetAdminProjectSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
+    params?: GetAdminProjectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAdminProjectQueryKey(projectId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminProject>>> = ({ signal }) => getAdminProject(projectId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetAdminProjectSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getAdminProject>>>
+export type GetAdminProjectSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useGetAdminProjectSuspense<TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    params: undefined |  GetAdminProjectParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAdminProjectSuspense<TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    params?: GetAdminProjectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAdminProjectSuspense<TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    params?: GetAdminProjectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read one project with everything its review needs
+ */
+
+export function useGetAdminProjectSuspense<TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    params?: GetAdminProjectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAdminProjectSuspenseQueryOptions(projectId,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getApproveProjectUrl = (projectId: string,) => {
+
+
+
+
+  return `/admin/projects/${encodeURIComponent(String(projectId))}/approve`
+}
+
+/**
+ * The last step of a go-live request: the project is live and its partner is told by e-mail. It needs the technical
+ * check first.
+ * @summary Approve a project for live use
+ */
+export const approveProject = async (projectId: string,
+    approval: Approval, options?: Parameters<typeof http>[1]): Promise<AdminProjectAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<AdminProjectAnswer>(getApproveProjectUrl(projectId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(approval)
+  }
+);}
+
+
+
+
+
+export const getApproveProjectMutationKey = () => ['approveProject'] as const;
+
+export const getApproveProjectMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveProject>>, TError,ApproveProjectMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof approveProject>>, TError,ApproveProjectMutationVariables, TContext> => {
+
+const mutationKey = getApproveProjectMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof approveProject>>, ApproveProjectMutationVariables> = (props) => {
+          const {projectId,data} = props ?? {};
+
+          return  approveProject(projectId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ApproveProjectMutationResult = NonNullable<Awaited<ReturnType<typeof approveProject>>>
+    export type ApproveProjectMutationBody = BodyType<Approval>
+    export type ApproveProjectMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
+    export type ApproveProjectMutationVariables = {projectId: string;data: BodyType<Approval>}
+
+    /**
+ * @summary Approve a project for live use
+ */
+export const useApproveProject = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveProject>>, TError,ApproveProjectMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof approveProject>>,
+        TError,
+        ApproveProjectMutationVariables,
+        TContext
+      > => {
+      return useMutation(getApproveProjectMutationOptions(options), queryClient);
+    }
+    export const getRejectProjectUrl = (projectId: string,) => {
+
+
+
+
+  return `/admin/projects/${encodeURIComponent(String(projectId))}/reject`
+}
+
+/**
+ * Possible at every stage of a pending project. The partner is told by e-mail, reads the comment on the project and
+ * may correct it and submit it again.
+ * @summary Reject a go-live request
+ */
+export const rejectProject = async (projectId: string,
+    rejection: Rejection, options?: Parameters<typeof http>[1]): Promise<AdminProjectAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<AdminProjectAnswer>(getRejectProjectUrl(projectId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(rejection)
+  }
+);}
+
+
+
+
+
+export const getRejectProjectMutationKey = () => ['rejectProject'] as const;
+
+export const getRejectProjectMutationOptions = <TError = ErrorType<CommentMissingResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | WrongStageResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectProject>>, TError,RejectProjectMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof rejectProject>>, TError,RejectProjectMutationVariables, TContext> => {
+
+const mutationKey = getRejectProjectMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof rejectProject>>, RejectProjectMutationVariables> = (props) => {
+          const {projectId,data} = props ?? {};
+
+          return  rejectProject(projectId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RejectProjectMutationResult = NonNullable<Awaited<ReturnType<typeof rejectProject>>>
+    export type RejectProjectMutationBody = BodyType<Rejection>
+    export type RejectProjectMutationError = ErrorType<CommentMissingResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | WrongStageResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
+    export type RejectProjectMutationVariables = {projectId: string;data: BodyType<Rejection>}
+
+    /**
+ * @summary Reject a go-live request
+ */
+export const useRejectProject = <TError = ErrorType<CommentMissingResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | WrongStageResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectProject>>, TError,RejectProjectMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof rejectProject>>,
+        TError,
+        RejectProjectMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRejectProjectMutationOptions(options), queryClient);
+    }
+    export const getSuspendProjectUrl = (projectId: string,) => {
+
+
+
+
+  return `/admin/projects/${encodeURIComponent(String(projectId))}/suspend`
+}
+
+/**
+ * From this moment the project's live keys are refused; nothing is deleted. The partner is told by e-mail, comment
+ * included. Reinstating undoes it.
+ * @summary Suspend a live project
+ */
+export const suspendProject = async (projectId: string,
+    suspension: Suspension, options?: Parameters<typeof http>[1]): Promise<AdminProjectAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<AdminProjectAnswer>(getSuspendProjectUrl(projectId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(suspension)
+  }
+);}
+
+
+
+
+
+export const getSuspendProjectMutationKey = () => ['suspendProject'] as const;
+
+export const getSuspendProjectMutationOptions = <TError = ErrorType<CommentMissingResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | WrongStageResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof suspendProject>>, TError,SuspendProjectMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof suspendProject>>, TError,SuspendProjectMutationVariables, TContext> => {
+
+const mutationKey = getSuspendProjectMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof suspendProject>>, SuspendProjectMutationVariables> = (props) => {
+          const {projectId,data} = props ?? {};
+
+          return  suspendProject(projectId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SuspendProjectMutationResult = NonNullable<Awaited<ReturnType<typeof suspendProject>>>
+    export type SuspendProjectMutationBody = BodyType<Suspension>
+    export type SuspendProjectMutationError = ErrorType<CommentMissingResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | WrongStageResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
+    export type SuspendProjectMutationVariables = {projectId: string;data: BodyType<Suspension>}
+
+    /**
+ * @summary Suspend a live project
+ */
+export const useSuspendProject = <TError = ErrorType<CommentMissingResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | WrongStageResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof suspendProject>>, TError,SuspendProjectMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof suspendProject>>,
+        TError,
+        SuspendProjectMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSuspendProjectMutationOptions(options), queryClient);
+    }
+    export const getReinstateProjectUrl = (projectId: string,) => {
+
+
+
+
+  return `/admin/projects/${encodeURIComponent(String(projectId))}/reinstate`
+}
+
+/**
+ * The project is live again with the keys and product codes it had. The partner is told by e-mail.
+ * @summary Reinstate a suspended project
+ */
+export const reinstateProject = async (projectId: string,
+    reinstatement: Reinstatement, options?: Parameters<typeof http>[1]): Promise<AdminProjectAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<AdminProjectAnswer>(getReinstateProjectUrl(projectId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(reinstatement)
+  }
+);}
+
+
+
+
+
+export const getReinstateProjectMutationKey = () => ['reinstateProject'] as const;
+
+export const getReinstateProjectMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | WrongStageResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reinstateProject>>, TError,ReinstateProjectMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof reinstateProject>>, TError,ReinstateProjectMutationVariables, TContext> => {
+
+const mutationKey = getReinstateProjectMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reinstateProject>>, ReinstateProjectMutationVariables> = (props) => {
+          const {projectId,data} = props ?? {};
+
+          return  reinstateProject(projectId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReinstateProjectMutationResult = NonNullable<Awaited<ReturnType<typeof reinstateProject>>>
+    export type ReinstateProjectMutationBody = BodyType<Reinstatement>
+    export type ReinstateProjectMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | WrongStageResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
+    export type ReinstateProjectMutationVariables = {projectId: string;data: BodyType<Reinstatement>}
+
+    /**
+ * @summary Reinstate a suspended project
+ */
+export const useReinstateProject = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | WrongStageResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reinstateProject>>, TError,ReinstateProjectMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reinstateProject>>,
+        TError,
+        ReinstateProjectMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReinstateProjectMutationOptions(options), queryClient);
+    }
+    export const getDownloadProjectDocumentUrl = (projectId: string,
+    documentId: string,
+    params?: DownloadProjectDocumentParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/projects/${encodeURIComponent(String(projectId))}/documents/${encodeURIComponent(String(documentId))}?${stringifiedParams}` : `/admin/projects/${encodeURIComponent(String(projectId))}/documents/${encodeURIComponent(String(documentId))}`
+}
+
+/**
+ * The organisation's registration document, or a file that came with an approval. Only what passed the virus scan
+ * can be downloaded.
+ * @summary Download a document of a project
+ */
+export const downloadProjectDocument = async (projectId: string,
+    documentId: string,
+    params?: DownloadProjectDocumentParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getDownloadProjectDocumentUrl(projectId,documentId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadProjectDocumentQueryKey = (projectId: string,
+    documentId: string,
+    params?: DownloadProjectDocumentParams,) => {
+    return [
+    `/admin/projects/${projectId}/documents/${documentId}`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getDownloadProjectDocumentQueryOptions = <TData = Awaited<ReturnType<typeof downloadProjectDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
+    documentId: string,
+    params?: DownloadProjectDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadProjectDocumentQueryKey(projectId,documentId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadProjectDocument>>> = ({ signal }) => downloadProjectDocument(projectId,documentId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: projectId !== null && projectId !== undefined && documentId !== null && documentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadProjectDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof downloadProjectDocument>>>
+export type DownloadProjectDocumentQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useDownloadProjectDocument<TData = Awaited<ReturnType<typeof downloadProjectDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    documentId: string,
+    params: undefined |  DownloadProjectDocumentParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadProjectDocument>>,
+          TError,
+          Awaited<ReturnType<typeof downloadProjectDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadProjectDocument<TData = Awaited<ReturnType<typeof downloadProjectDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    documentId: string,
+    params?: DownloadProjectDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadProjectDocument>>,
+          TError,
+          Awaited<ReturnType<typeof downloadProjectDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadProjectDocument<TData = Awaited<ReturnType<typeof downloadProjectDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    documentId: string,
+    params?: DownloadProjectDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download a document of a project
+ */
+
+export function useDownloadProjectDocument<TData = Awaited<ReturnType<typeof downloadProjectDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    documentId: string,
+    params?: DownloadProjectDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadProjectDocumentQueryOptions(projectId,documentId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getDownloadProjectDocumentSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof downloadProjectDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
+    documentId: string,
+    params?: DownloadProjectDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadProjectDocumentQueryKey(projectId,documentId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadProjectDocument>>> = ({ signal }) => downloadProjectDocument(projectId,documentId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type DownloadProjectDocumentSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof downloadProjectDocument>>>
+export type DownloadProjectDocumentSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useDownloadProjectDocumentSuspense<TData = Awaited<ReturnType<typeof downloadProjectDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    documentId: string,
+    params: undefined |  DownloadProjectDocumentParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadProjectDocumentSuspense<TData = Awaited<ReturnType<typeof downloadProjectDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    documentId: string,
+    params?: DownloadProjectDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadProjectDocumentSuspense<TData = Awaited<ReturnType<typeof downloadProjectDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    documentId: string,
+    params?: DownloadProjectDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download a document of a project
+ */
+
+export function useDownloadProjectDocumentSuspense<TData = Awaited<ReturnType<typeof downloadProjectDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    documentId: string,
+    params?: DownloadProjectDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadProjectDocumentSuspenseQueryOptions(projectId,documentId,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListAuditEventsUrl = (projectId: string,
+    params?: ListAuditEventsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/projects/${encodeURIComponent(String(projectId))}/audit?${stringifiedParams}` : `/admin/projects/${encodeURIComponent(String(projectId))}/audit`
+}
+
+/**
+ * Every change of the project by partner, staff or the system itself, newest first. Events are never changed or removed.
+ * @summary Read who did what to a project
+ */
+export const listAuditEvents = async (projectId: string,
+    params?: ListAuditEventsParams, options?: Parameters<typeof http>[1]): Promise<ListAuditEvents200> => {
+
+  return http<ListAuditEvents200>(getListAuditEventsUrl(projectId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListAuditEventsQueryKey = (projectId: string,
+    params?: ListAuditEventsParams,) => {
+    return [
+    `/admin/projects/${projectId}/audit`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListAuditEventsQueryOptions = <TData = Awaited<ReturnType<typeof listAuditEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
+    params?: ListAuditEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuditEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAuditEventsQueryKey(projectId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAuditEvents>>> = ({ signal }) => listAuditEvents(projectId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: projectId !== null && projectId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAuditEvents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAuditEventsQueryResult = NonNullable<Awaited<ReturnType<typeof listAuditEvents>>>
+export type ListAuditEventsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useListAuditEvents<TData = Awaited<ReturnType<typeof listAuditEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    params: undefined |  ListAuditEventsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuditEvents>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAuditEvents>>,
+          TError,
+          Awaited<ReturnType<typeof listAuditEvents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAuditEvents<TData = Awaited<ReturnType<typeof listAuditEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    params?: ListAuditEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuditEvents>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAuditEvents>>,
+          TError,
+          Awaited<ReturnType<typeof listAuditEvents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAuditEvents<TData = Awaited<ReturnType<typeof listAuditEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    params?: ListAuditEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuditEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read who did what to a project
+ */
+
+export function useListAuditEvents<TData = Awaited<ReturnType<typeof listAuditEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    params?: ListAuditEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuditEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAuditEventsQueryOptions(projectId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListAuditEventsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listAuditEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
+    params?: ListAuditEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAuditEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAuditEventsQueryKey(projectId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAuditEvents>>> = ({ signal }) => listAuditEvents(projectId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAuditEvents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListAuditEventsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listAuditEvents>>>
+export type ListAuditEventsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useListAuditEventsSuspense<TData = Awaited<ReturnType<typeof listAuditEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    params: undefined |  ListAuditEventsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAuditEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAuditEventsSuspense<TData = Awaited<ReturnType<typeof listAuditEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    params?: ListAuditEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAuditEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAuditEventsSuspense<TData = Awaited<ReturnType<typeof listAuditEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    params?: ListAuditEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAuditEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read who did what to a project
+ */
+
+export function useListAuditEventsSuspense<TData = Awaited<ReturnType<typeof listAuditEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    params?: ListAuditEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAuditEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAuditEventsSuspenseQueryOptions(projectId,params,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -30,12 +30,12 @@ export interface AdminProjectRow {
      * @nullable
      */
   techCheckDate: string | null;
-  /** What users paid in the last 30 days; null in lists without a provider. */
+  /** What users paid in the last 30 days; null in lists without an operator. */
   grossVolume: Money | null;
-  /** The partner's share of it; null in lists without a provider. */
+  /** Gross volume less refunds; null in lists without an operator. */
   netVolume: Money | null;
   /**
-     * Successful charges in the last 30 days; null in lists without a provider.
+     * Successful charges in the last 30 days; null in lists without an operator.
      * @minimum 0
      * @nullable
      */
@@ -58,7 +58,7 @@ export interface AdminProjectRow {
      */
   rejectDate: string | null;
   /**
-     * When it reached its present stage.
+     * When it reached the stage it waits at.
      * @nullable
      */
   dateSubmitted: string | null;

@@ -1,8 +1,8 @@
 // Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
 
 /**
- * Where a project stands, in the words of the admin API: `draft` signed up and not live, `pending` waiting for a
- * decision, `live` approved, `deleted` suspended, `reject` rejected after a go-live request.
+ * Where a project stands, in the words of the admin queries: draft is NEW, pending is GO_LIVE_PENDING_SUBMIT, live is
+ * GONE_LIVE, reject is REJECT, deleted is SUSPENDED.
  */
 export type AdminProjectStatus = typeof AdminProjectStatus[keyof typeof AdminProjectStatus];
 

@@ -2,7 +2,9 @@
 import type { CreateProject200Data } from './createProject200Data.ts';
 
 export type CreateProject200 = {
+  /** Always true. */
   status: true;
+  /** Empty unless there is something to say. */
   message: string;
   data: CreateProject200Data;
 };

@@ -2,7 +2,9 @@
 import type { ListProjects200Data } from './listProjects200Data.ts';
 
 export type ListProjects200 = {
+  /** Always true. */
   status: true;
+  /** Empty unless there is something to say. */
   message: string;
   data: ListProjects200Data;
 };

@@ -1,5 +1,6 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
 import type { LimitParameter } from './limitParameter.ts';
+import type { NocacheParameter } from './nocacheParameter.ts';
 
 export type ListProjectsParams = {
 /**
@@ -8,4 +9,9 @@ export type ListProjectsParams = {
  * @maximum 1000
  */
 limit?: LimitParameter;
+/**
+ * Any value. Browsers send a changing one so that no cache answers in the server's place.
+ * @maxLength 64
+ */
+nocache?: NocacheParameter;
 };

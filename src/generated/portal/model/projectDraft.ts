@@ -1,5 +1,8 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
 
+/**
+ * What creating a project sends.
+ */
 export interface ProjectDraft {
   /**
      * @minLength 6
@@ -12,8 +15,16 @@ export interface ProjectDraft {
      * @maxLength 2000
      */
   description: string;
-  /** An id of the PROJECT_TYPE list. */
+  /**
+     * An id of the PROJECT_TYPE list.
+     * @minimum 1
+     * @maximum 2147483647
+     */
   projectType: number;
-  /** An id of the PRODUCT_TYPE list. */
+  /**
+     * An id of the PRODUCT_TYPE list.
+     * @minimum 1
+     * @maximum 2147483647
+     */
   productType: number;
 }

@@ -1,9 +1,60 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
 import type { ProjectStatus } from './projectStatus.ts';
 
+/**
+ * A project as lists show it. What is not known yet is null or left out.
+ */
 export interface ProjectRow {
   id: string;
   projectName: string;
   status: ProjectStatus;
   createDate: string;
+  /**
+     * The partner's company.
+     * @nullable
+     */
+  orgName?: string | null;
+  /** @nullable */
+  orgId?: string | null;
+  /**
+     * Name of the partner.
+     * @nullable
+     */
+  partnerName?: string | null;
+  /**
+     * When the technical check was passed.
+     * @nullable
+     */
+  techCheckDate?: string | null;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  grossVolume?: number | null;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  netVolume?: number | null;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  transactions?: number | null;
+  /**
+     * When the partner signed up.
+     * @nullable
+     */
+  signUpDate?: string | null;
+  /** @nullable */
+  goLiveDate?: string | null;
+  /** @nullable */
+  goLiveRequestDate?: string | null;
+  /** @nullable */
+  rejectDate?: string | null;
+  /**
+     * When it was last submitted for approval.
+     * @nullable
+     */
+  dateSubmitted?: string | null;
 }

@@ -1,0 +1,692 @@
+// Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  AddProductCode200
+} from '../model/addProductCode200.ts';
+
+import type {
+  AdminProjectAnswer
+} from '../model/adminProjectAnswer.ts';
+
+import type {
+  BadRequestResponse
+} from '../model/badRequestResponse.ts';
+
+import type {
+  BodyTooLargeResponse
+} from '../model/bodyTooLargeResponse.ts';
+
+import type {
+  DeletedResponse
+} from '../model/deletedResponse.ts';
+
+import type {
+  ForbiddenResponse
+} from '../model/forbiddenResponse.ts';
+
+import type {
+  NewSmsTemplate
+} from '../model/newSmsTemplate.ts';
+
+import type {
+  NotFoundResponse
+} from '../model/notFoundResponse.ts';
+
+import type {
+  Problem
+} from '../model/problem.ts';
+
+import type {
+  ProductCodeDraft
+} from '../model/productCodeDraft.ts';
+
+import type {
+  ProviderCodeDraft
+} from '../model/providerCodeDraft.ts';
+
+import type {
+  SaveProviderCode200
+} from '../model/saveProviderCode200.ts';
+
+import type {
+  ServerErrorResponse
+} from '../model/serverErrorResponse.ts';
+
+import type {
+  SmsTemplateAnswer
+} from '../model/smsTemplateAnswer.ts';
+
+import type {
+  SmsTemplateChange
+} from '../model/smsTemplateChange.ts';
+
+import type {
+  StorageFullResponse
+} from '../model/storageFullResponse.ts';
+
+import type {
+  TemplateNotFoundResponse
+} from '../model/templateNotFoundResponse.ts';
+
+import type {
+  TooManyRequestsResponse
+} from '../model/tooManyRequestsResponse.ts';
+
+import type {
+  UnauthorizedResponse
+} from '../model/unauthorizedResponse.ts';
+
+import type {
+  UnsupportedMediaTypeResponse
+} from '../model/unsupportedMediaTypeResponse.ts';
+
+import type {
+  WrongStageResponse
+} from '../model/wrongStageResponse.ts';
+
+import { http } from '#web/api/http.ts';
+import type { ErrorType , BodyType } from '#web/api/http.ts';
+
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+export const getSubmitForTechApprovalUrl = (projectId: string,) => {
+
+
+
+
+  return `/admin/projects/${encodeURIComponent(String(projectId))}/submit-for-tech-approve`
+}
+
+/**
+ * Ends the preparation: from here on provider code, product codes and templates are locked. It needs a provider
+ * code, at least one live product code and at least one SMS template. The call has no body.
+ * @summary Hand a prepared project to the technical admin
+ */
+export const submitForTechApproval = async (projectId: string, options?: Parameters<typeof http>[1]): Promise<AdminProjectAnswer> => {
+
+  return http<AdminProjectAnswer>(getSubmitForTechApprovalUrl(projectId),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getSubmitForTechApprovalMutationKey = () => ['submitForTechApproval'] as const;
+
+export const getSubmitForTechApprovalMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitForTechApproval>>, TError,SubmitForTechApprovalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof submitForTechApproval>>, TError,SubmitForTechApprovalMutationVariables, TContext> => {
+
+const mutationKey = getSubmitForTechApprovalMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitForTechApproval>>, SubmitForTechApprovalMutationVariables> = (props) => {
+          const {projectId} = props ?? {};
+
+          return  submitForTechApproval(projectId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SubmitForTechApprovalMutationResult = NonNullable<Awaited<ReturnType<typeof submitForTechApproval>>>
+
+    export type SubmitForTechApprovalMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
+    export type SubmitForTechApprovalMutationVariables = {projectId: string}
+
+    /**
+ * @summary Hand a prepared project to the technical admin
+ */
+export const useSubmitForTechApproval = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitForTechApproval>>, TError,SubmitForTechApprovalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof submitForTechApproval>>,
+        TError,
+        SubmitForTechApprovalMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSubmitForTechApprovalMutationOptions(options), queryClient);
+    }
+    export const getAddProductCodeUrl = (projectId: string,) => {
+
+
+
+
+  return `/admin/projects/${encodeURIComponent(String(projectId))}/code`
+}
+
+/**
+ * What users will buy: the code the partner sends with a charge, and the product's name in `description`. Sandbox
+ * product codes come with the project and are not added here. Needs the provider code first.
+ * @summary Add a live product code
+ */
+export const addProductCode = async (projectId: string,
+    productCodeDraft: ProductCodeDraft, options?: Parameters<typeof http>[1]): Promise<AddProductCode200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<AddProductCode200>(getAddProductCodeUrl(projectId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(productCodeDraft)
+  }
+);}
+
+
+
+
+
+export const getAddProductCodeMutationKey = () => ['addProductCode'] as const;
+
+export const getAddProductCodeMutationOptions = <TError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addProductCode>>, TError,AddProductCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addProductCode>>, TError,AddProductCodeMutationVariables, TContext> => {
+
+const mutationKey = getAddProductCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addProductCode>>, AddProductCodeMutationVariables> = (props) => {
+          const {projectId,data} = props ?? {};
+
+          return  addProductCode(projectId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddProductCodeMutationResult = NonNullable<Awaited<ReturnType<typeof addProductCode>>>
+    export type AddProductCodeMutationBody = BodyType<ProductCodeDraft>
+    export type AddProductCodeMutationError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
+    export type AddProductCodeMutationVariables = {projectId: string;data: BodyType<ProductCodeDraft>}
+
+    /**
+ * @summary Add a live product code
+ */
+export const useAddProductCode = <TError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addProductCode>>, TError,AddProductCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addProductCode>>,
+        TError,
+        AddProductCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddProductCodeMutationOptions(options), queryClient);
+    }
+    export const getDeleteProductCodeUrl = (projectId: string,
+    codeId: string,) => {
+
+
+
+
+  return `/admin/projects/${encodeURIComponent(String(projectId))}/code/${encodeURIComponent(String(codeId))}`
+}
+
+/**
+ * Possible while the project is in preparation; sandbox product codes stay.
+ * @summary Delete a live product code
+ */
+export const deleteProductCode = async (projectId: string,
+    codeId: string, options?: Parameters<typeof http>[1]): Promise<DeletedResponse> => {
+
+  return http<DeletedResponse>(getDeleteProductCodeUrl(projectId,codeId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteProductCodeMutationKey = () => ['deleteProductCode'] as const;
+
+export const getDeleteProductCodeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongStageResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProductCode>>, TError,DeleteProductCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteProductCode>>, TError,DeleteProductCodeMutationVariables, TContext> => {
+
+const mutationKey = getDeleteProductCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteProductCode>>, DeleteProductCodeMutationVariables> = (props) => {
+          const {projectId,codeId} = props ?? {};
+
+          return  deleteProductCode(projectId,codeId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteProductCodeMutationResult = NonNullable<Awaited<ReturnType<typeof deleteProductCode>>>
+
+    export type DeleteProductCodeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongStageResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
+    export type DeleteProductCodeMutationVariables = {projectId: string;codeId: string}
+
+    /**
+ * @summary Delete a live product code
+ */
+export const useDeleteProductCode = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongStageResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProductCode>>, TError,DeleteProductCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteProductCode>>,
+        TError,
+        DeleteProductCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteProductCodeMutationOptions(options), queryClient);
+    }
+    export const getSaveProviderCodeUrl = (projectId: string,) => {
+
+
+
+
+  return `/admin/projects/${encodeURIComponent(String(projectId))}/provider`
+}
+
+/**
+ * The operator's own code for the partner's service. It can be saved again until it is frozen, which the handover to
+ * the technical admin does.
+ * @summary Save the provider code
+ */
+export const saveProviderCode = async (projectId: string,
+    providerCodeDraft: ProviderCodeDraft, options?: Parameters<typeof http>[1]): Promise<SaveProviderCode200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<SaveProviderCode200>(getSaveProviderCodeUrl(projectId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(providerCodeDraft)
+  }
+);}
+
+
+
+
+
+export const getSaveProviderCodeMutationKey = () => ['saveProviderCode'] as const;
+
+export const getSaveProviderCodeMutationOptions = <TError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProviderCode>>, TError,SaveProviderCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveProviderCode>>, TError,SaveProviderCodeMutationVariables, TContext> => {
+
+const mutationKey = getSaveProviderCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveProviderCode>>, SaveProviderCodeMutationVariables> = (props) => {
+          const {projectId,data} = props ?? {};
+
+          return  saveProviderCode(projectId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveProviderCodeMutationResult = NonNullable<Awaited<ReturnType<typeof saveProviderCode>>>
+    export type SaveProviderCodeMutationBody = BodyType<ProviderCodeDraft>
+    export type SaveProviderCodeMutationError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
+    export type SaveProviderCodeMutationVariables = {projectId: string;data: BodyType<ProviderCodeDraft>}
+
+    /**
+ * @summary Save the provider code
+ */
+export const useSaveProviderCode = <TError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProviderCode>>, TError,SaveProviderCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveProviderCode>>,
+        TError,
+        SaveProviderCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveProviderCodeMutationOptions(options), queryClient);
+    }
+    export const getAddSmsTemplateUrl = (projectId: string,) => {
+
+
+
+
+  return `/admin/projects/${encodeURIComponent(String(projectId))}/sms/templates`
+}
+
+/**
+ * A project has at most 20. Braces mark what changes from message to message, `#PASSWORD#` the place of the
+ * one-time password.
+ * @summary Add an SMS template
+ */
+export const addSmsTemplate = async (projectId: string,
+    newSmsTemplate: NewSmsTemplate, options?: Parameters<typeof http>[1]): Promise<SmsTemplateAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<SmsTemplateAnswer>(getAddSmsTemplateUrl(projectId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newSmsTemplate)
+  }
+);}
+
+
+
+
+
+export const getAddSmsTemplateMutationKey = () => ['addSmsTemplate'] as const;
+
+export const getAddSmsTemplateMutationOptions = <TError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addSmsTemplate>>, TError,AddSmsTemplateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addSmsTemplate>>, TError,AddSmsTemplateMutationVariables, TContext> => {
+
+const mutationKey = getAddSmsTemplateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addSmsTemplate>>, AddSmsTemplateMutationVariables> = (props) => {
+          const {projectId,data} = props ?? {};
+
+          return  addSmsTemplate(projectId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddSmsTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof addSmsTemplate>>>
+    export type AddSmsTemplateMutationBody = BodyType<NewSmsTemplate>
+    export type AddSmsTemplateMutationError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
+    export type AddSmsTemplateMutationVariables = {projectId: string;data: BodyType<NewSmsTemplate>}
+
+    /**
+ * @summary Add an SMS template
+ */
+export const useAddSmsTemplate = <TError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addSmsTemplate>>, TError,AddSmsTemplateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addSmsTemplate>>,
+        TError,
+        AddSmsTemplateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddSmsTemplateMutationOptions(options), queryClient);
+    }
+    export const getUpdateSmsTemplateUrl = (projectId: string,
+    templateId: string,) => {
+
+
+
+
+  return `/admin/projects/${encodeURIComponent(String(projectId))}/sms/templates/${encodeURIComponent(String(templateId))}`
+}
+
+/**
+ * A changed text may be 1000 characters long, a new one 1500.
+ * @summary Change an SMS template
+ */
+export const updateSmsTemplate = async (projectId: string,
+    templateId: string,
+    smsTemplateChange: SmsTemplateChange, options?: Parameters<typeof http>[1]): Promise<SmsTemplateAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<SmsTemplateAnswer>(getUpdateSmsTemplateUrl(projectId,templateId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(smsTemplateChange)
+  }
+);}
+
+
+
+
+
+export const getUpdateSmsTemplateMutationKey = () => ['updateSmsTemplate'] as const;
+
+export const getUpdateSmsTemplateMutationOptions = <TError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | TemplateNotFoundResponse | WrongStageResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSmsTemplate>>, TError,UpdateSmsTemplateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateSmsTemplate>>, TError,UpdateSmsTemplateMutationVariables, TContext> => {
+
+const mutationKey = getUpdateSmsTemplateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateSmsTemplate>>, UpdateSmsTemplateMutationVariables> = (props) => {
+          const {projectId,templateId,data} = props ?? {};
+
+          return  updateSmsTemplate(projectId,templateId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateSmsTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof updateSmsTemplate>>>
+    export type UpdateSmsTemplateMutationBody = BodyType<SmsTemplateChange>
+    export type UpdateSmsTemplateMutationError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | TemplateNotFoundResponse | WrongStageResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
+    export type UpdateSmsTemplateMutationVariables = {projectId: string;templateId: string;data: BodyType<SmsTemplateChange>}
+
+    /**
+ * @summary Change an SMS template
+ */
+export const useUpdateSmsTemplate = <TError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | TemplateNotFoundResponse | WrongStageResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSmsTemplate>>, TError,UpdateSmsTemplateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateSmsTemplate>>,
+        TError,
+        UpdateSmsTemplateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateSmsTemplateMutationOptions(options), queryClient);
+    }
+    export const getDeleteSmsTemplateUrl = (projectId: string,
+    templateId: string,) => {
+
+
+
+
+  return `/admin/projects/${encodeURIComponent(String(projectId))}/sms/templates/${encodeURIComponent(String(templateId))}`
+}
+
+/**
+ * Possible while the project is in preparation.
+ * @summary Delete an SMS template
+ */
+export const deleteSmsTemplate = async (projectId: string,
+    templateId: string, options?: Parameters<typeof http>[1]): Promise<DeletedResponse> => {
+
+  return http<DeletedResponse>(getDeleteSmsTemplateUrl(projectId,templateId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteSmsTemplateMutationKey = () => ['deleteSmsTemplate'] as const;
+
+export const getDeleteSmsTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TemplateNotFoundResponse | WrongStageResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSmsTemplate>>, TError,DeleteSmsTemplateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteSmsTemplate>>, TError,DeleteSmsTemplateMutationVariables, TContext> => {
+
+const mutationKey = getDeleteSmsTemplateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteSmsTemplate>>, DeleteSmsTemplateMutationVariables> = (props) => {
+          const {projectId,templateId} = props ?? {};
+
+          return  deleteSmsTemplate(projectId,templateId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteSmsTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSmsTemplate>>>
+
+    export type DeleteSmsTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TemplateNotFoundResponse | WrongStageResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
+    export type DeleteSmsTemplateMutationVariables = {projectId: string;templateId: string}
+
+    /**
+ * @summary Delete an SMS template
+ */
+export const useDeleteSmsTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TemplateNotFoundResponse | WrongStageResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSmsTemplate>>, TError,DeleteSmsTemplateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteSmsTemplate>>,
+        TError,
+        DeleteSmsTemplateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteSmsTemplateMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,327 @@
+// Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  AdminProjectAnswer
+} from '../model/adminProjectAnswer.ts';
+
+import type {
+  BadRequestResponse
+} from '../model/badRequestResponse.ts';
+
+import type {
+  BodyTooLargeResponse
+} from '../model/bodyTooLargeResponse.ts';
+
+import type {
+  FileNotAllowedResponse
+} from '../model/fileNotAllowedResponse.ts';
+
+import type {
+  NotFoundResponse
+} from '../model/notFoundResponse.ts';
+
+import type {
+  Problem
+} from '../model/problem.ts';
+
+import type {
+  ProductTestRequest
+} from '../model/productTestRequest.ts';
+
+import type {
+  ServerErrorResponse
+} from '../model/serverErrorResponse.ts';
+
+import type {
+  StaffForbiddenResponse
+} from '../model/staffForbiddenResponse.ts';
+
+import type {
+  StartProductTests200
+} from '../model/startProductTests200.ts';
+
+import type {
+  StorageFullResponse
+} from '../model/storageFullResponse.ts';
+
+import type {
+  TechApproval
+} from '../model/techApproval.ts';
+
+import type {
+  TechApprovalWithFile
+} from '../model/techApprovalWithFile.ts';
+
+import type {
+  TooManyRequestsResponse
+} from '../model/tooManyRequestsResponse.ts';
+
+import type {
+  UnauthorizedResponse
+} from '../model/unauthorizedResponse.ts';
+
+import type {
+  UnsupportedMediaTypeResponse
+} from '../model/unsupportedMediaTypeResponse.ts';
+
+import { http } from '#web/api/http.ts';
+import type { ErrorType , BodyType } from '#web/api/http.ts';
+
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+export const getTechApproveProjectUrl = (projectId: string,) => {
+
+
+
+
+  return `/admin/projects/${encodeURIComponent(String(projectId))}/tech-approve`
+}
+
+/**
+ * Ends the technical review and hands the project to the business admin. All three checks are confirmed one by one.
+ * With an operator that demands it (STM), the product tests must have succeeded before.
+ *
+ * A file, for instance the signed test protocol, may come along: then the same approval is the part `body` of a
+ * multipart request, beside the part `file`.
+ * @summary Approve a project technically
+ */
+export const techApproveProject = async (projectId: string,
+    techApproveProjectBody: TechApproval | TechApprovalWithFile, options?: Parameters<typeof http>[1]): Promise<AdminProjectAnswer> => {
+
+  return http<AdminProjectAnswer>(getTechApproveProjectUrl(projectId),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: JSON.stringify(techApproveProjectBody)
+  }
+);}
+
+
+
+
+
+export const getTechApproveProjectMutationKey = () => ['techApproveProject'] as const;
+
+export const getTechApproveProjectMutationOptions = <TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | FileNotAllowedResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof techApproveProject>>, TError,TechApproveProjectMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof techApproveProject>>, TError,TechApproveProjectMutationVariables, TContext> => {
+
+const mutationKey = getTechApproveProjectMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof techApproveProject>>, TechApproveProjectMutationVariables> = (props) => {
+          const {projectId,data} = props ?? {};
+
+          return  techApproveProject(projectId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TechApproveProjectMutationResult = NonNullable<Awaited<ReturnType<typeof techApproveProject>>>
+    export type TechApproveProjectMutationBody = BodyType<TechApproval | TechApprovalWithFile>
+    export type TechApproveProjectMutationError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | FileNotAllowedResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
+    export type TechApproveProjectMutationVariables = {projectId: string;data: BodyType<TechApproval | TechApprovalWithFile>}
+
+    /**
+ * @summary Approve a project technically
+ */
+export const useTechApproveProject = <TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | FileNotAllowedResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof techApproveProject>>, TError,TechApproveProjectMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof techApproveProject>>,
+        TError,
+        TechApproveProjectMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTechApproveProjectMutationOptions(options), queryClient);
+    }
+    export const getStartProductTestsUrl = () => {
+
+
+
+
+  return `/admin/api/validate`
+}
+
+/**
+ * Every product code goes through one-time password, identity, charge and refund. It takes a few minutes; the
+ * project's `productResult` says how far it is, and the report holds every request and answer.
+ * @summary Start the tests of a project's product codes
+ */
+export const startProductTests = async (productTestRequest: ProductTestRequest, options?: Parameters<typeof http>[1]): Promise<StartProductTests200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<StartProductTests200>(getStartProductTestsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(productTestRequest)
+  }
+);}
+
+
+
+
+
+export const getStartProductTestsMutationKey = () => ['startProductTests'] as const;
+
+export const getStartProductTestsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startProductTests>>, TError,StartProductTestsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof startProductTests>>, TError,StartProductTestsMutationVariables, TContext> => {
+
+const mutationKey = getStartProductTestsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startProductTests>>, StartProductTestsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  startProductTests(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartProductTestsMutationResult = NonNullable<Awaited<ReturnType<typeof startProductTests>>>
+    export type StartProductTestsMutationBody = BodyType<ProductTestRequest>
+    export type StartProductTestsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
+    export type StartProductTestsMutationVariables = {data: BodyType<ProductTestRequest>}
+
+    /**
+ * @summary Start the tests of a project's product codes
+ */
+export const useStartProductTests = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startProductTests>>, TError,StartProductTestsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startProductTests>>,
+        TError,
+        StartProductTestsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStartProductTestsMutationOptions(options), queryClient);
+    }
+    export const getDownloadTestReportUrl = (projectId: string,) => {
+
+
+
+
+  return `/admin/projects/${encodeURIComponent(String(projectId))}/api/reports`
+}
+
+/**
+ * A text file ending in `.http`, which HTTP clients and editors can open and run: each request of the last test run
+ * with its answer as a comment. Keys are masked. The call has no body.
+ * @summary Download the report of the product tests
+ */
+export const downloadTestReport = async (projectId: string, options?: Parameters<typeof http>[1]): Promise<string> => {
+
+  return http<string>(getDownloadTestReportUrl(projectId),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadTestReportMutationKey = () => ['downloadTestReport'] as const;
+
+export const getDownloadTestReportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadTestReport>>, TError,DownloadTestReportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof downloadTestReport>>, TError,DownloadTestReportMutationVariables, TContext> => {
+
+const mutationKey = getDownloadTestReportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof downloadTestReport>>, DownloadTestReportMutationVariables> = (props) => {
+          const {projectId} = props ?? {};
+
+          return  downloadTestReport(projectId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DownloadTestReportMutationResult = NonNullable<Awaited<ReturnType<typeof downloadTestReport>>>
+
+    export type DownloadTestReportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>
+    export type DownloadTestReportMutationVariables = {projectId: string}
+
+    /**
+ * @summary Download the report of the product tests
+ */
+export const useDownloadTestReport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadTestReport>>, TError,DownloadTestReportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof downloadTestReport>>,
+        TError,
+        DownloadTestReportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDownloadTestReportMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,13 @@
+// Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { Role } from './role.ts';
+
+/**
+ * A person as they were when they acted.
+ */
+export interface AuditActor {
+  /** Id of the account. */
+  userId: string;
+  /** E-mail address. */
+  emailId: string;
+  role: Role;
+}

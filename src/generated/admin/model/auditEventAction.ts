@@ -1,0 +1,26 @@
+// Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
+
+/**
+ * What was done.
+ */
+export type AuditEventAction = typeof AuditEventAction[keyof typeof AuditEventAction];
+
+
+export const AuditEventAction = {
+  'project-created': 'project-created',
+  'go-live-requested': 'go-live-requested',
+  'provider-code-saved': 'provider-code-saved',
+  'product-code-added': 'product-code-added',
+  'product-code-deleted': 'product-code-deleted',
+  'sms-template-added': 'sms-template-added',
+  'sms-template-updated': 'sms-template-updated',
+  'sms-template-deleted': 'sms-template-deleted',
+  'submitted-for-tech-approval': 'submitted-for-tech-approval',
+  'product-tests-started': 'product-tests-started',
+  'product-tests-finished': 'product-tests-finished',
+  'tech-approved': 'tech-approved',
+  approved: 'approved',
+  rejected: 'rejected',
+  suspended: 'suspended',
+  reinstated: 'reinstated',
+} as const;

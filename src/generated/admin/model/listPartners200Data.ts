@@ -1,0 +1,12 @@
+// Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { PartnerRow } from './partnerRow.ts';
+
+export type ListPartners200Data = {
+  /** At most `limit` partners. */
+  partners: PartnerRow[];
+  /**
+     * How many there are on all pages.
+     * @minimum 0
+     */
+  total: number;
+};

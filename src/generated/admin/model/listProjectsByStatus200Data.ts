@@ -1,0 +1,12 @@
+// Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { AdminProjectRow } from './adminProjectRow.ts';
+
+export type ListProjectsByStatus200Data = {
+  /** At most `limit` projects. */
+  projects: AdminProjectRow[];
+  /**
+     * How many there are on all pages.
+     * @minimum 0
+     */
+  total: number;
+};

@@ -1,0 +1,10 @@
+// Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
+
+export interface NewSmsTemplate {
+  /**
+     * At most 20 templates. Braces mark dynamic content, #PASSWORD# the one-time password.
+     * @minLength 1
+     * @maxLength 1500
+     */
+  text: string;
+}

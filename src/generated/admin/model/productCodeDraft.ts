@@ -1,0 +1,22 @@
+// Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { ProductCodeDraftProvider } from './productCodeDraftProvider.ts';
+
+export interface ProductCodeDraft {
+  env_type: 'live';
+  /** Code of an operator that is offered. */
+  provider: ProductCodeDraftProvider;
+  /**
+     * Letters, digits, '.', '_' and '-'.
+     * @minLength 1
+     * @maxLength 15
+     * @pattern ^[A-Za-z0-9._\-]*$
+     */
+  code: string;
+  /**
+     * Letters, digits, '.', '_', '-' and spaces between them.
+     * @minLength 1
+     * @maxLength 15
+     * @pattern ^(?:[A-Za-z0-9._\-](?:[A-Za-z0-9._\- ]*[A-Za-z0-9._\-])?)?$
+     */
+  description: string;
+}

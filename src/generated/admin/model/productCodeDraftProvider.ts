@@ -1,0 +1,13 @@
+// Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
+
+/**
+ * Code of an operator that is offered.
+ */
+export type ProductCodeDraftProvider = typeof ProductCodeDraftProvider[keyof typeof ProductCodeDraftProvider];
+
+
+export const ProductCodeDraftProvider = {
+  STM: 'STM',
+  AIS: 'AIS',
+  GLB: 'GLB',
+} as const;

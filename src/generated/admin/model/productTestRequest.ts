@@ -1,0 +1,5 @@
+// Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
+
+export interface ProductTestRequest {
+  projectId: string;
+}

@@ -1,0 +1,12 @@
+// Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
+
+export interface Rejection {
+  type: 'REJECT';
+  approverType: 'INTERNAL_BUSINESS_ADMIN';
+  /**
+     * The partner reads it.
+     * @minLength 1
+     * @maxLength 2000
+     */
+  message: string;
+}

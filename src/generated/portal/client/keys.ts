@@ -1,0 +1,235 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse
+} from '../model/badRequestResponse.ts';
+
+import type {
+  BodyTooLargeResponse
+} from '../model/bodyTooLargeResponse.ts';
+
+import type {
+  Done
+} from '../model/done.ts';
+
+import type {
+  ForbiddenResponse
+} from '../model/forbiddenResponse.ts';
+
+import type {
+  GenerateKey200
+} from '../model/generateKey200.ts';
+
+import type {
+  KeyRequest
+} from '../model/keyRequest.ts';
+
+import type {
+  NotFoundResponse
+} from '../model/notFoundResponse.ts';
+
+import type {
+  Problem
+} from '../model/problem.ts';
+
+import type {
+  ServerErrorResponse
+} from '../model/serverErrorResponse.ts';
+
+import type {
+  StorageFullResponse
+} from '../model/storageFullResponse.ts';
+
+import type {
+  TooManyRequestsResponse
+} from '../model/tooManyRequestsResponse.ts';
+
+import type {
+  UnauthorizedResponse
+} from '../model/unauthorizedResponse.ts';
+
+import type {
+  UnsupportedMediaTypeResponse
+} from '../model/unsupportedMediaTypeResponse.ts';
+
+import { http } from '#web/api/http.ts';
+import type { ErrorType , BodyType } from '#web/api/http.ts';
+
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+export const getGenerateKeyUrl = () => {
+
+
+
+
+  return `/portal/keys`
+}
+
+/**
+ * The value is in this answer and nowhere else: only its hash is kept, and lists show its last four characters. A key is
+ * good for 365 days. Live keys exist once the project has gone live. A project holds at most 5 active keys per environment.
+ * @summary Generate a key
+ */
+export const generateKey = async (keyRequest: KeyRequest, options?: Parameters<typeof http>[1]): Promise<GenerateKey200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<GenerateKey200>(getGenerateKeyUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(keyRequest)
+  }
+);}
+
+
+
+
+
+export const getGenerateKeyMutationKey = () => ['generateKey'] as const;
+
+export const getGenerateKeyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateKey>>, TError,GenerateKeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof generateKey>>, TError,GenerateKeyMutationVariables, TContext> => {
+
+const mutationKey = getGenerateKeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof generateKey>>, GenerateKeyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  generateKey(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GenerateKeyMutationResult = NonNullable<Awaited<ReturnType<typeof generateKey>>>
+    export type GenerateKeyMutationBody = BodyType<KeyRequest>
+    export type GenerateKeyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
+    export type GenerateKeyMutationVariables = {data: BodyType<KeyRequest>}
+
+    /**
+ * @summary Generate a key
+ */
+export const useGenerateKey = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateKey>>, TError,GenerateKeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof generateKey>>,
+        TError,
+        GenerateKeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGenerateKeyMutationOptions(options), queryClient);
+    }
+    export const getRevokeKeyUrl = (keyId: string,) => {
+
+
+
+
+  return `/portal/keys/${encodeURIComponent(String(keyId))}`
+}
+
+/**
+ * Calls with this key are refused from now on, also on a suspended project. It stays in the list as revoked.
+ * @summary Revoke a key
+ */
+export const revokeKey = async (keyId: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+  return http<Done>(getRevokeKeyUrl(keyId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRevokeKeyMutationKey = () => ['revokeKey'] as const;
+
+export const getRevokeKeyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeKey>>, TError,RevokeKeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokeKey>>, TError,RevokeKeyMutationVariables, TContext> => {
+
+const mutationKey = getRevokeKeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeKey>>, RevokeKeyMutationVariables> = (props) => {
+          const {keyId} = props ?? {};
+
+          return  revokeKey(keyId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevokeKeyMutationResult = NonNullable<Awaited<ReturnType<typeof revokeKey>>>
+
+    export type RevokeKeyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
+    export type RevokeKeyMutationVariables = {keyId: string}
+
+    /**
+ * @summary Revoke a key
+ */
+export const useRevokeKey = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeKey>>, TError,RevokeKeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokeKey>>,
+        TError,
+        RevokeKeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevokeKeyMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,12 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+
+/**
+ * Sandbox calls are simulated, live calls reach the operator.
+ */
+export type EnvironmentName = typeof EnvironmentName[keyof typeof EnvironmentName];
+
+
+export const EnvironmentName = {
+  sandbox: 'sandbox',
+  live: 'live',
+} as const;

@@ -1,0 +1,15 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+
+export type ProjectTechnicalData = {
+  /** Base address of simulated calls. */
+  sandboxUrl: string;
+  /**
+     * Base address of real calls; null until the project is live.
+     * @nullable
+     */
+  liveUrl: string | null;
+  /** @nullable */
+  lastSandboxUsageDate: string | null;
+  /** @nullable */
+  techCheckDate: string | null;
+};

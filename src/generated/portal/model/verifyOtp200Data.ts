@@ -1,0 +1,6 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+
+export type VerifyOtp200Data = {
+  /** Goes into the X-MFA-Token header. */
+  mfaToken: string;
+};
