@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromAdminStatus, pendingStagesOf, statusLabel, toAdminStatus, toPortalStatus } from './project-states.ts'
+import { fromAdminStatus, fromPortalStatus, pendingStagesOf, statusLabel, toAdminStatus, toPortalStatus } from './project-states.ts'
 
 test.each([
   ['draft', 'NEW', 'draft'],
@@ -11,6 +11,7 @@ test.each([
   expect(toPortalStatus(state)).toBe(portal)
   expect(toAdminStatus(state)).toBe(admin)
   expect(fromAdminStatus(admin)).toBe(state)
+  expect(fromPortalStatus(portal)).toBe(state)
   expect(statusLabel(portal)).toBe(statusLabel(admin))
 })
 

@@ -25,11 +25,17 @@ export function toAdminStatus(state: ProjectState): AdminStatus {
   return projectStates[state].admin
 }
 
+export function fromPortalStatus(status: PortalStatus): ProjectState {
+  return only(states.filter((state) => projectStates[state].portal === status), status)
+}
+
 export function fromAdminStatus(status: AdminStatus): ProjectState {
-  const state = states.find((candidate) => projectStates[candidate].admin === status)
-  if (!state)
-    throw new Error(`No project state is called '${status}' in the admin API: see src/domain/project-states.ts`)
-  return state
+  return only(states.filter((state) => projectStates[state].admin === status), status)
+}
+
+function only([state]: ProjectState[], status: string): ProjectState {
+  if (state) return state
+  throw new Error(`No project state is called '${status}': see src/domain/project-states.ts`)
 }
 
 /** The word for a status of either naming; one we do not know is shown as it is (specification.md, section 4). */

@@ -38,6 +38,11 @@ export async function insert(db: Db, project: NewProject): Promise<Project> {
   return inserted
 }
 
+/** What belongs to the project has changed. */
+export async function touch(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(projects).set({ updatedAt: now }).where(eq(projects.id, id))
+}
+
 /** Projects of one partner are created one after the other, or two of the same name could slip past each other. */
 export async function lockOrganisation(tx: Db, organisationId: string): Promise<void> {
   await tx

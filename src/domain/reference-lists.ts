@@ -1,0 +1,43 @@
+import type { OperationIO } from '#generated/operations.ts'
+
+type Configs = OperationIO['getConfigs']['data']
+
+// The lists of GET /portal/configs that are the portal's own. Operators are not here: they stand in the API product's
+// specification, since the simulator and the documentation read them too.
+
+export const projectTypes: Configs['PROJECT_TYPE'] = [
+  { id: 1, name: 'Subscription' },
+  { id: 2, name: 'One-time purchase' },
+  { id: 3, name: 'In-app purchase' },
+  { id: 4, name: 'Other' },
+]
+
+// Mobile Wallet is marked coming soon (specification.md, section 3): it is shown and cannot be chosen.
+export const productTypes: Configs['PRODUCT_TYPE'] = [
+  { id: 1, name: 'Direct Carrier Billing', offered: true },
+  { id: 2, name: 'Mobile Wallet', offered: false },
+]
+
+export const companyTypes: Configs['COMPANY_TYPE'] = [
+  { id: 1, name: 'Music and audio' },
+  { id: 2, name: 'Games' },
+  { id: 3, name: 'Video and television' },
+  { id: 4, name: 'News and magazines' },
+  { id: 5, name: 'Education' },
+  { id: 6, name: 'Health and fitness' },
+  { id: 7, name: 'Software and services' },
+  { id: 8, name: 'Other' },
+]
+
+export const serviceProviderStatuses: Configs['SERVICE_PROVIDER_STATUS'] = [
+  { id: 1, name: 'Offered' },
+  { id: 2, name: 'Coming soon.' },
+]
+
+export function isProjectType(id: number): boolean {
+  return projectTypes.some((type) => type.id === id)
+}
+
+export function findProductType(id: number): Configs['PRODUCT_TYPE'][number] | undefined {
+  return productTypes.find((type) => type.id === id)
+}

@@ -1,0 +1,24 @@
+import { can } from '#domain/capabilities.ts'
+import { limits } from '#domain/limits.ts'
+import { hasGoneLive } from '#domain/project-states.ts'
+import { fail, type Operation, permit } from '#server/operation.ts'
+import { presentIpAddress } from '#server/presenters/ip-address.ts'
+import * as ipAddresses from '#server/repositories/ip-addresses.ts'
+import * as projects from '#server/repositories/projects.ts'
+
+export const addIpAddresses: Operation<'addIpAddresses'> = async ({ params, body, member, db, now }) => {
+  const items = await db.transaction(async (tx) => {
+    // Locked, so that two requests at once cannot both take the last free place.
+    const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
+    permit(can.editIpAddresses(member, { state: project.status }))
+    const stored = await ipAddresses.listOfProject(tx, project.id)
+    const fresh = new Set(body.ipAddresses).difference(new Set(stored.map(({ address }) => address)))
+    if (fresh.size === 0) return stored
+    if (stored.length + fresh.size > limits.ipAddressesPerProject) fail('ip-limit-reached')
+    const status = hasGoneLive(project.status) ? 'active' : 'inactive'
+    await ipAddresses.insertAll(tx, project.id, [...fresh], status)
+    await projects.touch(tx, project.id, now())
+    return await ipAddresses.listOfProject(tx, project.id)
+  })
+  return { items: items.map(presentIpAddress) }
+}

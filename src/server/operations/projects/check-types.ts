@@ -1,0 +1,18 @@
+import type { FieldProblem } from '#domain/problems.ts'
+import { findProductType, isProjectType } from '#domain/reference-lists.ts'
+import { fail } from '#server/operation.ts'
+
+/** The schema knows that both are integers; only the reference lists know which integers exist. */
+export function checkTypes(draft: { projectType: number; productType: number }): void {
+  const productType = findProductType(draft.productType)
+  const problems = [
+    ...(isProjectType(draft.projectType) ? [] : [unknownItem('/projectType')]),
+    ...(productType ? [] : [unknownItem('/productType')]),
+  ]
+  if (problems.length > 0) fail('invalid-request', { problems })
+  if (!productType?.offered) fail('product-not-offered')
+}
+
+function unknownItem(field: string): FieldProblem {
+  return { field, rule: 'enum', message: 'Select one item' }
+}

@@ -1,0 +1,25 @@
+import { can } from '#domain/capabilities.ts'
+import { fail, type Operation, permit } from '#server/operation.ts'
+import * as productCodes from '#server/repositories/product-codes.ts'
+import * as projects from '#server/repositories/projects.ts'
+import { checkProductType, checkProjectType } from './project-types.ts'
+import { sandboxProductCodes } from './sandbox-product-codes.ts'
+
+export const createProject: Operation<'createProject'> = async ({ body, member, db, now }) => {
+  permit(can.createProject(member))
+  checkTypes(body)
+  const project = await db.transaction(async (tx) => {
+    await projects.lockOrganisation(tx, member.organisationId)
+    if (await projects.hasName(tx, member.organisationId, body.name)) fail('project-name-taken')
+    const created = await projects.insert(tx, {
+      ...body,
+      organisationId: member.organisationId,
+      createdBy: member.accountId,
+      createdAt: now(),
+      updatedAt: now(),
+    })
+    await productCodes.insertAll(tx, sandboxProductCodes(created.id))
+    return created
+  })
+  return { project_id: project.id }
+}

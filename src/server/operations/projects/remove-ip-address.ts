@@ -1,0 +1,15 @@
+import { can } from '#domain/capabilities.ts'
+import { fail, type Operation, permit } from '#server/operation.ts'
+import * as ipAddresses from '#server/repositories/ip-addresses.ts'
+import * as projects from '#server/repositories/projects.ts'
+
+export const removeIpAddress: Operation<'removeIpAddress'> = async ({ params, member, db, now }) => {
+  await db.transaction(async (tx) => {
+    const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
+    permit(can.editIpAddresses(member, { state: project.status }))
+    const removed = await ipAddresses.remove(tx, project.id, params.ipId)
+    if (!removed) fail('not-found')
+    await projects.touch(tx, project.id, now())
+  })
+  return null
+}

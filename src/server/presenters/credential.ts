@@ -1,0 +1,28 @@
+import { environments } from '#domain/environments.ts'
+import type { OperationIO } from '#generated/operations.ts'
+import type { ApiKey, ApiKeyWithAuthor } from '#server/repositories/api-keys.ts'
+
+type Credential = OperationIO['generateKey']['data']['credential']
+
+/** A key as it can be shown: never its value, which nobody knows any more, nor its hash. */
+export function presentCredential({ key, generatedBy }: ApiKeyWithAuthor, now: Date): Credential {
+  const status = statusOf(key, now)
+  return {
+    id: key.id,
+    accessKey: `${environments[key.environment].keyPrefix}…${key.lastFour}`,
+    environment: key.environment,
+    accessKeyExpiredOn: key.expiresAt.toISOString(),
+    accessKeyGeneratedBy: generatedBy,
+    is_active: status === 'active',
+    // The operators' platform gives its token when a project goes live there.
+    opToken: null,
+    createdOn: key.createdAt.toISOString(),
+    lastUsedOn: key.lastUsedAt?.toISOString() ?? null,
+    status,
+  }
+}
+
+function statusOf(key: ApiKey, now: Date): Credential['status'] {
+  if (key.revokedAt) return 'revoked'
+  return key.expiresAt <= now ? 'expired' : 'active'
+}

@@ -1,0 +1,29 @@
+import { toAdminStage, toAdminStatus } from '#domain/project-states.ts'
+import type { OperationIO } from '#generated/operations.ts'
+import type { PendingProject } from '#server/repositories/projects.ts'
+
+type AdminProjectRow = OperationIO['listPendingProjects']['data']['items'][number]
+
+export function presentPendingProject({ project, organisation, partnerEmail }: PendingProject): AdminProjectRow {
+  return {
+    id: project.id,
+    projectName: project.name,
+    status: toAdminStatus(project.status),
+    stage: project.stage && toAdminStage(project.stage),
+    createDate: project.createdAt.toISOString(),
+    orgId: organisation.id,
+    orgName: organisation.name,
+    partnerName: organisation.name ?? partnerEmail,
+    techCheckDate: project.techCheckedAt?.toISOString() ?? null,
+    // Volumes belong to the lists of live projects, where an operator and its currency are chosen.
+    grossVolume: null,
+    netVolume: null,
+    transactions: null,
+    signUpDate: organisation.createdAt.toISOString(),
+    goLiveDate: project.liveAt?.toISOString() ?? null,
+    goLiveRequestDate: project.submittedAt?.toISOString() ?? null,
+    rejectDate: project.rejectedAt?.toISOString() ?? null,
+    // It reached the business desk by passing the technical check, and the first desk by being submitted.
+    dateSubmitted: (project.techCheckedAt ?? project.submittedAt)?.toISOString() ?? null,
+  }
+}

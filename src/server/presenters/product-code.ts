@@ -1,0 +1,8 @@
+import type { OperationIO } from '#generated/operations.ts'
+import type { ProductCode } from '#server/repositories/product-codes.ts'
+
+type PresentedCode = OperationIO['getProject']['data']['apiProperties']['sandbox'][number]
+
+export function presentProductCode({ id, code, description, provider, price, currency }: ProductCode): PresentedCode {
+  return { id, code, description, provider, price: Number(price), currency }
+}
