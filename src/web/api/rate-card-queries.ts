@@ -1,0 +1,13 @@
+// The rate card: fetched once per session (specification.md, section 7).
+import { queryOptions } from '@tanstack/react-query'
+import { getGetRateCardQueryKey, getRateCard } from '#generated/portal/client/reference.ts'
+import { cachedForSession } from './session-cache.ts'
+
+export const rateCardQueries = {
+  all: () =>
+    queryOptions({
+      queryKey: getGetRateCardQueryKey(),
+      queryFn: ({ signal }) => cachedForSession('ratecard', async () => (await getRateCard(undefined, { signal })).data),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+}
