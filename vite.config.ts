@@ -29,8 +29,8 @@ export default defineConfig({
       suite('server-pglite', { include: ['src/server/**/*.test.ts'] }),
       suite('server-postgres', {
         include: ['src/server/**/*.test.ts'],
-        globalSetup: 'tests/support/postgres-setup.ts',
-        setupFiles: 'tests/support/postgres-env.ts',
+        globalSetup: `${root}/tests/support/postgres-setup.ts`,
+        setupFiles: `${root}/tests/support/postgres-env.ts`,
       }),
       suite('contract', { include: ['tests/contract/**/*.test.ts'] }),
       suite('scenarios', { include: ['tests/scenarios/**/*.test.ts'] }),

@@ -1,0 +1,108 @@
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type Member, registerMember } from '#tests/support/portal-client.ts'
+import { spawnPortal, startPortal, withDataDir } from '#tests/support/portal-process.ts'
+
+const rounds = 6
+const writers = 4
+
+describe('the embedded database', () => {
+  it('keeps every acknowledged write through kill -9 at random moments, start-up included', {
+    timeout: 180_000,
+  }, async () => {
+    await withDataDir(async (dataDir) => {
+      // The very first start, which makes the database, is killed as well.
+      await killWhileStarting(dataDir, randomInt(3000))
+      const started = performance.now()
+      const first = await startPortal({ dataDir })
+      const startMs = Math.ceil(performance.now() - started)
+      const member = await registerMember(first.url)
+      await first.kill()
+
+      const acknowledged: string[] = []
+      for (let round = 0; round < rounds; round++) {
+        acknowledged.push(...(await writeUntilKilled(dataDir, member, randomInt(1, 40))))
+        await killWhileStarting(dataDir, randomInt(startMs))
+      }
+
+      const last = await startPortal({ dataDir })
+      const kept = await projectNames(last.url, member)
+      await last.stop()
+      console.log(`${acknowledged.length} writes acknowledged, ${kept.size} kept, ${rounds * 2 + 2} kills`)
+      expect(acknowledged.length).toBeGreaterThan(rounds)
+      expect(acknowledged.filter((name) => !kept.has(name))).toEqual([])
+    })
+  })
+
+  it('refuses a second process within three seconds, with a line that says why', async () => {
+    await withDataDir(async (dataDir) => {
+      const first = await startPortal({ dataDir })
+      const started = performance.now()
+      const second = spawnPortal({ dataDir })
+      const refusal = await second.listens.catch((error: Error) => error.message)
+      expect(performance.now() - started).toBeLessThan(3000)
+      expect(second.child.exitCode).toBeGreaterThan(0)
+      expect(refusal).toMatch(/DATA_DIR.* in use by process \d+/)
+      expect((await fetch(`${first.url}/healthz`)).status).toBe(200)
+      await first.stop()
+    })
+  })
+
+  it('is opened again after its lock was left behind', async () => {
+    await withDataDir(async (dataDir) => {
+      const first = await startPortal({ dataDir })
+      const lock = await readFile(join(dataDir, 'lock'), 'utf8')
+      await first.stop()
+      // What a process killed at the wrong moment leaves: a lock whose owner is gone, and one cut short.
+      for (const stale of [lock, lock.slice(0, 20), '']) {
+        await writeFile(join(dataDir, 'lock'), stale)
+        const next = await startPortal({ dataDir })
+        expect((await fetch(`${next.url}/readyz`)).status).toBe(200)
+        await next.stop()
+      }
+    })
+  })
+})
+
+async function killWhileStarting(dataDir: string, afterMs: number): Promise<void> {
+  const portal = spawnPortal({ dataDir })
+  const timer = setTimeout(() => portal.child.kill('SIGKILL'), afterMs)
+  await Promise.race([once(portal.child, 'exit'), portal.listens.catch(() => {})])
+  clearTimeout(timer)
+  await portal.kill()
+}
+
+/** Several writers at once; with so many writes acknowledged the process is killed in the midst of the next ones. */
+async function writeUntilKilled(dataDir: string, member: Member, enough: number): Promise<string[]> {
+  const portal = await startPortal({ dataDir })
+  const acknowledged: string[] = []
+  const write = async () => {
+    while (portal.child.signalCode === null) {
+      const name = `Write ${randomInt(1e9)}`
+      const answer = await member
+        .call(portal.url, '/portal/projects', {
+          name,
+          description: 'Is it still there?',
+          projectType: 1,
+          productType: 1,
+        })
+        .catch(() => undefined)
+      if (!answer) return
+      if (!answer.ok) throw new Error(`createProject answered ${answer.status}: ${await answer.text()}`)
+      acknowledged.push(name)
+      if (acknowledged.length === enough) portal.child.kill('SIGKILL')
+    }
+  }
+  await Promise.all(Array.from({ length: writers }, write))
+  await portal.kill()
+  return acknowledged
+}
+
+async function projectNames(url: string, member: Member): Promise<Set<string>> {
+  const answer = await member.call(url, '/portal/projects?limit=1000')
+  const { data } = await answer.json()
+  return new Set(data.items.map(({ projectName }: { projectName: string }) => projectName))
+}
