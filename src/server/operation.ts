@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { fail, type ProblemCode } from '#domain/problems.ts'
+import type { Decision } from '#domain/capabilities.ts'
+import { fail } from '#domain/problems.ts'
 import type { Role } from '#domain/roles.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type { Config } from '#server/config.ts'
@@ -23,9 +24,6 @@ export interface Staff extends Account {
   organisationId: null
 }
 export type Member = Partner | Staff
-
-/** What `can.*` answers. `problem` picks the refusal; without it the refusal is the role's, with the reason as message. */
-export type Decision = { allowed: true } | { allowed: false; because: string; problem?: ProblemCode }
 
 /** A public operation has no member; every other one has, and of the roles its specification names. */
 type MemberOf<Id extends OperationId> = OperationIO[Id]['access'] extends 'public'
@@ -75,5 +73,5 @@ export { fail }
 /** Go on only when the capability says so: `permit(can.approve(member, project))`. */
 export function permit(decision: Decision): void {
   if (decision.allowed) return
-  fail(decision.problem ?? 'role-not-allowed', { message: decision.because })
+  fail(decision.problem, { message: decision.because })
 }

@@ -66,21 +66,24 @@ export const accounts = pgTable(
   ],
 )
 
-/** One open code per account and purpose: asking again replaces it, using it removes it. */
+/**
+ * One open code per subject and purpose: asking again replaces it, using it removes it. The subject is an e-mail address,
+ * or the session for MFA. Addresses without an account get rows as well, with a code nobody is sent: then waiting, expiry
+ * and locking answer alike, and nobody learns who has an account.
+ */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
-    accountId: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    subject: text().notNull(),
     purpose: text({ enum: ['signup', 'mfa', 'password'] }).notNull(),
     codeHash: text().notNull(),
-    wrongTries: integer().notNull().default(0),
+    tries: integer().notNull().default(0),
     sentAt: moment().notNull(),
     expiresAt: moment().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.accountId, table.purpose] }),
+    primaryKey({ columns: [table.subject, table.purpose] }),
+    index('one_time_codes_expires_at').on(table.expiresAt),
     check('one_time_codes_purpose', sql`${table.purpose} in ('signup', 'mfa', 'password')`),
   ],
 )

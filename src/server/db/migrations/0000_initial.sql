@@ -56,13 +56,13 @@ CREATE TABLE "mail_outbox" (
 );
 --> statement-breakpoint
 CREATE TABLE "one_time_codes" (
-	"account_id" uuid NOT NULL,
+	"subject" text NOT NULL,
 	"purpose" text NOT NULL,
 	"code_hash" text NOT NULL,
-	"wrong_tries" integer DEFAULT 0 NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
 	"sent_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "one_time_codes_account_id_purpose_pk" PRIMARY KEY("account_id","purpose"),
+	CONSTRAINT "one_time_codes_subject_purpose_pk" PRIMARY KEY("subject","purpose"),
 	CONSTRAINT "one_time_codes_purpose" CHECK ("one_time_codes"."purpose" in ('signup', 'mfa', 'password'))
 );
 --> statement-breakpoint
@@ -147,7 +147,6 @@ ALTER TABLE "accounts" ADD CONSTRAINT "accounts_organisation_id_organisations_id
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_created_by_accounts_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ip_addresses" ADD CONSTRAINT "ip_addresses_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "one_time_codes" ADD CONSTRAINT "one_time_codes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_codes" ADD CONSTRAINT "product_codes_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_created_by_accounts_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -158,6 +157,7 @@ CREATE INDEX "accounts_organisation" ON "accounts" USING btree ("organisation_id
 CREATE INDEX "api_keys_project" ON "api_keys" USING btree ("project_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "mail_outbox_recipient" ON "mail_outbox" USING btree ("recipient","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "mail_outbox_unsent" ON "mail_outbox" USING btree ("created_at") WHERE "mail_outbox"."sent_at" is null;--> statement-breakpoint
+CREATE INDEX "one_time_codes_expires_at" ON "one_time_codes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "projects_organisation" ON "projects" USING btree ("organisation_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "projects_status" ON "projects" USING btree ("status","submitted_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "rate_limits_ends_at" ON "rate_limits" USING btree ("ends_at");--> statement-breakpoint

@@ -1,0 +1,141 @@
+import { resolve } from 'node:path'
+import ipaddr from 'ipaddr.js'
+import { keepSecret } from '#server/identity/kept-secret.ts'
+
+/** A network as ipaddr.js compares it: address and length of the prefix. */
+export type Network = [ipaddr.IPv4 | ipaddr.IPv6, number]
+
+export interface Config {
+  host: string
+  port: number
+  /** Without a trailing slash. Set again after listening when PORT is 0. */
+  publicUrl: string
+  dataDir: string
+  /** Undefined: the embedded database in dataDir. */
+  databaseUrl: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  clamdUrl: string | undefined
+  internalNetworks: Network[]
+  /** Addresses or networks whose X-Forwarded-For is believed. */
+  trustProxy: string[]
+  sessionSecret: string
+  demo: boolean
+}
+
+/** A configuration that cannot work. The message is one line: the variable and the cure. */
+export class ConfigError extends Error {
+  constructor(variable: string, cure: string) {
+    super(`${variable}: ${cure}`)
+    this.name = 'ConfigError'
+  }
+}
+
+type Environment = Record<string, string | undefined>
+
+const loopbackAndPrivate = '127.0.0.0/8,::1/128,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7,fe80::/10'
+
+/** Reads the variables of design.md; writes the session secret into DATA_DIR when there is none yet. */
+export function readConfig(environment: Environment): Config {
+  const read = (name: string) => environment[name]?.trim() || undefined
+  const host = read('HOST') ?? '127.0.0.1'
+  const port = readPort(read('PORT') ?? '8080')
+  const databaseUrl = readUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:'])
+  const smtpUrl = readUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:'])
+  const demo = readSwitch('DEMO', read('DEMO'), databaseUrl === undefined)
+  const dataDir = resolve(read('DATA_DIR') ?? '.data')
+  if (!demo && !smtpUrl) {
+    throw new ConfigError('SMTP_URL', 'without demo mode mails need a server: set smtp://user:password@host:port, or DEMO=1')
+  }
+  return {
+    host,
+    port,
+    publicUrl: readPublicUrl(read('PUBLIC_URL')) ?? urlOf(host, port),
+    dataDir,
+    databaseUrl,
+    smtpUrl,
+    mailFrom: readMailFrom(read('MAIL_FROM'), smtpUrl),
+    clamdUrl: readUrl('CLAMD_URL', read('CLAMD_URL'), ['tcp:', 'unix:']),
+    internalNetworks: list(read('INTERNAL_NETWORKS') ?? loopbackAndPrivate).map((text) =>
+      readNetwork('INTERNAL_NETWORKS', text),
+    ),
+    trustProxy: readProxies(read('TRUST_PROXY')),
+    sessionSecret: readSecret(read('SESSION_SECRET'), databaseUrl, dataDir),
+    demo,
+  }
+}
+
+/** http://host:port, with the loopback address where the host means every address. */
+export function urlOf(host: string, port: number): string {
+  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
+}
+
+function readPort(text: string): number {
+  const port = Number(text)
+  if (/^\d{1,5}$/.test(text) && port <= 65535) return port
+  throw new ConfigError('PORT', `'${text}' is no port: set a number from 0 to 65535`)
+}
+
+function readSwitch(variable: string, text: string | undefined, otherwise: boolean): boolean {
+  if (text === undefined) return otherwise
+  if (text === '1' || text === 'true') return true
+  if (text === '0' || text === 'false') return false
+  throw new ConfigError(variable, `'${text}' is neither 1 nor 0: set one of them`)
+}
+
+/** The value is not quoted back: it may hold a password. */
+function readUrl(variable: string, text: string | undefined, protocols: string[]): string | undefined {
+  if (text === undefined) return undefined
+  const protocol = URL.canParse(text) ? new URL(text).protocol : ''
+  if (protocols.includes(protocol)) return text
+  throw new ConfigError(variable, `not a usable address: it has to begin with ${protocols.map((p) => `${p}//`).join(' or ')}`)
+}
+
+function readPublicUrl(text: string | undefined): string | undefined {
+  const url = readUrl('PUBLIC_URL', text, ['http:', 'https:'])
+  if (url === undefined) return undefined
+  const { origin, pathname, search } = new URL(url)
+  if (pathname === '/' && search === '') return origin
+  throw new ConfigError('PUBLIC_URL', 'the portal lives at the root of its host: leave out path and query')
+}
+
+function readMailFrom(text: string | undefined, smtpUrl: string | undefined): string {
+  if (text?.includes('@') && !/[\r\n]/.test(text)) return text
+  if (text !== undefined) throw new ConfigError('MAIL_FROM', `'${text}' is no sender: set name@host or Name <name@host>`)
+  if (smtpUrl) throw new ConfigError('MAIL_FROM', 'mails need a sender with SMTP_URL: set name@host or Name <name@host>')
+  return 'Open Platform <no-reply@portal.example>'
+}
+
+function readProxies(text: string | undefined): string[] {
+  const proxies = list(text ?? '')
+  for (const proxy of proxies) readNetwork('TRUST_PROXY', proxy)
+  return proxies
+}
+
+function list(text: string): string[] {
+  return text.split(',').map((part) => part.trim()).filter(Boolean)
+}
+
+function readNetwork(variable: string, text: string): Network {
+  try {
+    if (text.includes('/')) return ipaddr.parseCIDR(text)
+    const address = ipaddr.parse(text)
+    return [address, address.kind() === 'ipv4' ? 32 : 128]
+  } catch {
+    throw new ConfigError(variable, `'${text}' is neither an address nor a network like 10.0.0.0/8`)
+  }
+}
+
+function readSecret(text: string | undefined, databaseUrl: string | undefined, dataDir: string): string {
+  if (text !== undefined && text.length >= 32) return text
+  if (text !== undefined) throw new ConfigError('SESSION_SECRET', 'too short: set at least 32 random characters')
+  if (databaseUrl) {
+    throw new ConfigError('SESSION_SECRET', 'required with DATABASE_URL, the same for every process: set 32 random characters')
+  }
+  try {
+    return keepSecret(dataDir, 'session-secret')
+  } catch (error) {
+    throw new ConfigError('DATA_DIR', `cannot keep files in ${dataDir} (${error instanceof Error ? error.message : error})`)
+  }
+}

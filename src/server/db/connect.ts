@@ -1,0 +1,117 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
+import pg from 'pg'
+import { fromPglite } from 'pg-boss'
+import { type Config, ConfigError } from '#server/config.ts'
+import type { Db } from '#server/db/database.ts'
+import { type EmbeddedDatabase, openEmbedded } from '#server/db/embedded.ts'
+import { lockDirectory } from '#server/db/lock.ts'
+import { type FreeBytes, freeBytesOf, roomGuard } from '#server/db/room.ts'
+
+type JobsDatabase = ReturnType<typeof fromPglite>
+
+/** An open, migrated database. Which of the two it is, only this folder and the jobs know. */
+export interface Database {
+  db: Db
+  kind: 'embedded' | 'postgres'
+  /** For pg-boss, which brings its own SQL. */
+  jobs: JobsDatabase
+  /** Rejects when the database cannot be reached. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') }
+/** Any number will do, as long as every process takes the same. */
+const migrationLock = 7_240_018
+const oldestVersion = 150_000
+
+/** Opens what the configuration names and brings its tables up to date. */
+export async function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>, freeBytes?: FreeBytes): Promise<Database> {
+  if (config.databaseUrl) return await connectPostgres(config.databaseUrl)
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  const lock = lockDirectory(config.dataDir)
+  try {
+    const database = await useEmbedded(
+      await openEmbedded(config.dataDir, roomGuard(freeBytes ?? freeBytesOf(config.dataDir))),
+    )
+    return {
+      ...database,
+      async close() {
+        await database.close()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/** Also the tests' way in: they open theirs from a snapshot in memory. */
+export async function useEmbedded(client: EmbeddedDatabase): Promise<Database> {
+  const db = drizzleEmbedded({ client, casing: 'snake_case' })
+  await migrateEmbedded(db, migrations)
+  return {
+    db,
+    kind: 'embedded',
+    jobs: fromPglite(client),
+    ping: async () => void (await client.query('select 1')),
+    close: () => client.close(),
+  }
+}
+
+export async function connectPostgres(connectionString: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 30_000,
+    application_name: 'open-platform-portal',
+  })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  try {
+    await refuseOldVersions(pool)
+    await migrateOnce(pool)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return {
+    db: drizzlePostgres({ client: pool, casing: 'snake_case' }),
+    kind: 'postgres',
+    jobs: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
+    ping: async () => void (await pool.query('select 1')),
+    close: () => pool.end(),
+  }
+}
+
+async function refuseOldVersions(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num').catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message || error.name : String(error)
+    throw new ConfigError('DATABASE_URL', `cannot reach the database (${reason}): check host, port, user and password`)
+  })
+  if (Number(rows[0]?.server_version_num) < oldestVersion) {
+    throw new ConfigError('DATABASE_URL', 'this PostgreSQL is too old: version 15 or later is needed')
+  }
+}
+
+/** Processes that start together migrate one after the other. */
+async function migrateOnce(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migratePostgres(drizzlePostgres({ client }), migrations)
+    await client.query('select pg_advisory_unlock($1)', [migrationLock])
+    client.release()
+  } catch (error) {
+    // Closing the connection gives the lock back whatever state it is in.
+    client.release(true)
+    throw error
+  }
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Owner, isAlive, thisProcess } from '#server/db/process-identity.ts'
+
+// Two processes on one PGlite directory destroy it, so an exclusive lock of our own is taken before it is opened.
+// The lock is a file that appears with its whole content (link) and names its owner; a dead owner's lock is taken over.
+
+export interface Lock {
+  release(): void
+}
+
+export class DirectoryInUse extends Error {
+  constructor(folder: string, owner: Owner) {
+    super(`DATA_DIR: ${folder} is in use by process ${owner.pid} since ${owner.since}: stop it first, or set another DATA_DIR`)
+    this.name = 'DirectoryInUse'
+  }
+}
+
+const heartbeatMs = 2000
+/** Only for owners we cannot look up, in another container or on another machine: so long without a beat is dead. */
+const silentMs = 15_000
+/** Taking over is a matter of microseconds; a guard this old was left by a process that died doing it. */
+const forgottenGuardMs = 5000
+
+/** Takes the folder for this process, or throws DirectoryInUse at once. */
+export function lockDirectory(folder: string): Lock {
+  const path = join(folder, 'lock')
+  const mine = JSON.stringify({ ...thisProcess(), token: randomUUID() })
+  if (!appears(path, mine)) takeOver(folder, path, mine)
+  const heartbeat = setInterval(() => beat(path, mine), heartbeatMs)
+  heartbeat.unref()
+  return {
+    release() {
+      clearInterval(heartbeat)
+      if (read(path) === mine) rmSync(path, { force: true })
+    },
+  }
+}
+
+/** Only one process judges and replaces a stale lock at a time: two judging together could both win. */
+function takeOver(folder: string, path: string, mine: string): void {
+  const guard = `${path}.takeover`
+  const age = ageOf(guard)
+  if (age !== undefined && age > forgottenGuardMs) rmSync(guard, { force: true })
+  if (!appears(guard, mine)) throw new DirectoryInUse(folder, ownerOf(read(guard)))
+  try {
+    const found = read(path)
+    if (found !== undefined && isHeld(path, ownerOf(found))) throw new DirectoryInUse(folder, ownerOf(found))
+    const draft = writeDraft(path, mine)
+    renameSync(draft, path)
+  } finally {
+    rmSync(guard, { force: true })
+  }
+}
+
+function isHeld(path: string, owner: Owner): boolean {
+  const alive = isAlive(owner)
+  if (alive !== 'unknown') return alive
+  return (ageOf(path) ?? Number.POSITIVE_INFINITY) < silentMs
+}
+
+/** False when the file exists already. */
+function appears(path: string, content: string): boolean {
+  const draft = writeDraft(path, content)
+  try {
+    linkSync(draft, path)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+function writeDraft(path: string, content: string): string {
+  const draft = `${path}.${process.pid}.${randomUUID()}`
+  writeFileSync(draft, content, { mode: 0o600 })
+  return draft
+}
+
+function beat(path: string, mine: string): void {
+  if (read(path) !== mine) return
+  const now = new Date()
+  utimesSync(path, now, now)
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function ageOf(path: string): number | undefined {
+  const mtime = statSync(path, { throwIfNoEntry: false })?.mtimeMs
+  return mtime === undefined ? undefined : Date.now() - mtime
+}
+
+/** A lock we cannot read was not written by us, or by a machine that lost power: nobody's. */
+function ownerOf(content: string | undefined): Owner {
+  const nobody: Owner = { pid: 0, started: '', boot: '', namespace: '', since: 'an unknown time' }
+  try {
+    return { ...nobody, ...JSON.parse(content ?? '') }
+  } catch {
+    return nobody
+  }
+}

@@ -1,0 +1,53 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const hashWith = promisify(argon2)
+
+// About 76 ms and 19 MB each; OWASP's first recommendation for argon2id.
+const cost = { parallelism: 1, tagLength: 32, memory: 19456, passes: 2 }
+
+/** A PHC string: the parameters stand in it, so that they can be raised later. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const hash = await hashWith('argon2id', { ...cost, message: normalised(password), nonce: salt })
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(salt)}$${unpadded(hash)}`
+}
+
+/** Takes the same time whether there is a stored hash or not: an unknown account is compared with a hash of nothing. */
+export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const { salt, hash, memory, passes, parallelism } = parse(stored ?? hashOfNothing)
+  const given = await hashWith('argon2id', {
+    message: normalised(password),
+    nonce: salt,
+    tagLength: hash.length,
+    memory,
+    passes,
+    parallelism,
+  })
+  return timingSafeEqual(given, hash) && stored !== undefined
+}
+
+const hashOfNothing = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`
+
+const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
+
+function parse(stored: string) {
+  const [, memory, passes, parallelism, salt, hash] = form.exec(stored) ?? []
+  if (!salt || !hash) throw new Error('A stored password hash is not an argon2id PHC string')
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
+    hash: Buffer.from(hash, 'base64'),
+  }
+}
+
+/** The same password typed on two systems may arrive as two sequences of code points. */
+function normalised(password: string): Buffer {
+  return Buffer.from(password.normalize('NFC'))
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replaceAll('=', '')
+}

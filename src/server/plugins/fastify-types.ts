@@ -1,0 +1,13 @@
+import type { OperationId } from '#generated/operations.ts'
+import type { Member } from '#server/operation.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set on the routes that come from the specifications. */
+    operationId?: OperationId
+  }
+  interface FastifyRequest {
+    /** Set by the guard; null before it, and for ever on public operations. */
+    member: Member | null
+  }
+}

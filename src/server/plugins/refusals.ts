@@ -1,0 +1,100 @@
+import type { Socket } from 'node:net'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ProblemError, type ProblemCode } from '#domain/problems.ts'
+import { operationFacts } from '#generated/operations.ts'
+import { describeError } from '#server/plugins/describe-error.ts'
+import { type Family, inWordsOf, refusalBody } from '#server/plugins/envelope.ts'
+
+/** Fastify's own errors by our names. Whatever is not here and not ours is a server error, and says nothing of itself. */
+const ownNames: Record<string, ProblemCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_ERR_CTP_EMPTY_TYPE: 'unsupported-media-type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-request',
+  FST_ERR_BAD_URL: 'malformed-request',
+  FST_ERR_MAX_PARAM_LENGTH: 'route-not-found',
+  /** PostgreSQL: disk full. */
+  '53100': 'storage-full',
+}
+
+export function answerRefusals(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => refuse(error, request, reply))
+}
+
+/** Also Fastify's `frameworkErrors`, for addresses it could not even read. */
+export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const family = familyOf(request)
+  const problem = inWordsOf(family, toProblem(error))
+  if (problem.status >= 500 && problem.status !== 501) {
+    request.log.error({ error: describeError(error) }, 'refused')
+  }
+  if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(problem.retryAfterSeconds)))
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(refusalBody(family, problem))
+}
+
+function familyOf(request: FastifyRequest): Family {
+  const id = request.routeOptions?.config?.operationId
+  return id ? operationFacts[id].family : 'envelope'
+}
+
+export function toProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error
+  for (const code of codesOf(error)) {
+    const name = ownNames[code]
+    if (name === 'malformed-json') return malformedJson()
+    if (name) return new ProblemError(name, { cause: error })
+  }
+  const wrapped = error instanceof Error ? error.cause : undefined
+  if (wrapped instanceof ProblemError) return wrapped
+  if (error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400) return malformedJson()
+  return new ProblemError('server-error', { cause: error })
+}
+
+/** Drizzle wraps the driver's error: the code is one floor down. */
+function codesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return []
+  const own = 'code' in error && typeof error.code === 'string' ? [error.code] : []
+  return [...own, ...codesOf(error.cause)]
+}
+
+function malformedJson(): ProblemError {
+  const problem = new ProblemError('malformed-json')
+  const problems = [{ field: '', rule: 'json', message: problem.message }]
+  return new ProblemError('malformed-json', { problems })
+}
+
+/** Requests that Node could not read: there is no route, no request and no reply, only the socket. */
+export function answerSocketErrors(log: () => FastifyBaseLogger) {
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    const problem = new ProblemError(socketProblem(error.code))
+    log().info({ code: error.code }, 'unreadable request')
+    const body = JSON.stringify(refusalBody('envelope', problem))
+    socket.end(
+      [
+        `HTTP/1.1 ${problem.status} ${reasons[problem.status] ?? 'Bad Request'}`,
+        'Content-Type: application/json; charset=utf-8',
+        `Content-Length: ${Buffer.byteLength(body)}`,
+        'Cache-Control: no-store',
+        'Connection: close',
+        '',
+        body,
+      ].join('\r\n'),
+    )
+  }
+}
+
+const reasons: Record<number, string> = { 408: 'Request Timeout', 431: 'Request Header Fields Too Large' }
+
+function socketProblem(code: string | undefined): ProblemCode {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'request-timeout'
+  if (code === 'HPE_HEADER_OVERFLOW') return 'headers-too-large'
+  return 'malformed-request'
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/database.ts'
+import { accounts, organisations } from '#server/db/schema.ts'
+
+export type Account = typeof accounts.$inferSelect
+export type NewAccount = typeof accounts.$inferInsert
+
+/** Accounts are stored and looked up in lower case. */
+export async function findByEmail(db: Db, email: string): Promise<Account | undefined> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.email, email))
+  return account
+}
+
+export async function find(db: Db, id: string): Promise<Account | undefined> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, id))
+  return account
+}
+
+/** Nothing when somebody took the address in the meantime. */
+export async function insert(db: Db, account: NewAccount): Promise<Account | undefined> {
+  const [inserted] = await db.insert(accounts).values(account).onConflictDoNothing().returning()
+  return inserted
+}
+
+/** A partner comes with a company of its own, a draft until go-live. Nothing when the address is taken. */
+export async function insertPartner(tx: Db, partner: Omit<NewAccount, 'role' | 'organisationId'>): Promise<Account | undefined> {
+  if (await findByEmail(tx, partner.email)) return undefined
+  const [organisation] = await tx
+    .insert(organisations)
+    .values({ createdAt: partner.createdAt, updatedAt: partner.createdAt })
+    .returning()
+  if (!organisation) throw new Error('an inserted organisation came back empty')
+  return await insert(tx, { ...partner, role: 'EXTERNAL_ADMIN', organisationId: organisation.id })
+}
+
+export async function confirm(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(accounts).set({ confirmedAt: now, updatedAt: now }).where(eq(accounts.id, id))
+}
+
+export async function setPassword(db: Db, id: string, passwordHash: string, now: Date): Promise<void> {
+  await db.update(accounts).set({ passwordHash, updatedAt: now }).where(eq(accounts.id, id))
+}

@@ -1,0 +1,45 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/database.ts'
+import { oneTimeCodes } from '#server/db/schema.ts'
+import { type CodePurpose, codeTries } from '#server/identity/codes.ts'
+
+export type OneTimeCode = typeof oneTimeCodes.$inferSelect
+
+export async function find(db: Db, subject: string, purpose: CodePurpose): Promise<OneTimeCode | undefined> {
+  const [code] = await db.select().from(oneTimeCodes).where(of(subject, purpose))
+  return code
+}
+
+/** Replaces the open code of this subject and purpose. */
+export async function put(db: Db, code: Omit<OneTimeCode, 'tries'>): Promise<void> {
+  const fresh = { ...code, tries: 0 }
+  await db
+    .insert(oneTimeCodes)
+    .values(fresh)
+    .onConflictDoUpdate({ target: [oneTimeCodes.subject, oneTimeCodes.purpose], set: fresh })
+}
+
+/** The try is counted before the code is compared, so that trying in parallel wins nothing. Nothing when none is left. */
+export async function takeTry(db: Db, subject: string, purpose: CodePurpose): Promise<OneTimeCode | undefined> {
+  const [code] = await db
+    .update(oneTimeCodes)
+    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
+    .where(and(of(subject, purpose), lt(oneTimeCodes.tries, codeTries)))
+    .returning()
+  return code
+}
+
+/** Whether it was still there: of two uses at once exactly one gets true. */
+export async function remove(db: Db, subject: string, purpose: CodePurpose): Promise<boolean> {
+  const removed = await db.delete(oneTimeCodes).where(of(subject, purpose)).returning({ subject: oneTimeCodes.subject })
+  return removed.length > 0
+}
+
+/** Codes long past their end; until then they answer as expired. */
+export async function removeExpiredBefore(db: Db, moment: Date): Promise<void> {
+  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, moment))
+}
+
+function of(subject: string, purpose: CodePurpose) {
+  return and(eq(oneTimeCodes.subject, subject), eq(oneTimeCodes.purpose, purpose))
+}

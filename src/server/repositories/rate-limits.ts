@@ -1,0 +1,35 @@
+import { eq, lte, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/database.ts'
+import { rateLimits } from '#server/db/schema.ts'
+
+export interface Window {
+  hits: number
+  endsAt: Date
+}
+
+/** Counts one hit; the first one opens a window of that many seconds. One statement, so every process counts together. */
+export async function hit(db: Db, key: string, seconds: number, now: Date): Promise<Window> {
+  const endsAt = new Date(now.getTime() + seconds * 1000)
+  const over = sql`${rateLimits.endsAt} <= ${now.toISOString()}`
+  const [window] = await db
+    .insert(rateLimits)
+    .values({ key, hits: 1, endsAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        hits: sql`case when ${over} then 1 else ${rateLimits.hits} + 1 end`,
+        endsAt: sql`case when ${over} then ${endsAt.toISOString()}::timestamptz else ${rateLimits.endsAt} end`,
+      },
+    })
+    .returning({ hits: rateLimits.hits, endsAt: rateLimits.endsAt })
+  if (!window) throw new Error('a counted hit came back empty')
+  return window
+}
+
+export async function clear(db: Db, key: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, key))
+}
+
+export async function removeOver(db: Db, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lte(rateLimits.endsAt, now))
+}

@@ -1,0 +1,63 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Db } from '#server/db/database.ts'
+import { accounts, refreshTokens, sessions } from '#server/db/schema.ts'
+import type { Account } from '#server/repositories/accounts.ts'
+
+export type Session = typeof sessions.$inferSelect
+export type NewSession = typeof sessions.$inferInsert
+export type RefreshToken = typeof refreshTokens.$inferSelect
+type Ending = NonNullable<Session['endedBecause']>
+
+export async function insert(db: Db, session: NewSession): Promise<Session> {
+  const [inserted] = await db.insert(sessions).values(session).returning()
+  if (!inserted) throw new Error('an inserted session came back empty')
+  return inserted
+}
+
+/** The session with its account, if it has neither ended nor expired. */
+export async function findOpen(db: Db, id: string, now: Date): Promise<{ session: Session; account: Account } | undefined> {
+  const [row] = await db
+    .select({ session: sessions, account: accounts })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+  return row
+}
+
+export async function seen(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id))
+}
+
+/** The first ending counts; ending an ended session changes nothing. */
+export async function end(db: Db, id: string, because: Ending, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: now, endedBecause: because })
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
+}
+
+export async function endAllOf(db: Db, accountId: string, because: Ending, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: now, endedBecause: because })
+    .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
+}
+
+export async function insertRefreshToken(db: Db, token: typeof refreshTokens.$inferInsert): Promise<void> {
+  await db.insert(refreshTokens).values(token)
+}
+
+export async function findRefreshToken(db: Db, tokenHash: string): Promise<RefreshToken | undefined> {
+  const [token] = await db.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash))
+  return token
+}
+
+/** Whether this call was the one that used it: of two at once exactly one gets true. */
+export async function useRefreshToken(db: Db, tokenHash: string, now: Date): Promise<boolean> {
+  const used = await db
+    .update(refreshTokens)
+    .set({ usedAt: now })
+    .where(and(eq(refreshTokens.tokenHash, tokenHash), isNull(refreshTokens.usedAt)))
+    .returning({ tokenHash: refreshTokens.tokenHash })
+  return used.length > 0
+}
