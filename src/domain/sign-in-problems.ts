@@ -13,11 +13,6 @@ export const signInProblems = {
     message: 'Your account is not confirmed. An OTP has been send to your email.',
     cure: 'Send the code from the mail with action confirmSignUp, then sign in again.',
   },
-  UsernameExistsException: {
-    status: 409,
-    message: 'An account with this email exists already. Please sign in, or recover the password.',
-    cure: 'Sign in, or ask for a new password with action forgotPassword.',
-  },
   CodeMismatchException: {
     status: 400,
     message: 'The code is not correct. Please check it and try again.',
@@ -42,11 +37,6 @@ export const signInProblems = {
     status: 400,
     message: 'Some fields need your attention.',
     cure: 'Correct the fields that data.problems names.',
-  },
-  InvalidPasswordException: {
-    status: 400,
-    message: 'Must have minimum 8 characters including atleast one each of digit, lower case, upper case and symbol.',
-    cure: 'Choose a password that keeps the policy.',
   },
   NotAuthorizedException: {
     status: 401,

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { ipv4Problem } from '#domain/formats/ipv4.ts'
+import { isProblemCode, isSignInProblemCode, problems } from '#domain/problems.ts'
+import admin from '#generated/admin/openapi.json' with { type: 'json' }
+import portal from '#generated/portal/openapi.json' with { type: 'json' }
+import { root } from './support/tree.ts'
+
+/** Answered before an operation is found or while the server is not itself, so no operation documents them. */
+const outsideOperations = [
+  'headers-too-large',
+  'malformed-json',
+  'malformed-request',
+  'method-not-allowed',
+  'not-allowed',
+  'not-implemented',
+  'request-timeout',
+  'route-not-found',
+  'unavailable',
+]
+
+interface Documented {
+  where: string
+  status: number
+  code: string
+  message: string
+}
+
+type Json = Record<string, unknown>
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function children(value: unknown): [string, Json][] {
+  return isObject(value) ? Object.entries(value).filter((entry): entry is [string, Json] => isObject(entry[1])) : []
+}
+
+/** What a reference of the bundle points at; anything else is itself. */
+function resolve(document: Json, value: Json): Json {
+  if (typeof value.$ref !== 'string') return value
+  const found = value.$ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((at, key) => (isObject(at) ? at[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined), document)
+  if (!isObject(found)) throw new Error(`nothing under ${value.$ref}`)
+  return resolve(document, found)
+}
+
+/** Every example of a refusal, with the status it stands under. */
+function documentedRefusals(document: Json): Documented[] {
+  return children(document.paths).flatMap(([path, operations]) =>
+    children(operations).flatMap(([method, operation]) =>
+      children(operation.responses).flatMap(([status, response]) =>
+        children(resolve(document, response).content).flatMap(([, content]) =>
+          children(content.examples).flatMap(([, example]) => {
+            const { value } = resolve(document, example)
+            if (!isObject(value) || typeof value.code !== 'string') return []
+            const where = `${method} ${path} ${status} ${value.code}`
+            return [{ where, status: Number(status), code: value.code, message: String(value.message) }]
+          }),
+        ),
+      ),
+    ),
+  )
+}
+
+const documented = [portal, admin].flatMap(documentedRefusals)
+const documentedCodes = new Set(documented.map(({ code }) => code))
+
+describe('the catalogue of problems and the specifications', () => {
+  test.each(documented)('$where is in the catalogue, word for word', ({ status, code, message }) => {
+    if (!isProblemCode(code)) expect.fail(`src/domain/problems.ts has no '${code}'`)
+    expect({ status, message }).toEqual({ status: problems[code].status, message: problems[code].message })
+  })
+
+  test.each(Object.keys(problems))('%s is documented by an operation, or belongs to none', (code) => {
+    expect(outsideOperations.includes(code) !== documentedCodes.has(code)).toBe(true)
+  })
+})
+
+test('docs/problems.md has one line per problem, and no other', () => {
+  const lines = readFileSync(`${root}/docs/problems.md`, 'utf8').split('\n')
+  const codes = lines.flatMap((line) => /^\| `([A-Za-z-]+)` \|/.exec(line)?.[1] ?? [])
+  expect(codes.toSorted()).toEqual(Object.keys(problems).toSorted())
+  for (const code of codes.filter(isProblemCode)) {
+    expect(lines.find((line) => line.startsWith(`| \`${code}\` |`))).toContain(`| ${problems[code].status} |`)
+  }
+})
+
+test('the sign-in family answers with its own codes and nobody else does', () => {
+  for (const { where, code } of documented) {
+    expect(isSignInProblemCode(code), where).toBe(/\/portal\/user\/(signup|login|auth|refresh|logout) /.test(where))
+  }
+})
+
+test('the messages of an address are those of the contract', () => {
+  const messages = portal.components.schemas.IpAddresses.properties.ipAddresses.items['x-messages']
+  expect(ipv4Problem('8.8.8')).toBe(messages.format.replace('{ip}', '8.8.8'))
+  expect(ipv4Problem('10.0.0.1')).toBe(messages.range.replace('{ip}', '10.0.0.1').replace('{range}', 'private'))
+})
