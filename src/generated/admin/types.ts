@@ -939,9 +939,9 @@ export interface components {
         TechApprovalWithFile: {
             /**
              * Approval
-             * @description The approval of a request without a file, as a JSON document.
+             * @description The approval as a JSON document, with the properties of TechApproval.
              */
-            body: File;
+            body: string;
             /**
              * File
              * Format: binary

@@ -552,8 +552,8 @@ export interface components {
              * @description When the technical check was passed.
              */
             techCheckDate?: string | null;
-            grossVolume?: number | null;
-            netVolume?: number | null;
+            grossVolume?: components["schemas"]["Money"] | null;
+            netVolume?: components["schemas"]["Money"] | null;
             transactions?: number | null;
             /**
              * Format: date-time
@@ -821,6 +821,11 @@ export interface components {
          */
         ProjectStatus: "NEW" | "GO_LIVE_PENDING_SUBMIT" | "GONE_LIVE" | "REJECT" | "SUSPENDED";
         /**
+         * @description An amount as a decimal number, never a binary float.
+         * @example 12.50
+         */
+        Money: string;
+        /**
          * @description Code of the operator (payment service provider).
          * @enum {string}
          */
@@ -861,7 +866,7 @@ export interface components {
             description: string;
             provider: components["schemas"]["ProviderCode"];
             /** @description What the subscriber pays; null until it is agreed. */
-            price: number | null;
+            price: components["schemas"]["Money"] | null;
             /** @description ISO 4217 code of the price. */
             currency: string | null;
         };

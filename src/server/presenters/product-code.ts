@@ -4,5 +4,5 @@ import type { ProductCode } from '#server/repositories/product-codes.ts'
 type PresentedCode = OperationIO['getProject']['data']['apiProperties']['sandbox'][number]
 
 export function presentProductCode({ id, code, description, provider, price, currency }: ProductCode): PresentedCode {
-  return { id, code, description, provider, price: Number(price), currency }
+  return { id, code, description, provider, price, currency }
 }

@@ -99,14 +99,28 @@ export const getTechApproveProjectUrl = (projectId: string,) => {
  * @summary Approve a project technically
  */
 export const techApproveProject = async (projectId: string,
-    techApproveProjectBody: TechApproval | TechApprovalWithFile, options?: Parameters<typeof http>[1]): Promise<AdminProjectAnswer> => {
+    techApproval: TechApproval, options?: Parameters<typeof http>[1]): Promise<AdminProjectAnswer> => {
 
-  return http<AdminProjectAnswer>(getTechApproveProjectUrl(projectId),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<AdminProjectAnswer>(getTechApproveProjectUrl(projectId),
   {
     ...options,
-    method: 'POST'
-    ,
-    body: JSON.stringify(techApproveProjectBody)
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(techApproval)
   }
 );}
 
@@ -144,9 +158,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type TechApproveProjectMutationResult = NonNullable<Awaited<ReturnType<typeof techApproveProject>>>
-    export type TechApproveProjectMutationBody = BodyType<TechApproval | TechApprovalWithFile>
+    export type TechApproveProjectMutationBody = BodyType<TechApproval>
     export type TechApproveProjectMutationError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | FileNotAllowedResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
-    export type TechApproveProjectMutationVariables = {projectId: string;data: BodyType<TechApproval | TechApprovalWithFile>}
+    export type TechApproveProjectMutationVariables = {projectId: string;data: BodyType<TechApproval>}
 
     /**
  * @summary Approve a project technically
@@ -160,6 +174,88 @@ export const useTechApproveProject = <TError = ErrorType<Problem | UnauthorizedR
         TContext
       > => {
       return useMutation(getTechApproveProjectMutationOptions(options), queryClient);
+    }
+    export const getTechApproveProjectWithFileUrl = (projectId: string,) => {
+
+
+
+
+  return `/admin/projects/${encodeURIComponent(String(projectId))}/tech-approve`
+}
+
+/**
+ * Ends the technical review and hands the project to the business admin. All three checks are confirmed one by one.
+ * With an operator that demands it (STM), the product tests must have succeeded before.
+ *
+ * A file, for instance the signed test protocol, may come along: then the same approval is the part `body` of a
+ * multipart request, beside the part `file`.
+ * @summary Approve a project technically
+ */
+export const techApproveProjectWithFile = async (projectId: string,
+    techApprovalWithFile: TechApprovalWithFile, options?: Parameters<typeof http>[1]): Promise<AdminProjectAnswer> => {
+    const formData = new FormData();
+formData.append(`body`, techApprovalWithFile.body instanceof Blob ? techApprovalWithFile.body : new Blob([techApprovalWithFile.body], { type: 'application/json' }));
+formData.append(`file`, techApprovalWithFile.file);
+
+  return http<AdminProjectAnswer>(getTechApproveProjectWithFileUrl(projectId),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getTechApproveProjectWithFileMutationKey = () => ['techApproveProjectWithFile'] as const;
+
+export const getTechApproveProjectWithFileMutationOptions = <TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | FileNotAllowedResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof techApproveProjectWithFile>>, TError,TechApproveProjectWithFileMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof techApproveProjectWithFile>>, TError,TechApproveProjectWithFileMutationVariables, TContext> => {
+
+const mutationKey = getTechApproveProjectWithFileMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof techApproveProjectWithFile>>, TechApproveProjectWithFileMutationVariables> = (props) => {
+          const {projectId,data} = props ?? {};
+
+          return  techApproveProjectWithFile(projectId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TechApproveProjectWithFileMutationResult = NonNullable<Awaited<ReturnType<typeof techApproveProjectWithFile>>>
+    export type TechApproveProjectWithFileMutationBody = BodyType<TechApprovalWithFile>
+    export type TechApproveProjectWithFileMutationError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | FileNotAllowedResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
+    export type TechApproveProjectWithFileMutationVariables = {projectId: string;data: BodyType<TechApprovalWithFile>}
+
+    /**
+ * @summary Approve a project technically
+ */
+export const useTechApproveProjectWithFile = <TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | FileNotAllowedResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof techApproveProjectWithFile>>, TError,TechApproveProjectWithFileMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof techApproveProjectWithFile>>,
+        TError,
+        TechApproveProjectWithFileMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTechApproveProjectWithFileMutationOptions(options), queryClient);
     }
     export const getStartProductTestsUrl = () => {
 

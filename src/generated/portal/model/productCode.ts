@@ -1,4 +1,5 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { Money } from './money.ts';
 import type { ProviderCode } from './providerCode.ts';
 
 /**
@@ -12,12 +13,8 @@ export interface ProductCode {
   /** What is sold, in words. */
   description: string;
   provider: ProviderCode;
-  /**
-     * What the subscriber pays; null until it is agreed.
-     * @exclusiveMinimum 0
-     * @nullable
-     */
-  price: number | null;
+  /** What the subscriber pays; null until it is agreed. */
+  price: Money | null;
   /**
      * ISO 4217 code of the price.
      * @nullable

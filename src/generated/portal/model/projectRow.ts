@@ -1,4 +1,5 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { Money } from './money.ts';
 import type { ProjectStatus } from './projectStatus.ts';
 
 /**
@@ -26,16 +27,8 @@ export interface ProjectRow {
      * @nullable
      */
   techCheckDate?: string | null;
-  /**
-     * @minimum 0
-     * @nullable
-     */
-  grossVolume?: number | null;
-  /**
-     * @minimum 0
-     * @nullable
-     */
-  netVolume?: number | null;
+  grossVolume?: Money | null;
+  netVolume?: Money | null;
   /**
      * @minimum 0
      * @nullable
