@@ -1,4 +1,5 @@
 import { defineConfig } from 'orval'
+import { splitContentTypes } from './scripts/generate/client-input.ts'
 
 /**
  * What is generated from which specification. `npm run generate` reads this file; the default export is orval's own
@@ -20,6 +21,8 @@ export const forms = {
   also: { portal: [], admin: [] } satisfies Record<(typeof apis)[number], string[]>,
 }
 
+export const clientInput = (target: string) => ({ target, override: { transformer: splitContentTypes } })
+
 export const clientOutput = (api: string, folder: string) => ({
   mode: 'tags' as const,
   target: `${folder}/${api}/client/api.ts`,
@@ -39,7 +42,7 @@ export default defineConfig(
   Object.fromEntries(
     apis.map((api) => [
       api,
-      { input: { target: `src/generated/${api}/openapi.json` }, output: clientOutput(api, 'src/generated') },
+      { input: clientInput(`src/generated/${api}/openapi.json`), output: clientOutput(api, 'src/generated') },
     ]),
   ),
 )

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generate } from 'orval'
-import { apis, clientOutput, mutator } from '../../codegen.config.ts'
+import { apis, clientInput, clientOutput, mutator } from '../../codegen.config.ts'
+import { tidyPaths } from './client-input.ts'
 import { filesIn, header, type Output } from './output.ts'
 import type { Spec } from './specs.ts'
 
@@ -11,7 +12,7 @@ export async function writeClients(specs: Spec[], workFolder: string): Promise<O
   for (const { name, source } of specs.filter((spec) => apis.some((api) => api === spec.name))) {
     const out = join(workFolder, 'client')
     await quietly(() =>
-      generate({ input: { target: join(workFolder, `${name}.json`) }, output: clientOutput(name, out) }),
+      generate({ input: clientInput(join(workFolder, `${name}.json`)), output: clientOutput(name, out) }),
     )
     for (const path of filesIn(join(out, name))) {
       const text = tidy(readFileSync(join(out, name, path), 'utf8'), source)
@@ -25,7 +26,10 @@ export async function writeClients(specs: Spec[], workFolder: string): Promise<O
 function tidy(text: string, source: string): string {
   const body = text.replace(/^\/\*\*[\s\S]*?\*\/\n/, '')
   const path = mutator.path.replace(/^src\//, '#')
-  return header(source) + body.replaceAll(/from '(?:\.\.?\/)+(?:[^']*\/)?web\/api\/http(?:\.ts)?'/g, `from '${path}'`)
+  return (
+    header(source) +
+    tidyPaths(body).replaceAll(/from '(?:\.\.?\/)+(?:[^']*\/)?web\/api\/http(?:\.ts)?'/g, `from '${path}'`)
+  )
 }
 
 /** Orval celebrates on the console; only its failures are of interest here. */
