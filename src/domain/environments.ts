@@ -1,7 +1,7 @@
 // The two environments and their ids (specification.md, section 9). The ids also stand in the contract's ENV_TYPE list.
 export const environments = {
-  sandbox: { id: 6, label: 'Sandbox', keyPrefix: 'sandbox_' },
-  live: { id: 7, label: 'Live', keyPrefix: 'live_' },
+  sandbox: { id: 6, name: 'sandbox', label: 'Sandbox', keyPrefix: 'sandbox_' },
+  live: { id: 7, name: 'live', label: 'Live', keyPrefix: 'live_' },
 } as const
 
 export type Environment = keyof typeof environments

@@ -34,6 +34,7 @@ describe('numbers', () => {
 describe('money', () => {
   test('has two decimals and the currency', () => {
     expect(formatMoney(1234.5, 'SGD')).toBe('1 234.50 SGD')
+    expect(formatMoney('98765.4', 'PHP')).toBe('98 765.40 PHP')
     expect(formatMoney(0.98, 'SGD')).toBe('0.98 SGD')
     expect(formatMoney(-0.001, 'THB')).toBe('0.00 THB')
   })

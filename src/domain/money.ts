@@ -16,8 +16,9 @@ export function formatNumber(value: number, fractionDigits?: number): string {
   return `${sign}${withSpaces(whole)}${fraction === undefined ? '' : `.${fraction}`}`
 }
 
-/** Two decimals and the operator's currency; an operator without a stated currency shows none. */
-export function formatMoney(amount: number, currency?: string | null): string {
-  const figure = formatNumber(amount, 2)
+/** Two decimals and the operator's currency; an operator without a stated currency shows none. The contract's amounts are
+ * decimal strings. */
+export function formatMoney(amount: number | string, currency?: string | null): string {
+  const figure = formatNumber(Number(amount), 2)
   return currency && figure ? `${figure} ${currency}` : figure
 }

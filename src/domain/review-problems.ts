@@ -65,6 +65,21 @@ export const reviewProblems = {
     message: 'There is no report yet. Start the tests and wait until they have finished.',
     cure: 'Start the tests with POST /admin/api/validate.',
   },
+  'provider-not-offered': {
+    status: 422,
+    message: 'Coming soon.',
+    cure: 'Choose an operator that GET /portal/configs marks as offered.',
+  },
+  'document-not-scanned': {
+    status: 409,
+    message: '(Virus scan pending)',
+    cure: 'Try again after the scan.',
+  },
+  'document-rejected': {
+    status: 409,
+    message: 'Antivirus check failed. Please upload another file.',
+    cure: 'Upload another file; this one is never handed out.',
+  },
   'document-scan-pending': {
     status: 409,
     message: 'Virus scan pending',

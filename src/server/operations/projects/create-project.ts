@@ -2,7 +2,7 @@ import { can } from '#domain/capabilities.ts'
 import { fail, type Operation, permit } from '#server/operation.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as projects from '#server/repositories/projects.ts'
-import { checkProductType, checkProjectType } from './project-types.ts'
+import { checkTypes } from './check-types.ts'
 import { sandboxProductCodes } from './sandbox-product-codes.ts'
 
 export const createProject: Operation<'createProject'> = async ({ body, member, db, now }) => {

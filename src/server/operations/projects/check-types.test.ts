@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { ProblemError } from '#domain/problems.ts'
+import { checkTypes } from './check-types.ts'
+
+function refusalOf(draft: Parameters<typeof checkTypes>[0]): ProblemError | undefined {
+  try {
+    checkTypes(draft)
+    return undefined
+  } catch (error) {
+    if (error instanceof ProblemError) return error
+    throw error
+  }
+}
+
+test('types of the reference lists pass', () => {
+  expect(refusalOf({ projectType: 1, productType: 1 })).toBeUndefined()
+})
+
+test('Mobile Wallet is coming soon', () => {
+  expect(refusalOf({ projectType: 1, productType: 2 })).toMatchObject({ status: 422, message: 'Coming soon.' })
+})
+
+test('each unknown type is a problem of its own field', () => {
+  expect(refusalOf({ projectType: 99, productType: 3 })).toMatchObject({
+    code: 'invalid-request',
+    problems: [
+      { field: '/projectType', rule: 'enum', message: 'Select one item' },
+      { field: '/productType', rule: 'enum', message: 'Select one item' },
+    ],
+  })
+})
