@@ -7,6 +7,7 @@ const labelStyle = { base: { fontWeight: 'medium', color: 'ink', textStyle: 'bod
 const Label = chakra('label', labelStyle)
 const GroupLabel = chakra('span', labelStyle)
 const Optional = chakra('span', { base: { color: 'subtle', fontWeight: 'normal' } })
+const Foot = chakra('div', { base: { minH: '17px' } })
 const Help = chakra('p', { base: { textStyle: 'caption', color: 'muted' } })
 const Problem = chakra('p', {
   base: {
@@ -24,7 +25,7 @@ export const fieldIds = (id: string) => ({ label: `${id}__label`, help: `${id}__
 /** What a control needs to be tied to its field's words: spread it on the control. */
 export function fieldControl({ id, help, error, required }: Pick<FieldProps, 'id' | 'help' | 'error' | 'required'>) {
   const ids = fieldIds(id)
-  const described = [error && ids.error, help && ids.help].filter(Boolean).join(' ')
+  const described = error ? ids.error : help && ids.help
   return {
     id,
     'aria-describedby': described || undefined,
@@ -35,7 +36,8 @@ export function fieldControl({ id, help, error, required }: Pick<FieldProps, 'id
 
 export type FieldProps = {
   id: string
-  label: ReactNode
+  /** None for a checkbox, which carries its own words. */
+  label?: ReactNode
   help?: ReactNode
   error?: ReactNode
   required?: boolean | undefined
@@ -44,7 +46,7 @@ export type FieldProps = {
   children: ReactNode
 }
 
-/** Label above, help below, and the error in the help's company: nothing else on the page moves to make a point. */
+/** Label above, help below. The error takes the help's line, which is kept free for it: nothing moves to make a point. */
 export function Field({ id, label, help, error, required, group, children }: FieldProps) {
   const ids = fieldIds(id)
   const words = (
@@ -55,21 +57,23 @@ export function Field({ id, label, help, error, required, group, children }: Fie
   )
   return (
     <Stack data-field={id}>
-      {group ? (
-        <GroupLabel id={ids.label}>{words}</GroupLabel>
-      ) : (
+      {label && group && <GroupLabel id={ids.label}>{words}</GroupLabel>}
+      {label && !group && (
         <Label id={ids.label} htmlFor={id}>
           {words}
         </Label>
       )}
       {children}
-      {error && (
-        <Problem id={ids.error} role="alert">
-          <CircleAlert size={14} aria-hidden />
-          <span>{error}</span>
-        </Problem>
-      )}
-      {help && <Help id={ids.help}>{help}</Help>}
+      <Foot>
+        {error ? (
+          <Problem id={ids.error} role="alert">
+            <CircleAlert size={14} aria-hidden />
+            <span>{error}</span>
+          </Problem>
+        ) : (
+          help && <Help id={ids.help}>{help}</Help>
+        )}
+      </Foot>
     </Stack>
   )
 }

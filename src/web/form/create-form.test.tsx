@@ -1,0 +1,119 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import * as generated from '#generated/forms/project.js'
+import { system } from '#web/theme/system.ts'
+import { createForm } from './create-form.tsx'
+import type { FormProblem } from './feedback.ts'
+
+const ProjectForm = createForm<generated.Value>('project', generated, {
+  uiSchema: {
+    description: { 'ui:widget': 'textarea', 'ui:help': 'What your customers pay for.' },
+    projectType: { 'ui:widget': 'select' },
+    productType: { 'ui:widget': 'radio' },
+    agreement: { 'ui:widget': 'checkbox' },
+  },
+})
+
+afterEach(cleanup)
+
+const choices = {
+  projectType: [{ value: 1, label: 'Content' }],
+  productType: [
+    { value: 1, label: 'Direct Carrier Billing' },
+    { value: 2, label: 'Mobile Wallet', disabled: true, note: 'Coming soon.' },
+  ],
+}
+const nameRule =
+  "Project name must contain between 6-25 valid characters, which include A-z, 0-9, '.', '-', and 'space'."
+
+function show(problem: FormProblem | null = null, pending = false) {
+  const onSubmit = vi.fn()
+  const form = (shown: FormProblem | null) => (
+    <ChakraProvider value={system}>
+      <ProjectForm pending={pending} problem={shown} onSubmit={onSubmit} submitLabel="Create" choices={choices} />
+    </ChakraProvider>
+  )
+  const { rerender } = render(form(problem))
+  return { onSubmit, user: userEvent.setup(), answer: (next: FormProblem | null) => rerender(form(next)) }
+}
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText('Project name'), 'Lumen Music')
+  await user.type(screen.getByLabelText('Description'), 'Monthly music')
+  await user.selectOptions(screen.getByLabelText('Project type'), 'Content')
+  await user.click(screen.getByRole('radio', { name: /Direct Carrier Billing/ }))
+  await user.click(screen.getByRole('checkbox', { name: /I agree/ }))
+}
+
+it('sends what was filled in, in the types of the contract', async () => {
+  const { user, onSubmit } = show()
+  await fillIn(user)
+  await user.click(screen.getByRole('button', { name: 'Create' }))
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+    name: 'Lumen Music',
+    description: 'Monthly music',
+    projectType: 1,
+    productType: 1,
+    agreement: true,
+  })
+})
+
+it('says nothing about a field until it was left, and then what the contract says', async () => {
+  const { user } = show()
+  await user.type(screen.getByLabelText('Project name'), 'abc')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.tab()
+  expect(screen.getByRole('alert').textContent).toBe(nameRule)
+  expect(screen.getByLabelText('Project name').getAttribute('aria-invalid')).toBe('true')
+})
+
+it('says everything on submit, sends nothing and leads to the first field that is wrong', async () => {
+  const { user, onSubmit } = show()
+  await user.click(screen.getByRole('button', { name: 'Create' }))
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+    'Required.',
+    'Required.',
+    'Select one item',
+    'Select one item',
+    'Please agree to continue.',
+  ])
+  expect(document.activeElement).toBe(screen.getByLabelText('Project name'))
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+it("shows the server's objection at its field until the field is changed", async () => {
+  const { user, answer } = show()
+  await fillIn(user)
+  await user.click(screen.getByRole('button', { name: 'Create' }))
+  answer({ message: 'Invalid request', problems: [{ field: '/name', message: 'This name is taken.' }] })
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('This name is taken.'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Project name'))
+  await user.type(screen.getByLabelText('Project name'), '2')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('shows as a banner what concerns no field of the form', () => {
+  show({ message: 'The disk is full.' })
+  expect(screen.getByRole('alert').textContent).toBe('The disk is full.')
+})
+
+it('takes no second submit while the first is under way', async () => {
+  const { user, onSubmit } = show(null, true)
+  await fillIn(user)
+  await user.type(screen.getByLabelText('Project name'), '{Enter}')
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: 'Create' }).getAttribute('aria-busy')).toBe('true')
+})
+
+it('names every control, and ties help and error to it', async () => {
+  const { user } = show()
+  const description = screen.getByLabelText('Description')
+  const described = () => document.getElementById(description.getAttribute('aria-describedby') ?? '')?.textContent
+  expect(described()).toBe('What your customers pay for.')
+  await user.click(description)
+  await user.tab()
+  expect(described()).toBe('Required.')
+  expect(screen.getByRole('radiogroup', { name: 'Product' })).toBeDefined()
+})

@@ -1,0 +1,81 @@
+import type { ThemeProps } from '@rjsf/core'
+import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js'
+import NumberField from '@rjsf/core/lib/components/fields/NumberField.js'
+import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js'
+import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
+import StringField from '@rjsf/core/lib/components/fields/StringField.js'
+import { type FieldTemplateProps, getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils'
+import { Field } from '#web/ui/field.tsx'
+import {
+  CheckboxWidget,
+  CodeWidget,
+  EmailWidget,
+  HiddenWidget,
+  PasswordWidget,
+  RadioWidget,
+  SelectWidget,
+  TextareaWidget,
+  TextWidget,
+} from './widgets.tsx'
+
+/** Groups carry their name as text: a `<label>` can point at one control only. */
+const groups = ['radio']
+
+function FieldTemplate({
+  id,
+  label,
+  children,
+  rawErrors,
+  rawHelp,
+  required,
+  hidden,
+  displayLabel,
+  schema,
+  uiSchema,
+}: FieldTemplateProps) {
+  const { widget } = getUiOptions(uiSchema)
+  const bare = hidden || (schema.type === 'object' && !displayLabel)
+  if (bare) return children
+  return (
+    <Field
+      id={id}
+      label={schema.type === 'boolean' ? undefined : label}
+      help={rawHelp}
+      error={rawErrors?.[0]}
+      required={required ?? false}
+      group={typeof widget === 'string' && groups.includes(widget)}
+    >
+      {children}
+    </Field>
+  )
+}
+
+const ObjectFieldTemplate = ({ properties }: ObjectFieldTemplateProps) => properties.map(({ content }) => content)
+
+const Nothing = () => null
+
+/** rjsf asks for these parts; ours are all drawn by FieldTemplate, in one place. */
+const unused = {
+  DescriptionFieldTemplate: Nothing,
+  FieldHelpTemplate: Nothing,
+  FieldErrorTemplate: Nothing,
+  TitleFieldTemplate: Nothing,
+  ErrorListTemplate: Nothing,
+}
+
+/** rjsf on our own kit: the fields are its own (they hold the logic), everything that is seen is ours. */
+export const rjsfTheme: ThemeProps = {
+  fields: { BooleanField, NumberField, ObjectField, SchemaField, StringField },
+  templates: { ...unused, FieldTemplate, ObjectFieldTemplate },
+  widgets: {
+    TextWidget,
+    EmailWidget,
+    PasswordWidget,
+    TextareaWidget,
+    HiddenWidget,
+    SelectWidget,
+    RadioWidget,
+    CheckboxWidget,
+    code: CodeWidget,
+  },
+}

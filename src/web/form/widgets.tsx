@@ -1,0 +1,122 @@
+import type { WidgetProps } from '@rjsf/utils'
+import type { ChangeEvent } from 'react'
+import { Checkbox, RadioCards, type RadioOption } from '#web/ui/choice.tsx'
+import { fieldControl, fieldIds } from '#web/ui/field.tsx'
+import { PasswordInput, Select, Textarea, TextInput } from '#web/ui/input.tsx'
+
+/** The choices of a field whose list the schema does not hold (ids of a reference list) come with the screen. */
+export type Choices = RadioOption<string | number>[]
+
+type Changed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>
+
+/** What every control of a form has in common. An emptied one is a gap, so that `required` speaks and not `minLength`. */
+function control({
+  id,
+  name,
+  value,
+  required,
+  disabled,
+  readonly,
+  autofocus,
+  placeholder,
+  options,
+  rawErrors,
+  ...on
+}: WidgetProps) {
+  return {
+    ...fieldControl({ id, required, help: options.help, error: rawErrors?.[0] }),
+    name,
+    value: value ?? '',
+    disabled,
+    readOnly: readonly,
+    autoFocus: autofocus,
+    placeholder: placeholder || undefined,
+    autoComplete: options.autocomplete,
+    onChange: ({ target }: Changed) => on.onChange(target.value === '' ? undefined : target.value),
+    onBlur: () => on.onBlur(id, value),
+  }
+}
+
+export const TextWidget = (props: WidgetProps) => (
+  <TextInput {...control(props)} type="text" inputMode={inputMode(props)} />
+)
+
+export const EmailWidget = (props: WidgetProps) => (
+  <TextInput {...control(props)} type="email" autoCapitalize="none" spellCheck={false} />
+)
+
+export const PasswordWidget = (props: WidgetProps) => <PasswordInput {...control(props)} />
+
+export const TextareaWidget = (props: WidgetProps) => <Textarea {...control(props)} rows={props.options.rows ?? 4} />
+
+export const HiddenWidget = ({ id, name, value }: WidgetProps) => (
+  <input type="hidden" id={id} name={name} value={value ?? ''} />
+)
+
+/** One-time codes: digits on a phone's keyboard, offered from the message by the system, wide enough to read back. */
+export const CodeWidget = (props: WidgetProps) => (
+  <TextInput
+    {...control(props)}
+    type="text"
+    inputMode="numeric"
+    autoComplete="one-time-code"
+    textStyle="mono"
+    letterSpacing="0.3em"
+    maxW="200px"
+  />
+)
+
+function choicesOf({ options }: WidgetProps): Choices {
+  return options.choices ?? options.enumOptions ?? []
+}
+
+export function SelectWidget(props: WidgetProps) {
+  const choices = choicesOf(props)
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) =>
+    props.onChange(choices.find(({ value }) => String(value) === target.value)?.value)
+  return (
+    <Select {...control(props)} onChange={choose}>
+      <option value="">{props.placeholder || 'Select'}</option>
+      {choices.map(({ value, label, disabled }) => (
+        <option key={value} value={value} disabled={disabled}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+export function RadioWidget(props: WidgetProps) {
+  const { id, value, onChange, onBlur, required, options, rawErrors } = props
+  const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = fieldControl({
+    id,
+    help: options.help,
+    error: rawErrors?.[0],
+  })
+  return (
+    <RadioCards
+      id={id}
+      options={choicesOf(props)}
+      value={value}
+      onChange={onChange}
+      onBlur={() => onBlur(id, value)}
+      aria-labelledby={fieldIds(id).label}
+      aria-describedby={describedBy}
+      aria-invalid={invalid}
+      aria-required={required}
+    />
+  )
+}
+
+export function CheckboxWidget(props: WidgetProps) {
+  const { value: _value, onChange: _onChange, readOnly: _readOnly, placeholder: _placeholder, ...rest } = control(props)
+  return (
+    <Checkbox {...rest} checked={props.value === true} onChange={({ target }) => props.onChange(target.checked)}>
+      {props.options.words ?? props.label}
+    </Checkbox>
+  )
+}
+
+function inputMode({ schema }: WidgetProps) {
+  return schema.type === 'integer' || schema.type === 'number' ? ('numeric' as const) : undefined
+}
