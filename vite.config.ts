@@ -13,10 +13,17 @@ const routes = tanstackRouter({
   generatedRouteTree: `${root}/src/web/routeTree.gen.ts`,
 })
 
+// What rjsf brings along and this product never shows: see src/web/form/lean.
+const leanForms = [
+  { find: /^markdown-to-jsx.*$/, replacement: `${root}/src/web/form/lean/markdown.ts` },
+  { find: /^.*\/getDefaultRegistry\.js$/, replacement: `${root}/src/web/form/lean/default-registry.ts` },
+]
+
 export default defineConfig({
   root: 'src/web',
   cacheDir: `${root}/node_modules/.vite`,
   plugins: [process.env.VITEST ? [] : routes, react(), preloadFonts()],
+  resolve: { alias: leanForms },
   build: { outDir: '../../dist/web', emptyOutDir: true },
   test: {
     maxWorkers: '100%',
