@@ -43,6 +43,7 @@ export interface Response {
 
 export interface Media {
   schema?: Ref<Schema>
+  encoding?: Record<string, { contentType?: string }>
   example?: unknown
   examples?: Record<string, Ref<Example>>
 }

@@ -1,9 +1,11 @@
 import { getHttpOperationsFromSpec } from '@stoplight/prism-cli/dist/operations.js'
 import { createServer } from '@stoplight/prism-http-server'
+import type { Document } from '../generate/openapi.ts'
+import { prismDocument } from './prism-document.ts'
 
 export interface PrismOptions {
-  /** Path of a specification, or the document itself. */
-  specification: string | object
+  /** The bundled specification. */
+  document: Document
   /** 0 takes a free one. */
   port?: number
   host?: string
@@ -26,8 +28,8 @@ type Options = Parameters<typeof createServer>[1]
  * of the contract, and answers 500 with the violations where an answer breaks it.
  */
 export async function startPrism(options: PrismOptions): Promise<Prism> {
-  const { specification, port = 0, host = '127.0.0.1', upstream, log = () => {} } = options
-  const server = createServer(await getHttpOperationsFromSpec(specification), {
+  const { document, port = 0, host = '127.0.0.1', upstream, log = () => {} } = options
+  const server = createServer(await getHttpOperationsFromSpec(prismDocument(document)), {
     cors: true,
     config: configOf(upstream),
     components: { logger: loggerTo(log) },

@@ -1,17 +1,27 @@
+import { bundle } from '../generate/bundle.ts'
+import { parseDocument } from '../generate/openapi.ts'
+import { findSpecs } from '../generate/specs.ts'
+import { inWorkFolder } from '../generate/work-folder.ts'
 import { startPrism } from './prism.ts'
 
 // The process that `scripts/mock/supervise.ts` starts and restarts: one specification, one port.
-const [source = '', port = '0', host = '127.0.0.1'] = process.argv.slice(2)
+const [name = '', port = '0', host = '127.0.0.1'] = process.argv.slice(2)
 
 // Without the supervisor nobody would ever stop it.
 process.on('disconnect', () => process.exit())
 
+async function readDocument() {
+  const spec = findSpecs().find((candidate) => candidate.name === name)
+  if (!spec) throw new Error(`openapi/ has no specification ${name}`)
+  return parseDocument(await inWorkFolder((folder) => bundle(spec, folder)))
+}
+
 try {
   const { url } = await startPrism({
-    specification: source,
+    document: await readDocument(),
     port: Number(port),
     host,
-    log: (line) => console.log(`${source}: ${line}`),
+    log: (line) => console.log(`${name}: ${line}`),
   })
   process.send?.({ url })
 } catch (error) {

@@ -47,7 +47,7 @@ class Keeper {
 
   constructor(spec: Spec, port: number, host: string) {
     this.#spec = spec
-    this.#words = [spec.source, String(port), host]
+    this.#words = [spec.name, String(port), host]
     this.ready = this.#firstTime.promise
     this.#child = this.#start()
   }

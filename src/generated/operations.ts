@@ -180,11 +180,115 @@ export interface OperationIO {
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
   }
+  submitGoLive: {
+    params: Params<PortalWire['submitGoLive']>
+    query: Query<PortalWire['submitGoLive']>
+    body: Body<PortalWire['submitGoLive']>
+    data: Data<PortalWire['submitGoLive'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  getGoLiveDraft: {
+    params: Params<PortalWire['getGoLiveDraft']>
+    query: Query<PortalWire['getGoLiveDraft']>
+    body: Body<PortalWire['getGoLiveDraft']>
+    data: Data<PortalWire['getGoLiveDraft'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  saveGoLiveDraft: {
+    params: Params<PortalWire['saveGoLiveDraft']>
+    query: Query<PortalWire['saveGoLiveDraft']>
+    body: Body<PortalWire['saveGoLiveDraft']>
+    data: Data<PortalWire['saveGoLiveDraft'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  listCalls: {
+    params: Params<PortalWire['listCalls']>
+    query: Filled<Query<PortalWire['listCalls']>, 'limit'>
+    body: Body<PortalWire['listCalls']>
+    data: Data<PortalWire['listCalls'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  getCall: {
+    params: Params<PortalWire['getCall']>
+    query: Query<PortalWire['getCall']>
+    body: Body<PortalWire['getCall']>
+    data: Data<PortalWire['getCall'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  exportCalls: {
+    params: Params<PortalWire['exportCalls']>
+    query: Query<PortalWire['exportCalls']>
+    body: Body<PortalWire['exportCalls']>
+    data: FileAnswer
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  getOrganisation: {
+    params: Params<PortalWire['getOrganisation']>
+    query: Query<PortalWire['getOrganisation']>
+    body: Body<PortalWire['getOrganisation']>
+    data: Data<PortalWire['getOrganisation'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  saveOrganisation: {
+    params: Params<PortalWire['saveOrganisation']>
+    query: Query<PortalWire['saveOrganisation']>
+    body: Body<PortalWire['saveOrganisation']>
+    data: Data<PortalWire['saveOrganisation'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  downloadOrganisationDocument: {
+    params: Params<PortalWire['downloadOrganisationDocument']>
+    query: Query<PortalWire['downloadOrganisationDocument']>
+    body: Body<PortalWire['downloadOrganisationDocument']>
+    data: FileAnswer
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  uploadOrganisationDocument: {
+    params: Params<PortalWire['uploadOrganisationDocument']>
+    query: Query<PortalWire['uploadOrganisationDocument']>
+    body: Body<PortalWire['uploadOrganisationDocument']>
+    data: Data<PortalWire['uploadOrganisationDocument'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
   getUser: {
     params: Params<PortalWire['getUser']>
     query: Query<PortalWire['getUser']>
     body: Body<PortalWire['getUser']>
     data: Data<PortalWire['getUser'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN' | 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+  }
+  updateUser: {
+    params: Params<PortalWire['updateUser']>
+    query: Query<PortalWire['updateUser']>
+    body: Body<PortalWire['updateUser']>
+    data: Data<PortalWire['updateUser'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN' | 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+  }
+  listSessions: {
+    params: Params<PortalWire['listSessions']>
+    query: Query<PortalWire['listSessions']>
+    body: Body<PortalWire['listSessions']>
+    data: Data<PortalWire['listSessions'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN' | 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+  }
+  revokeSession: {
+    params: Params<PortalWire['revokeSession']>
+    query: Query<PortalWire['revokeSession']>
+    body: Body<PortalWire['revokeSession']>
+    data: Data<PortalWire['revokeSession'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN' | 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
   }
@@ -201,6 +305,54 @@ export interface OperationIO {
     query: Query<PortalWire['getConfigs']>
     body: Body<PortalWire['getConfigs']>
     data: Data<PortalWire['getConfigs'], 200>
+    access: 'public'
+    roles: never
+  }
+  listTransactions: {
+    params: Params<PortalWire['listTransactions']>
+    query: Query<PortalWire['listTransactions']>
+    body: Body<PortalWire['listTransactions']>
+    data: Data<PortalWire['listTransactions'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  getProjectTransactions: {
+    params: Params<PortalWire['getProjectTransactions']>
+    query: Query<PortalWire['getProjectTransactions']>
+    body: Body<PortalWire['getProjectTransactions']>
+    data: Data<PortalWire['getProjectTransactions'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  searchArticles: {
+    params: Params<PortalWire['searchArticles']>
+    query: Query<PortalWire['searchArticles']>
+    body: Body<PortalWire['searchArticles']>
+    data: Data<PortalWire['searchArticles'], 200>
+    access: 'public'
+    roles: never
+  }
+  getArticle: {
+    params: Params<PortalWire['getArticle']>
+    query: Query<PortalWire['getArticle']>
+    body: Body<PortalWire['getArticle']>
+    data: Data<PortalWire['getArticle'], 200>
+    access: 'public'
+    roles: never
+  }
+  getCaptchaChallenge: {
+    params: Params<PortalWire['getCaptchaChallenge']>
+    query: Query<PortalWire['getCaptchaChallenge']>
+    body: Body<PortalWire['getCaptchaChallenge']>
+    data: Data<PortalWire['getCaptchaChallenge'], 200>
+    access: 'public'
+    roles: never
+  }
+  submitContact: {
+    params: Params<PortalWire['submitContact']>
+    query: Query<PortalWire['submitContact']>
+    body: Body<PortalWire['submitContact']>
+    data: Data<PortalWire['submitContact'], 200>
     access: 'public'
     roles: never
   }
@@ -406,9 +558,28 @@ export type PortalOperationId =
   | 'removeIpAddress'
   | 'generateKey'
   | 'revokeKey'
+  | 'submitGoLive'
+  | 'getGoLiveDraft'
+  | 'saveGoLiveDraft'
+  | 'listCalls'
+  | 'getCall'
+  | 'exportCalls'
+  | 'getOrganisation'
+  | 'saveOrganisation'
+  | 'downloadOrganisationDocument'
+  | 'uploadOrganisationDocument'
   | 'getUser'
+  | 'updateUser'
+  | 'listSessions'
+  | 'revokeSession'
   | 'getRateCard'
   | 'getConfigs'
+  | 'listTransactions'
+  | 'getProjectTransactions'
+  | 'searchArticles'
+  | 'getArticle'
+  | 'getCaptchaChallenge'
+  | 'submitContact'
 
 export type AdminOperationId =
   | 'vpnCheck'
@@ -469,12 +640,50 @@ export interface PortalOperations<C extends Contexts = Contexts> {
   generateKey: Handler<'generateKey', C>
   /** Revoke a key. `DELETE /portal/keys/{keyId}` */
   revokeKey: Handler<'revokeKey', C>
+  /** Submit a project for go-live. `POST /portal/projects/{projectId}/live` */
+  submitGoLive: Handler<'submitGoLive', C>
+  /** Read the saved go-live application. `GET /portal/projects/{projectId}/live-draft` */
+  getGoLiveDraft: Handler<'getGoLiveDraft', C>
+  /** Save the go-live application. `PUT /portal/projects/{projectId}/live-draft` */
+  saveGoLiveDraft: Handler<'saveGoLiveDraft', C>
+  /** List a project's calls. `GET /portal/projects/{projectId}/calls` */
+  listCalls: Handler<'listCalls', C>
+  /** Read one call. `GET /portal/projects/{projectId}/calls/{callId}` */
+  getCall: Handler<'getCall', C>
+  /** Download a project's calls. `GET /portal/projects/{projectId}/calls.csv` */
+  exportCalls: Handler<'exportCalls', C>
+  /** Read the company's profile. `GET /portal/org` */
+  getOrganisation: Handler<'getOrganisation', C>
+  /** Save the company's profile. `POST /portal/org` */
+  saveOrganisation: Handler<'saveOrganisation', C>
+  /** Download the registration document. `GET /portal/org/document` */
+  downloadOrganisationDocument: Handler<'downloadOrganisationDocument', C>
+  /** Upload the registration document. `POST /portal/org/document` */
+  uploadOrganisationDocument: Handler<'uploadOrganisationDocument', C>
   /** Read one's own profile. `GET /portal/user` */
   getUser: Handler<'getUser', C>
+  /** Save one's own profile. `PUT /portal/user` */
+  updateUser: Handler<'updateUser', C>
+  /** List one's own sessions. `GET /portal/user/sessions` */
+  listSessions: Handler<'listSessions', C>
+  /** End one of one's own sessions. `DELETE /portal/user/sessions/{sessionId}` */
+  revokeSession: Handler<'revokeSession', C>
   /** Read the rate card. `GET /portal/ratecard` */
   getRateCard: Handler<'getRateCard', C>
   /** Read the reference lists. `GET /portal/configs` */
   getConfigs: Handler<'getConfigs', C>
+  /** Read sales of all projects. `GET /portal/transactions` */
+  listTransactions: Handler<'listTransactions', C>
+  /** Read sales and technical figures of a project. `GET /portal/transactions/{projectId}` */
+  getProjectTransactions: Handler<'getProjectTransactions', C>
+  /** Search articles. `GET /portal/resources/search` */
+  searchArticles: Handler<'searchArticles', C>
+  /** Read an article. `GET /portal/resources/content/{articleId}` */
+  getArticle: Handler<'getArticle', C>
+  /** Get a captcha challenge. `GET /portal/home/captcha` */
+  getCaptchaChallenge: Handler<'getCaptchaChallenge', C>
+  /** Send a message. `POST /portal/home/contactUs` */
+  submitContact: Handler<'submitContact', C>
 }
 
 /** Every operation of openapi/admin.yaml: a table that `satisfies` this leaves none out. */
@@ -544,9 +753,28 @@ export const operationFacts = {
   removeIpAddress: { api: 'portal', tag: 'projects', method: 'delete', path: '/portal/projects/{projectId}/ip-addresses/{ipId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   generateKey: { api: 'portal', tag: 'keys', method: 'post', path: '/portal/keys', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
   revokeKey: { api: 'portal', tag: 'keys', method: 'delete', path: '/portal/keys/{keyId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  submitGoLive: { api: 'portal', tag: 'go-live', method: 'post', path: '/portal/projects/{projectId}/live', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'multipart', roles: ['EXTERNAL_ADMIN'] },
+  getGoLiveDraft: { api: 'portal', tag: 'go-live', method: 'get', path: '/portal/projects/{projectId}/live-draft', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  saveGoLiveDraft: { api: 'portal', tag: 'go-live', method: 'put', path: '/portal/projects/{projectId}/live-draft', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
+  listCalls: { api: 'portal', tag: 'calls', method: 'get', path: '/portal/projects/{projectId}/calls', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  getCall: { api: 'portal', tag: 'calls', method: 'get', path: '/portal/projects/{projectId}/calls/{callId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  exportCalls: { api: 'portal', tag: 'calls', method: 'get', path: '/portal/projects/{projectId}/calls.csv', access: 'member', family: 'envelope', success: 200, answers: 'file', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  getOrganisation: { api: 'portal', tag: 'organisation', method: 'get', path: '/portal/org', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  saveOrganisation: { api: 'portal', tag: 'organisation', method: 'post', path: '/portal/org', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
+  downloadOrganisationDocument: { api: 'portal', tag: 'organisation', method: 'get', path: '/portal/org/document', access: 'member', family: 'envelope', success: 200, answers: 'file', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  uploadOrganisationDocument: { api: 'portal', tag: 'organisation', method: 'post', path: '/portal/org/document', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'multipart', roles: ['EXTERNAL_ADMIN'] },
   getUser: { api: 'portal', tag: 'user', method: 'get', path: '/portal/user', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
+  updateUser: { api: 'portal', tag: 'user', method: 'put', path: '/portal/user', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
+  listSessions: { api: 'portal', tag: 'user', method: 'get', path: '/portal/user/sessions', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
+  revokeSession: { api: 'portal', tag: 'user', method: 'delete', path: '/portal/user/sessions/{sessionId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   getRateCard: { api: 'portal', tag: 'reference', method: 'get', path: '/portal/ratecard', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   getConfigs: { api: 'portal', tag: 'reference', method: 'get', path: '/portal/configs', access: 'public', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: [] },
+  listTransactions: { api: 'portal', tag: 'transactions', method: 'get', path: '/portal/transactions', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  getProjectTransactions: { api: 'portal', tag: 'transactions', method: 'get', path: '/portal/transactions/{projectId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  searchArticles: { api: 'portal', tag: 'resources', method: 'get', path: '/portal/resources/search', access: 'public', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: [] },
+  getArticle: { api: 'portal', tag: 'resources', method: 'get', path: '/portal/resources/content/{articleId}', access: 'public', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: [] },
+  getCaptchaChallenge: { api: 'portal', tag: 'home', method: 'get', path: '/portal/home/captcha', access: 'public', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: [] },
+  submitContact: { api: 'portal', tag: 'home', method: 'post', path: '/portal/home/contactUs', access: 'public', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: [] },
   vpnCheck: { api: 'admin', tag: 'access', method: 'get', path: '/admin/vpn-check', access: 'session', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: [] },
   listPendingProjects: { api: 'admin', tag: 'review', method: 'get', path: '/admin/projects/status/pending', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   listProjectsByStatus: { api: 'admin', tag: 'review', method: 'get', path: '/admin/projects', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN'] },

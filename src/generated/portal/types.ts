@@ -283,6 +283,164 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/portal/projects/{projectId}/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a project for go-live
+         * @description Sends project, company, representative and bank details, with the company's registration document, for approval: within
+         *     5 business days. A rejected project can be corrected and submitted again. The document may be left out when the company
+         *     has one that was not refused by the virus scan. Company details count only while the company's status is draft.
+         */
+        post: operations["submitGoLive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/projects/{projectId}/live-draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the saved go-live application
+         * @description What was saved of the Go Live wizard, so that it can be continued later and elsewhere. Steps that were never saved are
+         *     null; the screens start them from the company's and the person's profile.
+         */
+        get: operations["getGoLiveDraft"];
+        /**
+         * Save the go-live application
+         * @description Saves the steps that are sent; those left out stay as they were. Each step is saved whole, when a person moves on from it.
+         */
+        put: operations["saveGoLiveDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/projects/{projectId}/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a project's calls
+         * @description Calls the project made to the payment API, newest first. Pass `nextCursor` of one answer as `cursor` to read on.
+         */
+        get: operations["listCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/projects/{projectId}/calls/{callId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one call
+         * @description The request and the answer as they went over the wire, with keys, tokens, one-time passwords and phone numbers masked, and
+         *     the checks that led to the answer.
+         */
+        get: operations["getCall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/projects/{projectId}/calls.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a project's calls
+         * @description The same calls as the list, as comma-separated values with a header row, newest first, at most 100 000 rows.
+         */
+        get: operations["exportCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/org": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the company's profile
+         * @description What is known of the partner's company, its document and its bank.
+         */
+        get: operations["getOrganisation"];
+        put?: never;
+        /**
+         * Save the company's profile
+         * @description Replaces what can be edited; a field left out is emptied. Possible while the company's status is draft.
+         */
+        post: operations["saveOrganisation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/org/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the registration document
+         * @description The company's own document, once the virus scan has accepted it. It comes as an attachment of unspecific type, so that no
+         *     browser opens it in the portal's name.
+         */
+        get: operations["downloadOrganisationDocument"];
+        put?: never;
+        /**
+         * Upload the registration document
+         * @description Replaces the company's document; the virus scan follows. Possible while the company's status is draft, and afterwards as
+         *     long as the scan has refused the document.
+         */
+        post: operations["uploadOrganisationDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/portal/user": {
         parameters: {
             query?: never;
@@ -295,9 +453,53 @@ export interface paths {
          * @description The signed-in person. A partner's is the company's representative.
          */
         get: operations["getUser"];
+        /**
+         * Save one's own profile
+         * @description Replaces what can be edited; a field left out is emptied. The business email cannot be changed.
+         */
+        put: operations["updateUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own sessions
+         * @description Where the account is signed in, most recently used first.
+         */
+        get: operations["listSessions"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/user/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of one's own sessions
+         * @description Signs the account out there. Ending the current session is signing out.
+         */
+        delete: operations["revokeSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -337,6 +539,127 @@ export interface paths {
         get: operations["getConfigs"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read sales of all projects
+         * @description Sales of the last 30 days in one country, altogether and for every live project. A day without sales is a row of zeros.
+         */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/transactions/{projectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read sales and technical figures of a project
+         * @description Sales of the last 30 days in one country, and how the calls of those days went in both environments.
+         */
+        get: operations["getProjectTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/resources/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search articles
+         * @description Articles whose name, summary or body hold the words, best first.
+         */
+        get: operations["searchArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/resources/content/{articleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an article
+         * @description The article with its body as sanitised HTML.
+         */
+        get: operations["getArticle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/home/captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a captcha challenge
+         * @description A small sum for the browser to work out, once per message. Its solution is the contact form's captcha_token; it is good for
+         *     10 minutes and counts once.
+         */
+        get: operations["getCaptchaChallenge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/home/contactUs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message
+         * @description The message goes to the people who run the platform; they answer by email.
+         */
+        post: operations["submitContact"];
         delete?: never;
         options?: never;
         head?: never;
@@ -780,6 +1103,613 @@ export interface components {
             /** @description Base address of the payment API. */
             url: string;
         };
+        /**
+         * Project
+         * @description The project step as a person fills it in; GoLiveProject holds the rules of each address.
+         */
+        GoLiveProjectForm: {
+            /**
+             * Country
+             * @description Operators whose subscribers are to be charged, by code.
+             */
+            providers: ("STM" | "AIS" | "GLB" | "ARTL" | "AIS2" | "AIS3" | "OPTUS3" | "MLT")[];
+            /**
+             * IP addresses
+             * @description Separate several addresses by commas or spaces.
+             */
+            ipAddresses: string;
+        };
+        GoLiveProject: {
+            /**
+             * Country
+             * @description Operators whose subscribers are to be charged, by code.
+             */
+            providers: ("STM" | "AIS" | "GLB" | "ARTL" | "AIS2" | "AIS3" | "OPTUS3" | "MLT")[];
+            /** IP addresses */
+            ipAddresses: string[];
+        };
+        /** Company */
+        GoLiveCompany: {
+            /**
+             * Company name
+             * Format: plain-text
+             */
+            name: string;
+            /**
+             * Company website
+             * Format: website
+             */
+            website: string;
+            /**
+             * Industry
+             * Format: plain-text
+             * @description Name of a COMPANY_TYPE entry.
+             */
+            industry?: string;
+            /**
+             * Company description
+             * Format: plain-text
+             */
+            details: string;
+            /**
+             * Business registration number
+             * Format: plain-text
+             */
+            identity_uen: string;
+            /**
+             * Company address
+             * Format: plain-text
+             */
+            address: string;
+            /**
+             * Country
+             * Format: plain-text
+             * @description English name of the country the company operates in.
+             */
+            country: string;
+            /**
+             * Hotline number
+             * Format: phone
+             */
+            hotline_number: string;
+        };
+        /** Representative */
+        GoLiveRepresentative: {
+            /**
+             * Salutation
+             * @enum {string}
+             */
+            salutation: "Mr." | "Mrs." | "Ms." | "Dr.";
+            /**
+             * Full name
+             * Format: plain-text
+             */
+            fullName: string;
+            /**
+             * Job title
+             * Format: plain-text
+             */
+            jobTitle: string;
+            /**
+             * Mobile number
+             * Format: phone
+             */
+            mobileNumber: string;
+        };
+        /**
+         * Bank
+         * @description The bank step as a person fills it in. The second account number is not sent.
+         */
+        GoLiveBank: {
+            /**
+             * Bank name
+             * Format: plain-text
+             */
+            bankName: string;
+            /**
+             * Bank code
+             * Format: plain-text
+             */
+            bankCode: string;
+            /**
+             * Branch code
+             * Format: plain-text
+             */
+            branchCode: string;
+            /**
+             * Account number
+             * Format: plain-text
+             */
+            accountNumber: string;
+            /** Confirm account number */
+            confirmAccountNumber: string;
+        };
+        /** @description Where payouts go. */
+        GoLivePayment: {
+            /**
+             * Bank name
+             * Format: plain-text
+             */
+            bankName: string;
+            /**
+             * Bank code
+             * Format: plain-text
+             */
+            bankCode: string;
+            /**
+             * Branch code
+             * Format: plain-text
+             */
+            branchCode: string;
+            /**
+             * Account number
+             * Format: plain-text
+             */
+            accountNumber: string;
+        };
+        /** @description An application to go live. */
+        GoLive: {
+            project: components["schemas"]["GoLiveProject"];
+            company: components["schemas"]["GoLiveCompany"];
+            user: components["schemas"]["GoLiveRepresentative"];
+            payment: components["schemas"]["GoLivePayment"];
+        };
+        /** @description The parts of a submission. `body` is JSON, `document` a file. */
+        GoLiveSubmission: {
+            /**
+             * Format: uuid
+             * @description The same project as in the path.
+             */
+            projectId: string;
+            body: components["schemas"]["GoLive"];
+            /**
+             * Business registration document
+             * Format: binary
+             * @description One file of at most 5 MB (5242880 bytes), jpg, png or pdf.
+             */
+            document?: File;
+        };
+        DocumentUpload: {
+            /**
+             * Business registration document
+             * Format: binary
+             * @description One file of at most 5 MB (5242880 bytes), jpg, png or pdf.
+             */
+            document: File;
+        };
+        /** @description Steps to save. Those left out stay as they were. */
+        GoLiveDraftInput: {
+            /**
+             * @description Where the person stands now.
+             * @enum {string}
+             */
+            step: "document-list" | "project" | "company" | "representative" | "bank";
+            project?: components["schemas"]["GoLiveProject"];
+            company?: components["schemas"]["GoLiveCompany"];
+            user?: components["schemas"]["GoLiveRepresentative"];
+            payment?: components["schemas"]["GoLivePayment"];
+        };
+        /** @description What was saved of an application. Steps never saved are null. */
+        GoLiveDraft: {
+            /**
+             * @description Where the person left off.
+             * @enum {string}
+             */
+            step: "document-list" | "project" | "company" | "representative" | "bank";
+            project: null | components["schemas"]["GoLiveProject"];
+            company: null | components["schemas"]["GoLiveCompany"];
+            user: null | components["schemas"]["GoLiveRepresentative"];
+            payment: null | components["schemas"]["GoLivePayment"];
+            /** @description The company's document; null when there is none. */
+            document: null | components["schemas"]["FileAttachment"];
+            /**
+             * @description What of the company step can be changed: all while the company is a draft, document when only the virus scan
+             *     refused that, none once the company is settled.
+             * @enum {string}
+             */
+            editable: "all" | "document" | "none";
+            /**
+             * Format: date-time
+             * @description When it was last saved; null if never.
+             */
+            updatedOn: string | null;
+        };
+        /**
+         * Company
+         * @description The company's profile. Every field may be left out.
+         */
+        OrganisationForm: {
+            /**
+             * Company name
+             * Format: plain-text
+             */
+            name?: string;
+            /**
+             * Company website
+             * Format: website
+             */
+            website?: string;
+            /**
+             * Industry
+             * Format: plain-text
+             * @description Name of a COMPANY_TYPE entry.
+             */
+            industry?: string;
+            /**
+             * Company description
+             * Format: plain-text
+             */
+            details?: string;
+            /**
+             * Business registration number
+             * Format: plain-text
+             */
+            identity_uen?: string;
+            /**
+             * Company address
+             * Format: plain-text
+             */
+            address?: string;
+            /**
+             * Country
+             * Format: plain-text
+             * @description English name of the country.
+             */
+            country?: string;
+            /**
+             * Hotline number
+             * Format: phone
+             */
+            hotline_number?: string;
+            bankDetails?: components["schemas"]["BankDetailsForm"];
+        };
+        /**
+         * Bank
+         * @description The account that payouts go to. Every field may be left out.
+         */
+        BankDetailsForm: {
+            /**
+             * Bank name
+             * Format: plain-text
+             */
+            bankName?: string;
+            /**
+             * Bank code
+             * Format: plain-text
+             */
+            bankCode?: string;
+            /**
+             * Branch code
+             * Format: plain-text
+             */
+            branchCode?: string;
+            /**
+             * Account number
+             * Format: plain-text
+             */
+            accountNumber?: string;
+        };
+        /**
+         * Bank
+         * @description The bank section of the profile page. The second account number is not sent.
+         */
+        ProfileBankForm: {
+            /**
+             * Bank name
+             * Format: plain-text
+             */
+            bankName?: string;
+            /**
+             * Bank code
+             * Format: plain-text
+             */
+            bankCode?: string;
+            /**
+             * Branch code
+             * Format: plain-text
+             */
+            branchCode?: string;
+            /**
+             * Account number
+             * Format: plain-text
+             */
+            accountNumber?: string;
+            /** Confirm account number */
+            confirmAccountNumber?: string;
+        };
+        /**
+         * Profile
+         * @description The person's profile. Every field may be left out.
+         */
+        UserForm: {
+            /**
+             * Salutation
+             * @enum {string}
+             */
+            salutation?: "Mr." | "Mrs." | "Ms." | "Dr.";
+            /**
+             * Full name
+             * Format: plain-text
+             */
+            fullName?: string;
+            /**
+             * Job title
+             * Format: plain-text
+             */
+            jobTitle?: string;
+            /**
+             * Mobile number
+             * Format: phone
+             */
+            mobileNumber?: string;
+            /**
+             * Address
+             * Format: plain-text
+             */
+            address?: string;
+        };
+        /** @description A place where the account is signed in. */
+        Session: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it signed in.
+             */
+            createdOn: string;
+            /** Format: date-time */
+            lastSeenOn: string;
+            ipAddress: string;
+            /** @description What the browser calls itself. */
+            userAgent: string;
+            /** @description Whether this very call belongs to it. */
+            current: boolean;
+        };
+        /** @description A call to the payment API. */
+        CallRow: {
+            /** Format: uuid */
+            callId: string;
+            /**
+             * Format: date-time
+             * @description When it arrived.
+             */
+            at: string;
+            environment: components["schemas"]["EnvironmentName"];
+            method: string;
+            /** @description Path below the environment's base address. */
+            path: string;
+            httpStatus: number;
+            /** @description Result of the payment API; null when it did not get that far. */
+            resultCode: string | null;
+            /** @description Status code of the payment API where it gives one. */
+            statusCode: number | null;
+            /** @description Time to answer, in ms. */
+            latency: number;
+            /** @description The partner's own id of the call. */
+            correlationId: string | null;
+            /** @description Operator code as it was sent. */
+            provider: string | null;
+            /** @description Where it came from. */
+            ipAddress: string;
+        };
+        /** @description A call in full, with secrets masked. */
+        Call: {
+            /** Format: uuid */
+            callId: string;
+            /**
+             * Format: date-time
+             * @description When it arrived.
+             */
+            at: string;
+            environment: components["schemas"]["EnvironmentName"];
+            method: string;
+            /** @description Path below the environment's base address. */
+            path: string;
+            httpStatus: number;
+            /** @description Result of the payment API; null when it did not get that far. */
+            resultCode: string | null;
+            /** @description Status code of the payment API where it gives one. */
+            statusCode: number | null;
+            /** @description Time to answer, in ms. */
+            latency: number;
+            /** @description The partner's own id of the call. */
+            correlationId: string | null;
+            /** @description Operator code as it was sent. */
+            provider: string | null;
+            /** @description Where it came from. */
+            ipAddress: string;
+            request: components["schemas"]["WireMessage"];
+            response: components["schemas"]["WireMessage"];
+            /** @description The checks that were made, in order and in words. */
+            trace: string[];
+        };
+        WireMessage: {
+            headers: {
+                name: string;
+                value: string;
+            }[];
+            /** @description As it was sent; null when there was none. */
+            body: string | null;
+        };
+        /** @description Sales of a partner in one country. */
+        PartnerTransactions: {
+            country: string;
+            /** @description ISO 4217 code of every volume. */
+            currency: string;
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day; today.
+             */
+            to: string;
+            total: components["schemas"]["Analytics"];
+            days: components["schemas"]["AnalyticsDay"][];
+            /** @description The live projects, by name. */
+            projects: components["schemas"]["ProjectSales"][];
+        };
+        ProjectSales: {
+            /** Format: uuid */
+            projectId: string;
+            projectName: string;
+            total: components["schemas"]["Analytics"];
+            days: components["schemas"]["AnalyticsDay"][];
+        };
+        /** @description Sales of a project in one country, and its technical figures. */
+        ProjectTransactions: {
+            /** Format: uuid */
+            projectId: string;
+            country: string;
+            /** @description ISO 4217 code of every volume. */
+            currency: string;
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day; today.
+             */
+            to: string;
+            total: components["schemas"]["Analytics"];
+            days: components["schemas"]["AnalyticsDay"][];
+            tech: {
+                total: components["schemas"]["TechAnalytics"];
+                days: components["schemas"]["TechAnalyticsDay"][];
+            };
+        };
+        /** @description An article as a search finds it. */
+        ArticleRow: {
+            id: string;
+            /** @description The name as it stands in addresses. */
+            slug: string;
+            name: string;
+            /** @description One or two sentences. */
+            summary: string;
+        };
+        Article: {
+            id: string;
+            /** @description The name as it stands in addresses. */
+            slug: string;
+            name: string;
+            /** @description Video shows the video, every other category the image. */
+            category: string;
+            /** @description Address of the image. */
+            image: string | null;
+            /** @description The image in words. */
+            imageAltText: string | null;
+            /** @description Address of the embedded video. */
+            video: string | null;
+            /** @description Sanitised HTML. */
+            body: string;
+            /** @description One or two sentences. */
+            summary: string;
+        };
+        /** @description A proof-of-work challenge of ALTCHA; hand it to the widget as it is. */
+        CaptchaChallenge: {
+            parameters: {
+                algorithm: string;
+                cost: number;
+                /** @description Seconds since 1970. */
+                expiresAt: number;
+                keyLength: number;
+                keyPrefix: string;
+                keySignature?: string;
+                nonce: string;
+                salt: string;
+            };
+            signature: string;
+        };
+        /** Contact us */
+        ContactForm: {
+            /**
+             * Name
+             * Format: plain-text
+             */
+            name: string;
+            /**
+             * Company email
+             * Format: email
+             */
+            company_email: string;
+            /**
+             * Company website
+             * Format: website
+             */
+            company_website?: string;
+            /**
+             * Role
+             * @enum {string}
+             */
+            role: "Business development" | "IT/Tech/Developer" | "Growth strategist" | "Other";
+            /**
+             * Your role
+             * Format: plain-text
+             * @description Asked for when the role is Other; sent as 'Other' with this text behind it.
+             */
+            otherRole?: string;
+            /**
+             * Country
+             * Format: plain-text
+             */
+            country: string;
+            /**
+             * Mobile number
+             * Format: phone
+             * @description The '+' and code of the country, a space, and the number.
+             */
+            mobile_number: string;
+            /**
+             * Message
+             * Format: plain-text
+             */
+            message: string;
+        };
+        /** @description What the contact form sends. */
+        ContactRequest: {
+            /**
+             * Name
+             * Format: plain-text
+             */
+            name: string;
+            /**
+             * Company email
+             * Format: email
+             */
+            company_email: string;
+            /**
+             * Company website
+             * Format: website
+             */
+            company_website?: string;
+            /**
+             * Format: plain-text
+             * @description One of the roles offered, or 'Other' followed by a colon, a space and the text.
+             */
+            role: string;
+            /**
+             * Country
+             * Format: plain-text
+             */
+            country: string;
+            /**
+             * Mobile number
+             * Format: phone
+             * @description The '+' and code of the country, a space, and the number.
+             */
+            mobile_number: string;
+            /**
+             * Message
+             * Format: plain-text
+             */
+            message: string;
+            /** @description Solution of a captcha challenge. */
+            captcha_token: string;
+        };
         FieldProblem: {
             /** @description JSON Pointer into the request body; a parameter is /path/{name}, /query/{name} or /header/{name}. */
             field: string;
@@ -871,6 +1801,61 @@ export interface components {
             currency: string | null;
         };
         /**
+         * @description Result of the virus scan. Only ACCEPTED files can be downloaded.
+         * @enum {string}
+         */
+        AntivirusStatus: "PENDING" | "ACCEPTED" | "REJECTED";
+        /** @description An uploaded file and the result of its virus scan. */
+        FileAttachment: {
+            /** @description Name of the file as it was uploaded. */
+            name: string;
+            /** @description Where the file can be read; null until the virus scan has accepted it. */
+            downloadUrl: string | null;
+            antivirusStatus: components["schemas"]["AntivirusStatus"];
+        };
+        /**
+         * @description The company's details can be edited while draft, and no more once active.
+         * @enum {string}
+         */
+        OrganisationStatus: "draft" | "active";
+        /** @description The account that payouts go to. */
+        BankDetails: {
+            accountNumber: string | null;
+            bankCode: string | null;
+            bankName: string | null;
+            branchCode: string | null;
+        };
+        /** @description The partner's company. What it has not told yet is null. */
+        Organisation: {
+            /** @description Registered address. */
+            address: string | null;
+            /** @description What the company does. */
+            details: string | null;
+            /** @description English name of the country the company operates in. */
+            country: string | null;
+            /** @description Phone number for subscribers' questions. */
+            hotline_number: string | null;
+            /** @description Name of a COMPANY_TYPE entry. */
+            industry: string | null;
+            /** @description Registered name. */
+            name: string | null;
+            /** @description Address on the web. */
+            website: string | null;
+            status: components["schemas"]["OrganisationStatus"];
+            /** @description Business registration number. */
+            identity_uen: string | null;
+            /** @description File name of the registration document. */
+            documentName: string | null;
+            /** @description Where the document can be read; null until the virus scan has accepted it. */
+            documentDownloadURL: string | null;
+            /**
+             * @description Virus scan of the document; null when there is none.
+             * @enum {string|null}
+             */
+            documentStatus: "accepted" | "rejected" | "pending" | null;
+            bankDetails: components["schemas"]["BankDetails"];
+        };
+        /**
          * @description The role as the server records it: external_admin_role is a partner, business_admin_role reviews go-live requests,
          *     technical_limited_role validates technically, business_limited_role prepares products and templates.
          * @enum {string}
@@ -927,6 +1912,44 @@ export interface components {
          * @enum {integer}
          */
         EnvTypeId: 6 | 7;
+        /** @description Sales of a period. Volumes are in the currency of the country asked for. */
+        Analytics: {
+            /** @description Sum of successful charges, as a decimal number. */
+            grossVolume: string;
+            /** @description Gross volume less refunds, as a decimal number. Refunds of earlier charges can take it below zero. */
+            netVolume: string;
+            transactionCount: number;
+            uniqueCustomerCount: number;
+        };
+        /** @description Sales of one day. */
+        AnalyticsDay: {
+            /** Format: date */
+            date: string;
+            /** @description Sum of successful charges, as a decimal number. */
+            grossVolume: string;
+            /** @description Gross volume less refunds, as a decimal number. Refunds of earlier charges can take it below zero. */
+            netVolume: string;
+            transactionCount: number;
+            uniqueCustomerCount: number;
+        };
+        /** @description How the calls of a period went. */
+        TechAnalytics: {
+            apiCalls: number;
+            /** @description Mean time to answer, in ms. */
+            latency: number;
+            errors4xxCount: number;
+            errors5xxCount: number;
+        };
+        /** @description How the calls of one day went. */
+        TechAnalyticsDay: {
+            /** Format: date */
+            date: string;
+            apiCalls: number;
+            /** @description Mean time to answer, in ms. */
+            latency: number;
+            errors4xxCount: number;
+            errors5xxCount: number;
+        };
     };
     responses: {
         /** @description Business and technical admins work from the internal network only. */
@@ -1868,6 +2891,594 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    submitGoLive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["GoLiveSubmission"];
+            };
+        };
+        responses: {
+            /** @description The application is in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        status: true;
+                        /** @description Empty unless there is something to say. */
+                        message: string;
+                        data: {
+                            status: components["schemas"]["ProjectStatus"];
+                        };
+                    };
+                };
+            };
+            /** @description The request does not fit the contract, or the file is missing or of a type that is not taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The project or its document is not in a state to be submitted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The operator is not offered yet. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getGoLiveDraft: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        status: true;
+                        /** @description Empty unless there is something to say. */
+                        message: string;
+                        data: components["schemas"]["GoLiveDraft"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveGoLiveDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoLiveDraftInput"];
+            };
+        };
+        responses: {
+            /** @description The draft as it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        status: true;
+                        /** @description Empty unless there is something to say. */
+                        message: string;
+                        data: components["schemas"]["GoLiveDraft"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The project cannot be submitted now, so there is nothing to save. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listCalls: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only calls to this environment.
+                 * @example sandbox
+                 */
+                environment?: "sandbox" | "live";
+                /**
+                 * @description Only calls from this moment on.
+                 * @example 2026-03-01T00:00:00.000Z
+                 */
+                from?: string;
+                /**
+                 * @description Only calls before this moment.
+                 * @example 2026-04-01T00:00:00.000Z
+                 */
+                to?: string;
+                /**
+                 * @description Only calls with this result.
+                 * @example SUCCESS
+                 */
+                resultCode?: string;
+                /**
+                 * @description Only calls with this correlation id.
+                 * @example order-2026-0001
+                 */
+                correlationId?: string;
+                /**
+                 * @description The most rows to answer with.
+                 * @example 1000
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Where to read on, as the last answer said.
+                 * @example MDE5NWExYjI
+                 */
+                cursor?: string;
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calls. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        status: true;
+                        /** @description Empty unless there is something to say. */
+                        message: string;
+                        data: {
+                            items: components["schemas"]["CallRow"][];
+                            /** @description Where to read on; null at the end. */
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCall: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+                /**
+                 * @description The call.
+                 * @example 0195a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b
+                 */
+                callId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        status: true;
+                        /** @description Empty unless there is something to say. */
+                        message: string;
+                        data: components["schemas"]["Call"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    exportCalls: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only calls to this environment.
+                 * @example sandbox
+                 */
+                environment?: "sandbox" | "live";
+                /**
+                 * @description Only calls from this moment on.
+                 * @example 2026-03-01T00:00:00.000Z
+                 */
+                from?: string;
+                /**
+                 * @description Only calls before this moment.
+                 * @example 2026-04-01T00:00:00.000Z
+                 */
+                to?: string;
+                /**
+                 * @description Only calls with this result.
+                 * @example SUCCESS
+                 */
+                resultCode?: string;
+                /**
+                 * @description Only calls with this correlation id.
+                 * @example order-2026-0001
+                 */
+                correlationId?: string;
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description Name of the file.
+                     * @example attachment; filename="calls.csv"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOrganisation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        status: true;
+                        /** @description Empty unless there is something to say. */
+                        message: string;
+                        data: components["schemas"]["Organisation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveOrganisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganisationForm"];
+            };
+        };
+        responses: {
+            /** @description The company as it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        status: true;
+                        /** @description Empty unless there is something to say. */
+                        message: string;
+                        data: components["schemas"]["Organisation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The company's details are settled. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    downloadOrganisationDocument: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description Name of the file.
+                     * @example attachment; filename="registration.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": File;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no document. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The document cannot be downloaded. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    uploadOrganisationDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DocumentUpload"];
+            };
+        };
+        responses: {
+            /** @description The document waits for its virus scan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        status: true;
+                        /** @description Empty unless there is something to say. */
+                        message: string;
+                        data: components["schemas"]["FileAttachment"];
+                    };
+                };
+            };
+            /** @description The file is missing, or of a type that is not taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The document is settled. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     getUser: {
         parameters: {
             query?: {
@@ -1906,6 +3517,122 @@ export interface operations {
             403: components["responses"]["OutsideNetwork"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserForm"];
+            };
+        };
+        responses: {
+            /** @description The profile as it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        status: true;
+                        /** @description Empty unless there is something to say. */
+                        message: string;
+                        data: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideNetwork"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions that are open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        status: true;
+                        /** @description Empty unless there is something to say. */
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Session"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideNetwork"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session.
+                 * @example a1b2c3d4-e5f6-4a7b-8c9d-0e1f2a3b4c5d
+                 */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideNetwork"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getRateCard: {
@@ -1984,6 +3711,268 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query: {
+                /**
+                 * @description English name of the country, as in the PROVIDER list. Volumes are in its currency.
+                 * @example Singapore
+                 */
+                country: string;
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        status: true;
+                        /** @description Empty unless there is something to say. */
+                        message: string;
+                        data: components["schemas"]["PartnerTransactions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProjectTransactions: {
+        parameters: {
+            query: {
+                /**
+                 * @description English name of the country, as in the PROVIDER list. Volumes are in its currency.
+                 * @example Singapore
+                 */
+                country: string;
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        status: true;
+                        /** @description Empty unless there is something to say. */
+                        message: string;
+                        data: components["schemas"]["ProjectTransactions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    searchArticles: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words to look for.
+                 * @example carrier billing
+                 */
+                keyword: string;
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The articles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        status: true;
+                        /** @description Empty unless there is something to say. */
+                        message: string;
+                        data: components["schemas"]["ArticleRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getArticle: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The article's id, as searching names it.
+                 * @example 12
+                 */
+                articleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        status: true;
+                        /** @description Empty unless there is something to say. */
+                        message: string;
+                        data: components["schemas"]["Article"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCaptchaChallenge: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        status: true;
+                        /** @description Empty unless there is something to say. */
+                        message: string;
+                        data: components["schemas"]["CaptchaChallenge"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    submitContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactRequest"];
+            };
+        };
+        responses: {
+            /** @description The message is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The captcha was not solved, is too old, or was used before. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
         };
     };
 }

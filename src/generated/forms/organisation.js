@@ -1,0 +1,760 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import { formats } from '#domain/formats/formats.ts'
+import { ucs2length } from './runtime.js'
+
+export const schema = {
+  "type": "object",
+  "title": "Company",
+  "description": "The company's profile. Every field may be left out.",
+  "additionalProperties": false,
+  "properties": {
+    "name": {
+      "type": "string",
+      "title": "Company name",
+      "minLength": 1,
+      "maxLength": 100,
+      "format": "plain-text",
+      "x-messages": {
+        "minLength": "Maximum length allowed is 100 characters (or you may omit this field).",
+        "maxLength": "Maximum length allowed is 100 characters (or you may omit this field).",
+        "format": "HTML tags are not allowed!"
+      }
+    },
+    "website": {
+      "type": "string",
+      "title": "Company website",
+      "minLength": 1,
+      "maxLength": 100,
+      "format": "website",
+      "x-messages": {
+        "minLength": "Maximum length allowed is 100 characters (or you may omit this field).",
+        "maxLength": "Maximum length allowed is 100 characters (or you may omit this field).",
+        "format": "Website is invalid"
+      }
+    },
+    "industry": {
+      "type": "string",
+      "title": "Industry",
+      "description": "Name of a COMPANY_TYPE entry.",
+      "minLength": 1,
+      "maxLength": 100,
+      "format": "plain-text",
+      "x-messages": {
+        "minLength": "Maximum length allowed is 100 characters (or you may omit this field).",
+        "maxLength": "Maximum length allowed is 100 characters (or you may omit this field).",
+        "format": "HTML tags are not allowed!"
+      }
+    },
+    "details": {
+      "type": "string",
+      "title": "Company description",
+      "minLength": 1,
+      "maxLength": 100,
+      "format": "plain-text",
+      "x-messages": {
+        "minLength": "Maximum length allowed is 100 characters (or you may omit this field).",
+        "maxLength": "Maximum length allowed is 100 characters (or you may omit this field).",
+        "format": "HTML tags are not allowed!"
+      }
+    },
+    "identity_uen": {
+      "type": "string",
+      "title": "Business registration number",
+      "minLength": 1,
+      "maxLength": 100,
+      "format": "plain-text",
+      "x-messages": {
+        "minLength": "Maximum length allowed is 100 characters (or you may omit this field).",
+        "maxLength": "Maximum length allowed is 100 characters (or you may omit this field).",
+        "format": "HTML tags are not allowed!"
+      }
+    },
+    "address": {
+      "type": "string",
+      "title": "Company address",
+      "minLength": 1,
+      "maxLength": 100,
+      "format": "plain-text",
+      "x-messages": {
+        "minLength": "Maximum length allowed is 100 characters (or you may omit this field).",
+        "maxLength": "Maximum length allowed is 100 characters (or you may omit this field).",
+        "format": "HTML tags are not allowed!"
+      }
+    },
+    "country": {
+      "type": "string",
+      "title": "Country",
+      "description": "English name of the country.",
+      "minLength": 1,
+      "maxLength": 60,
+      "format": "plain-text",
+      "x-messages": {
+        "required": "Please select the country in which your company operates.",
+        "minLength": "Please select the country in which your company operates.",
+        "maxLength": "Please select the country in which your company operates.",
+        "format": "Please select the country in which your company operates."
+      }
+    },
+    "hotline_number": {
+      "type": "string",
+      "title": "Hotline number",
+      "format": "phone",
+      "x-messages": {
+        "required": "Please enter a valid phone number",
+        "format": "Please enter a valid phone number"
+      }
+    },
+    "bankDetails": {
+      "type": "object",
+      "title": "Bank",
+      "description": "The account that payouts go to. Every field may be left out.",
+      "additionalProperties": false,
+      "properties": {
+        "bankName": {
+          "type": "string",
+          "title": "Bank name",
+          "minLength": 1,
+          "maxLength": 100,
+          "format": "plain-text",
+          "x-messages": {
+            "minLength": "Maximum length allowed is 100 characters (or you may omit this field).",
+            "maxLength": "Maximum length allowed is 100 characters (or you may omit this field).",
+            "format": "HTML tags are not allowed!"
+          }
+        },
+        "bankCode": {
+          "type": "string",
+          "title": "Bank code",
+          "minLength": 1,
+          "maxLength": 50,
+          "format": "plain-text",
+          "x-messages": {
+            "minLength": "Maximum length allowed is 50 characters (or you may omit this field).",
+            "maxLength": "Maximum length allowed is 50 characters (or you may omit this field).",
+            "format": "HTML tags are not allowed!"
+          }
+        },
+        "branchCode": {
+          "type": "string",
+          "title": "Branch code",
+          "minLength": 1,
+          "maxLength": 50,
+          "format": "plain-text",
+          "x-messages": {
+            "minLength": "Maximum length allowed is 50 characters (or you may omit this field).",
+            "maxLength": "Maximum length allowed is 50 characters (or you may omit this field).",
+            "format": "HTML tags are not allowed!"
+          }
+        },
+        "accountNumber": {
+          "type": "string",
+          "title": "Account number",
+          "minLength": 1,
+          "maxLength": 100,
+          "format": "plain-text",
+          "x-messages": {
+            "minLength": "Maximum length allowed is 100 characters (or you may omit this field).",
+            "maxLength": "Maximum length allowed is 100 characters (or you may omit this field).",
+            "format": "HTML tags are not allowed!"
+          }
+        }
+      }
+    }
+  }
+}
+
+export const validators = {}
+validators["50723d0d"] = validate20;
+const schema31 = {"type":"object","title":"Company","description":"The company's profile. Every field may be left out.","additionalProperties":false,"properties":{"name":{"type":"string","title":"Company name","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"website":{"type":"string","title":"Company website","minLength":1,"maxLength":100,"format":"website","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"Website is invalid"}},"industry":{"type":"string","title":"Industry","description":"Name of a COMPANY_TYPE entry.","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"details":{"type":"string","title":"Company description","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"identity_uen":{"type":"string","title":"Business registration number","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"address":{"type":"string","title":"Company address","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"country":{"type":"string","title":"Country","description":"English name of the country.","minLength":1,"maxLength":60,"format":"plain-text","x-messages":{"required":"Please select the country in which your company operates.","minLength":"Please select the country in which your company operates.","maxLength":"Please select the country in which your company operates.","format":"Please select the country in which your company operates."}},"hotline_number":{"type":"string","title":"Hotline number","format":"phone","x-messages":{"required":"Please enter a valid phone number","format":"Please enter a valid phone number"}},"bankDetails":{"type":"object","title":"Bank","description":"The account that payouts go to. Every field may be left out.","additionalProperties":false,"properties":{"bankName":{"type":"string","title":"Bank name","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"bankCode":{"type":"string","title":"Bank code","minLength":1,"maxLength":50,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 50 characters (or you may omit this field).","maxLength":"Maximum length allowed is 50 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"branchCode":{"type":"string","title":"Branch code","minLength":1,"maxLength":50,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 50 characters (or you may omit this field).","maxLength":"Maximum length allowed is 50 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"accountNumber":{"type":"string","title":"Account number","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}}}}},"$id":"50723d0d"};
+const func1 = Object.prototype.hasOwnProperty;
+const func2 = ucs2length;
+const formats0 = formats["plain-text"];
+const formats2 = formats.website;
+const formats14 = formats.phone;
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="50723d0d" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func1.call(schema31.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func2(data0) > 100){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats0(data0))){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.name.type,parentSchema:schema31.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.website !== undefined){
+let data1 = data.website;
+if(typeof data1 === "string"){
+if(func2(data1) > 100){
+const err5 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.website,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err6 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.website,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(formats2(data1))){
+const err7 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "website"},message:"must match format \""+"website"+"\"",schema:"website",parentSchema:schema31.properties.website,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.website.type,parentSchema:schema31.properties.website,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.industry !== undefined){
+let data2 = data.industry;
+if(typeof data2 === "string"){
+if(func2(data2) > 100){
+const err9 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.industry,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err10 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.industry,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(formats0(data2))){
+const err11 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.industry,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.industry.type,parentSchema:schema31.properties.industry,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.details !== undefined){
+let data3 = data.details;
+if(typeof data3 === "string"){
+if(func2(data3) > 100){
+const err13 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.details,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func2(data3) < 1){
+const err14 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.details,data:data3};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(formats0(data3))){
+const err15 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.details,data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.details.type,parentSchema:schema31.properties.details,data:data3};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.identity_uen !== undefined){
+let data4 = data.identity_uen;
+if(typeof data4 === "string"){
+if(func2(data4) > 100){
+const err17 = {instancePath:instancePath+"/identity_uen",schemaPath:"#/properties/identity_uen/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.identity_uen,data:data4};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(func2(data4) < 1){
+const err18 = {instancePath:instancePath+"/identity_uen",schemaPath:"#/properties/identity_uen/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.identity_uen,data:data4};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!(formats0(data4))){
+const err19 = {instancePath:instancePath+"/identity_uen",schemaPath:"#/properties/identity_uen/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.identity_uen,data:data4};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/identity_uen",schemaPath:"#/properties/identity_uen/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.identity_uen.type,parentSchema:schema31.properties.identity_uen,data:data4};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.address !== undefined){
+let data5 = data.address;
+if(typeof data5 === "string"){
+if(func2(data5) > 100){
+const err21 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.address,data:data5};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(func2(data5) < 1){
+const err22 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.address,data:data5};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!(formats0(data5))){
+const err23 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.address,data:data5};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.address.type,parentSchema:schema31.properties.address,data:data5};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.country !== undefined){
+let data6 = data.country;
+if(typeof data6 === "string"){
+if(func2(data6) > 60){
+const err25 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema31.properties.country,data:data6};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(func2(data6) < 1){
+const err26 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.country,data:data6};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(!(formats0(data6))){
+const err27 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.country,data:data6};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.country.type,parentSchema:schema31.properties.country,data:data6};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.hotline_number !== undefined){
+let data7 = data.hotline_number;
+if(typeof data7 === "string"){
+if(!(formats14(data7))){
+const err29 = {instancePath:instancePath+"/hotline_number",schemaPath:"#/properties/hotline_number/format",keyword:"format",params:{format: "phone"},message:"must match format \""+"phone"+"\"",schema:"phone",parentSchema:schema31.properties.hotline_number,data:data7};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/hotline_number",schemaPath:"#/properties/hotline_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.hotline_number.type,parentSchema:schema31.properties.hotline_number,data:data7};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.bankDetails !== undefined){
+let data8 = data.bankDetails;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key1 in data8){
+if(!((((key1 === "bankName") || (key1 === "bankCode")) || (key1 === "branchCode")) || (key1 === "accountNumber"))){
+const err31 = {instancePath:instancePath+"/bankDetails",schemaPath:"#/properties/bankDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.bankDetails,data:data8};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data8.bankName !== undefined){
+let data9 = data8.bankName;
+if(typeof data9 === "string"){
+if(func2(data9) > 100){
+const err32 = {instancePath:instancePath+"/bankDetails/bankName",schemaPath:"#/properties/bankDetails/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.bankDetails.properties.bankName,data:data9};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(func2(data9) < 1){
+const err33 = {instancePath:instancePath+"/bankDetails/bankName",schemaPath:"#/properties/bankDetails/properties/bankName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.bankDetails.properties.bankName,data:data9};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!(formats0(data9))){
+const err34 = {instancePath:instancePath+"/bankDetails/bankName",schemaPath:"#/properties/bankDetails/properties/bankName/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.bankDetails.properties.bankName,data:data9};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/bankDetails/bankName",schemaPath:"#/properties/bankDetails/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.bankDetails.properties.bankName.type,parentSchema:schema31.properties.bankDetails.properties.bankName,data:data9};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data8.bankCode !== undefined){
+let data10 = data8.bankCode;
+if(typeof data10 === "string"){
+if(func2(data10) > 50){
+const err36 = {instancePath:instancePath+"/bankDetails/bankCode",schemaPath:"#/properties/bankDetails/properties/bankCode/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema31.properties.bankDetails.properties.bankCode,data:data10};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(func2(data10) < 1){
+const err37 = {instancePath:instancePath+"/bankDetails/bankCode",schemaPath:"#/properties/bankDetails/properties/bankCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.bankDetails.properties.bankCode,data:data10};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(!(formats0(data10))){
+const err38 = {instancePath:instancePath+"/bankDetails/bankCode",schemaPath:"#/properties/bankDetails/properties/bankCode/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.bankDetails.properties.bankCode,data:data10};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/bankDetails/bankCode",schemaPath:"#/properties/bankDetails/properties/bankCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.bankDetails.properties.bankCode.type,parentSchema:schema31.properties.bankDetails.properties.bankCode,data:data10};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data8.branchCode !== undefined){
+let data11 = data8.branchCode;
+if(typeof data11 === "string"){
+if(func2(data11) > 50){
+const err40 = {instancePath:instancePath+"/bankDetails/branchCode",schemaPath:"#/properties/bankDetails/properties/branchCode/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema31.properties.bankDetails.properties.branchCode,data:data11};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(func2(data11) < 1){
+const err41 = {instancePath:instancePath+"/bankDetails/branchCode",schemaPath:"#/properties/bankDetails/properties/branchCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.bankDetails.properties.branchCode,data:data11};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(!(formats0(data11))){
+const err42 = {instancePath:instancePath+"/bankDetails/branchCode",schemaPath:"#/properties/bankDetails/properties/branchCode/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.bankDetails.properties.branchCode,data:data11};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/bankDetails/branchCode",schemaPath:"#/properties/bankDetails/properties/branchCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.bankDetails.properties.branchCode.type,parentSchema:schema31.properties.bankDetails.properties.branchCode,data:data11};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data8.accountNumber !== undefined){
+let data12 = data8.accountNumber;
+if(typeof data12 === "string"){
+if(func2(data12) > 100){
+const err44 = {instancePath:instancePath+"/bankDetails/accountNumber",schemaPath:"#/properties/bankDetails/properties/accountNumber/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.bankDetails.properties.accountNumber,data:data12};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(func2(data12) < 1){
+const err45 = {instancePath:instancePath+"/bankDetails/accountNumber",schemaPath:"#/properties/bankDetails/properties/accountNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.bankDetails.properties.accountNumber,data:data12};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(!(formats0(data12))){
+const err46 = {instancePath:instancePath+"/bankDetails/accountNumber",schemaPath:"#/properties/bankDetails/properties/accountNumber/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.bankDetails.properties.accountNumber,data:data12};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/bankDetails/accountNumber",schemaPath:"#/properties/bankDetails/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.bankDetails.properties.accountNumber.type,parentSchema:schema31.properties.bankDetails.properties.accountNumber,data:data12};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/bankDetails",schemaPath:"#/properties/bankDetails/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.bankDetails.type,parentSchema:schema31.properties.bankDetails,data:data8};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

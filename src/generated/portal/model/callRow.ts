@@ -1,0 +1,47 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { EnvironmentName } from './environmentName.ts';
+
+/**
+ * A call to the payment API.
+ */
+export interface CallRow {
+  callId: string;
+  /** When it arrived. */
+  at: string;
+  environment: EnvironmentName;
+  method: string;
+  /** Path below the environment's base address. */
+  path: string;
+  /**
+     * @minimum 100
+     * @maximum 599
+     */
+  httpStatus: number;
+  /**
+     * Result of the payment API; null when it did not get that far.
+     * @nullable
+     */
+  resultCode: string | null;
+  /**
+     * Status code of the payment API where it gives one.
+     * @nullable
+     */
+  statusCode: number | null;
+  /**
+     * Time to answer, in ms.
+     * @minimum 0
+     */
+  latency: number;
+  /**
+     * The partner's own id of the call.
+     * @nullable
+     */
+  correlationId: string | null;
+  /**
+     * Operator code as it was sent.
+     * @nullable
+     */
+  provider: string | null;
+  /** Where it came from. */
+  ipAddress: string;
+}

@@ -1,0 +1,47 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+
+/**
+ * What the contact form sends.
+ */
+export interface ContactRequest {
+  /**
+     * @minLength 2
+     * @maxLength 50
+     */
+  name: string;
+  /** @maxLength 254 */
+  company_email: string;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  company_website?: string;
+  /**
+     * One of the roles offered, or 'Other' followed by a colon, a space and the text.
+     * @maxLength 100
+     * @pattern ^(Business development|IT/Tech/Developer|Growth strategist|Other: .*\S.*)$
+     */
+  role: string;
+  /**
+     * @minLength 1
+     * @maxLength 60
+     */
+  country: string;
+  /**
+     * The '+' and code of the country, a space, and the number.
+     * @pattern ^\+
+     */
+  mobile_number: string;
+  /**
+     * @minLength 2
+     * @maxLength 1000
+     */
+  message: string;
+  /**
+     * Solution of a captcha challenge.
+     * @minLength 1
+     * @maxLength 4096
+     * @pattern ^[A-Za-z0-9+/=_-]+$
+     */
+  captcha_token: string;
+}

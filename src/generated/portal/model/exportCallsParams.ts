@@ -1,0 +1,33 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { ExportCallsEnvironment } from './exportCallsEnvironment.ts';
+import type { NocacheParameter } from './nocacheParameter.ts';
+
+export type ExportCallsParams = {
+/**
+ * Only calls to this environment.
+ */
+environment?: ExportCallsEnvironment;
+/**
+ * Only calls from this moment on.
+ */
+from?: string;
+/**
+ * Only calls before this moment.
+ */
+to?: string;
+/**
+ * Only calls with this result.
+ * @pattern ^[A-Z][A-Z_]{0,63}$
+ */
+resultCode?: string;
+/**
+ * Only calls with this correlation id.
+ * @maxLength 128
+ */
+correlationId?: string;
+/**
+ * Any value. Browsers send a changing one so that no cache answers in the server's place.
+ * @maxLength 64
+ */
+nocache?: NocacheParameter;
+};

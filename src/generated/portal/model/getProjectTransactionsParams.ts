@@ -1,0 +1,16 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { NocacheParameter } from './nocacheParameter.ts';
+
+export type GetProjectTransactionsParams = {
+/**
+ * English name of the country, as in the PROVIDER list. Volumes are in its currency.
+ * @minLength 1
+ * @maxLength 60
+ */
+country: string;
+/**
+ * Any value. Browsers send a changing one so that no cache answers in the server's place.
+ * @maxLength 64
+ */
+nocache?: NocacheParameter;
+};

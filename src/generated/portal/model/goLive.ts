@@ -1,0 +1,15 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { GoLiveCompany } from './goLiveCompany.ts';
+import type { GoLivePayment } from './goLivePayment.ts';
+import type { GoLiveProject } from './goLiveProject.ts';
+import type { GoLiveRepresentative } from './goLiveRepresentative.ts';
+
+/**
+ * An application to go live.
+ */
+export interface GoLive {
+  project: GoLiveProject;
+  company: GoLiveCompany;
+  user: GoLiveRepresentative;
+  payment: GoLivePayment;
+}

@@ -1,0 +1,28 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+
+/**
+ * The bank step as a person fills it in. The second account number is not sent.
+ */
+export interface GoLiveBank {
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  bankName: string;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  bankCode: string;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  branchCode: string;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  accountNumber: string;
+  confirmAccountNumber: string;
+}

@@ -1,0 +1,15 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+
+/**
+ * Where the person left off.
+ */
+export type GoLiveDraftStep = typeof GoLiveDraftStep[keyof typeof GoLiveDraftStep];
+
+
+export const GoLiveDraftStep = {
+  'document-list': 'document-list',
+  project: 'project',
+  company: 'company',
+  representative: 'representative',
+  bank: 'bank',
+} as const;

@@ -1,0 +1,17 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { GoLiveRepresentativeSalutation } from './goLiveRepresentativeSalutation.ts';
+
+export interface GoLiveRepresentative {
+  salutation: GoLiveRepresentativeSalutation;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  fullName: string;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  jobTitle: string;
+  mobileNumber: string;
+}

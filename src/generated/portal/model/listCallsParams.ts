@@ -1,0 +1,46 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { LimitParameter } from './limitParameter.ts';
+import type { ListCallsEnvironment } from './listCallsEnvironment.ts';
+import type { NocacheParameter } from './nocacheParameter.ts';
+
+export type ListCallsParams = {
+/**
+ * Only calls to this environment.
+ */
+environment?: ListCallsEnvironment;
+/**
+ * Only calls from this moment on.
+ */
+from?: string;
+/**
+ * Only calls before this moment.
+ */
+to?: string;
+/**
+ * Only calls with this result.
+ * @pattern ^[A-Z][A-Z_]{0,63}$
+ */
+resultCode?: string;
+/**
+ * Only calls with this correlation id.
+ * @maxLength 128
+ */
+correlationId?: string;
+/**
+ * The most rows to answer with.
+ * @minimum 1
+ * @maximum 1000
+ */
+limit?: LimitParameter;
+/**
+ * Where to read on, as the last answer said.
+ * @maxLength 256
+ * @pattern ^[A-Za-z0-9_=-]+$
+ */
+cursor?: string;
+/**
+ * Any value. Browsers send a changing one so that no cache answers in the server's place.
+ * @maxLength 64
+ */
+nocache?: NocacheParameter;
+};

@@ -1,0 +1,67 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { BankDetails } from './bankDetails.ts';
+import type { OrganisationDocumentStatus } from './organisationDocumentStatus.ts';
+import type { OrganisationStatus } from './organisationStatus.ts';
+
+/**
+ * The partner's company. What it has not told yet is null.
+ */
+export interface Organisation {
+  /**
+     * Registered address.
+     * @nullable
+     */
+  address: string | null;
+  /**
+     * What the company does.
+     * @nullable
+     */
+  details: string | null;
+  /**
+     * English name of the country the company operates in.
+     * @nullable
+     */
+  country: string | null;
+  /**
+     * Phone number for subscribers' questions.
+     * @nullable
+     */
+  hotline_number: string | null;
+  /**
+     * Name of a COMPANY_TYPE entry.
+     * @nullable
+     */
+  industry: string | null;
+  /**
+     * Registered name.
+     * @nullable
+     */
+  name: string | null;
+  /**
+     * Address on the web.
+     * @nullable
+     */
+  website: string | null;
+  status: OrganisationStatus;
+  /**
+     * Business registration number.
+     * @nullable
+     */
+  identity_uen: string | null;
+  /**
+     * File name of the registration document.
+     * @nullable
+     */
+  documentName: string | null;
+  /**
+     * Where the document can be read; null until the virus scan has accepted it.
+     * @nullable
+     */
+  documentDownloadURL: string | null;
+  /**
+     * Virus scan of the document; null when there is none.
+     * @nullable
+     */
+  documentStatus: OrganisationDocumentStatus;
+  bankDetails: BankDetails;
+}

@@ -1,0 +1,47 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { BankDetailsForm } from './bankDetailsForm.ts';
+
+/**
+ * The company's profile. Every field may be left out.
+ */
+export interface OrganisationForm {
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  name?: string;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  website?: string;
+  /**
+     * Name of a COMPANY_TYPE entry.
+     * @minLength 1
+     * @maxLength 100
+     */
+  industry?: string;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  details?: string;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  identity_uen?: string;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  address?: string;
+  /**
+     * English name of the country.
+     * @minLength 1
+     * @maxLength 60
+     */
+  country?: string;
+  hotline_number?: string;
+  bankDetails?: BankDetailsForm;
+}

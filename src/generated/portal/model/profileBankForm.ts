@@ -1,0 +1,28 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+
+/**
+ * The bank section of the profile page. The second account number is not sent.
+ */
+export interface ProfileBankForm {
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  bankName?: string;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  bankCode?: string;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  branchCode?: string;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  accountNumber?: string;
+  confirmAccountNumber?: string;
+}

@@ -1,0 +1,25 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { UserFormSalutation } from './userFormSalutation.ts';
+
+/**
+ * The person's profile. Every field may be left out.
+ */
+export interface UserForm {
+  salutation?: UserFormSalutation;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  fullName?: string;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  jobTitle?: string;
+  mobileNumber?: string;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  address?: string;
+}

@@ -1,0 +1,115 @@
+// The specifications as test data: what to ask and what may be answered. A new operation is covered by standing there.
+import { readFileSync } from 'node:fs'
+import { apis } from '../../codegen.config.ts'
+import {
+  type Document,
+  type Example,
+  type Media,
+  operationsOf,
+  type Parameter,
+  type PlacedOperation,
+  parseDocument,
+  type Ref,
+  resolve,
+  type Schema,
+} from '../../scripts/generate/openapi.ts'
+
+export interface Api {
+  name: (typeof apis)[number]
+  document: Document
+  operations: PlacedOperation[]
+}
+
+/** A request as the specification's examples have it. */
+export interface Ask {
+  name: string
+  params: Record<string, unknown>
+  /** Undefined where the operation knows no query parameter. */
+  query: Record<string, unknown> | undefined
+  body: unknown
+  /** Undefined where there is no body. */
+  contentType: string | undefined
+}
+
+/** One documented answer. */
+export interface Answer {
+  status: number
+  example: string
+  contentType: string
+  value: unknown
+}
+
+export const readApis = (): Api[] =>
+  apis.map((name) => {
+    const document = parseDocument(readFileSync(`src/generated/${name}/openapi.json`, 'utf8'))
+    return { name, document, operations: operationsOf(document) }
+  })
+
+// src/web/api/http.ts puts this parameter on every GET.
+const addedByEdge = 'nocache'
+
+/** Every example request of an operation; one without a body has a single one. */
+export function asksOf({ document }: Api, operation: PlacedOperation): Ask[] {
+  const parameters = operation.parameters.map((parameter) => resolve(document, parameter))
+  const valuesOf = (place: Parameter['in']) =>
+    Object.fromEntries(
+      parameters
+        .filter(({ name, in: within }) => within === place && name !== addedByEdge)
+        .map((each) => [each.name, exampleOf(document, each)]),
+    )
+  const hasQuery = parameters.some((parameter) => parameter.in === 'query')
+  const common = { params: valuesOf('path'), query: hasQuery ? valuesOf('query') : undefined }
+  if (!operation.requestBody) return [{ ...common, name: 'no body', body: undefined, contentType: undefined }]
+  return Object.entries(resolve(document, operation.requestBody).content).flatMap(([contentType, media]) =>
+    examplesOf(document, media).map(([name, body]) => ({
+      ...common,
+      name,
+      body: contentType === 'multipart/form-data' ? withFiles(document, media, body) : body,
+      contentType,
+    })),
+  )
+}
+
+/** Examples of uploads merely stand for a file; the client wants one. */
+function withFiles(document: Document, { schema = {} }: Media, body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body
+  const { properties = {} } = resolve(document, schema)
+  const isFile = (name: string) => properties[name] && resolve(document, properties[name]).format === 'binary'
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, isFile(name) ? new File(['%PDF-1.7'], 'file.pdf') : value]),
+  )
+}
+
+/** Every documented answer with an example. */
+export const answersOf = ({ document }: Api, operation: PlacedOperation): Answer[] =>
+  Object.entries(operation.responses).flatMap(([status, response]) =>
+    Object.entries(resolve(document, response).content ?? {}).flatMap(([contentType, media]) =>
+      examplesOf(document, media).map(([example, value]) => ({ status: Number(status), example, contentType, value })),
+    ),
+  )
+
+/** Schema of an answer, `null` when neither status nor content type is documented. */
+export function answerSchema(
+  { document }: Api,
+  operation: PlacedOperation,
+  status: number,
+  contentType: string,
+): Ref<Schema> | null {
+  const response = operation.responses[String(status)]
+  if (!response) return null
+  return resolve(document, response).content?.[contentType]?.schema ?? null
+}
+
+const examplesOf = (document: Document, { example, examples = {} }: Media): [string, unknown][] =>
+  example === undefined
+    ? Object.entries(examples).map(([name, reference]) => [name, resolve<Example>(document, reference).value])
+    : [['default', example]]
+
+function exampleOf(document: Document, parameter: Parameter): unknown {
+  const named = Object.values(parameter.examples ?? {})[0]
+  if (named) return resolve<Example>(document, named).value
+  const schema = parameter.schema ? resolve(document, parameter.schema) : {}
+  return (
+    parameter.example ?? schema.default ?? schema.const ?? (Array.isArray(schema.enum) ? schema.enum[0] : undefined)
+  )
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setBaseUrl } from '#web/api/base-url.ts'
+import { isAppError } from '#web/api/errors.ts'
+import { type Prism, startPrism } from '../../scripts/mock/prism.ts'
+import { contractViolations } from './check-answer.ts'
+import { call, functionName, isGenerated, type Outcome } from './client.ts'
+import { type Answer, type Api, answersOf, asksOf, readApis } from './contract.ts'
+
+const signedIn = { Authorization: 'Bearer mock', 'X-MFA-Token': 'mock' }
+const prefer = ({ status, example }: Answer) => ({ Prefer: `code=${status}, example=${example}` })
+
+describe.each(readApis())('the generated client against mocks of $name', (api) => {
+  let prism: Prism
+
+  beforeAll(async () => {
+    prism = await startPrism({ document: api.document })
+    setBaseUrl(prism.url)
+  })
+  afterAll(() => prism.close())
+
+  describe.each(api.operations)('$operationId', (operation) => {
+    it('has a client function', () => {
+      expect(isGenerated(operation.operationId)).toBe(true)
+    })
+
+    it.each(asksOf(api, operation))('may be asked with $name', async (ask) => {
+      const outcome = await call(functionName(operation.operationId, ask), ask, signedIn)
+      expect(contractViolations(api, operation, outcome)).toEqual([])
+      expect(outcome).toMatchObject({ status: lowestSuccess(api, operation), failed: false })
+    })
+
+    it.each(answersOf(api, operation))('answers $status with $example', async (answer) => {
+      const [ask] = asksOf(api, operation)
+      if (!ask) throw new Error(`${operation.operationId} has no example request`)
+      const headers = { ...signedIn, ...prefer(answer), Accept: answer.contentType }
+      const outcome = await call(functionName(operation.operationId, ask), ask, headers)
+      expect(contractViolations(api, operation, outcome)).toEqual([])
+      expect(outcome.status).toBe(answer.status)
+      if (answer.contentType === 'application/json') expectClientUnderstood(outcome, answer)
+    })
+  })
+})
+
+const lowestSuccess = (api: Api, operation: Api['operations'][number]) =>
+  Math.min(
+    ...answersOf(api, operation)
+      .map(({ status }) => status)
+      .filter((status) => status < 300),
+  )
+
+/** A success is the envelope itself; a failure an application error with the server's own words. */
+function expectClientUnderstood({ result, failed, text }: Outcome, { status, value }: Answer): void {
+  expect(JSON.parse(text)).toEqual(value)
+  expect(failed).toBe(status >= 400)
+  if (!failed) {
+    expect(result).toEqual(value)
+    return
+  }
+  const { message, code } = JSON.parse(text)
+  expect(isAppError(result)).toBe(true)
+  expect(result).toMatchObject({ kind: 'APPLICATION_ERROR', message, code, status })
+}
