@@ -1,10 +1,12 @@
+import type { ProjectForm } from '#generated/portal/model/projectForm.ts'
+
 /**
  * The Create Project wizard as a table of moves (specification.md, section 4). A move that the current step does not
  * know leaves it as it is, so that a late answer or a double click cannot derail the wizard.
  */
 
 /** What the person typed on the project step; kept through Back, a refusal and a second try. */
-export type ProjectEntry = Readonly<Record<string, unknown>>
+export type ProjectEntry = Readonly<Partial<ProjectForm>>
 
 export type Wizard =
   | { step: 'loading' }

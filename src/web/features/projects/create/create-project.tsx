@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import type { ProjectForm as Entry } from '#generated/portal/model/projectForm.ts'
+import { isAppError, messageOf } from '#web/api/errors.ts'
+import { projectMutations } from '#web/api/project-queries.ts'
+import { FullScreenDialog } from '#web/ui/dialog.tsx'
+import { Skeleton, SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
+import { CreatedDialog } from './created-dialog.tsx'
+import { useWizard } from './use-wizard.ts'
+import type { Move, Wizard } from './wizard.ts'
+
+const Terms = lazy(() => import('./terms.tsx').then(({ Terms }) => ({ default: Terms })))
+const ProjectForm = lazy(() => import('./project-form.tsx').then(({ ProjectForm }) => ({ default: ProjectForm })))
+
+type Props = {
+  /** The wizard is over: by the person, or by a problem that kept it from beginning. */
+  onClosed: (problem: unknown) => void
+}
+
+/** Create Project, from the terms to the success modal. Render it to open it. */
+export function CreateProject({ onClosed }: Props) {
+  const { wizard, move } = useWizard(onClosed)
+  if (wizard.step === 'closed') return null
+  if (wizard.step === 'created') {
+    return <CreatedDialog projectId={wizard.projectId} onClose={() => move({ move: 'close' })} />
+  }
+  return (
+    <FullScreenDialog title="Create Project" onClose={() => move({ move: 'close' })}>
+      <Suspense fallback={<WizardSkeleton />}>
+        <Step wizard={wizard} move={move} />
+      </Suspense>
+    </FullScreenDialog>
+  )
+}
+
+function Step({ wizard, move }: { wizard: Wizard; move: (next: Move) => void }) {
+  const { mutate } = useMutation({
+    ...projectMutations.create(),
+    onSuccess: (projectId) => move({ move: 'create-succeeded', projectId }),
+    onError: (problem) => move({ move: 'create-failed', problem }),
+  })
+  const create = (entry: Entry) => {
+    const { agreement: _agreement, ...draft } = entry
+    move({ move: 'create', entry })
+    mutate(draft)
+  }
+  if (wizard.step === 'terms') {
+    return <Terms onAgree={() => move({ move: 'agree' })} onDisagree={() => move({ move: 'disagree' })} />
+  }
+  if (wizard.step !== 'project' && wizard.step !== 'creating') return <WizardSkeleton />
+  return (
+    <ProjectForm
+      entry={wizard.entry}
+      pending={wizard.step === 'creating'}
+      problem={wizard.step === 'project' ? asProblem(wizard.problem) : null}
+      onBack={(entry) => move({ move: 'back', entry })}
+      onCreate={create}
+    />
+  )
+}
+
+const asProblem = (problem: unknown) =>
+  problem === null ? null : isAppError(problem) ? problem : { message: messageOf(problem) }
+
+function WizardSkeleton() {
+  return (
+    <Waiting>
+      <Skeleton h="8" w="60%" mb="6" />
+      <SkeletonText />
+    </Waiting>
+  )
+}

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { messages } from '#domain/messages.ts'
+import * as generated from '#generated/forms/project.js'
+import { configQueries } from '#web/api/config-queries.ts'
+import { createForm } from '#web/form/create-form.tsx'
+import type { FormProblem } from '#web/form/feedback.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { ProjectEntry } from './wizard.ts'
+
+const Heading = chakra('h3', { base: { textStyle: 'heading', mb: '6' } })
+
+const Form = createForm<generated.Value>('project', generated, {
+  uiSchema: {
+    name: { 'ui:autocomplete': 'off', 'ui:help': 'Your customers do not see it. You can tell your projects apart by it.' },
+    description: {
+      'ui:widget': 'textarea',
+      'ui:help': 'What you sell, and to whom. The people who review your project read this first.',
+    },
+    projectType: { 'ui:widget': 'select' },
+    productType: { 'ui:widget': 'radio' },
+    agreement: { 'ui:widget': 'checkbox' },
+  },
+})
+
+type Props = {
+  entry: ProjectEntry
+  pending: boolean
+  problem: FormProblem | null
+  onBack: (entry: ProjectEntry) => void
+  onCreate: (entry: generated.Value) => void
+}
+
+export function ProjectForm({ entry, pending, problem, onBack, onCreate }: Props) {
+  const { data } = useSuspenseQuery(configQueries.all())
+  const typed = useRef(entry)
+  return (
+    <>
+      <Heading>About your project</Heading>
+      <Form
+        initial={entry}
+        pending={pending}
+        problem={problem}
+        submitLabel="Create"
+        onChange={(values) => {
+          typed.current = values
+        }}
+        onSubmit={onCreate}
+        choices={{
+          projectType: data.PROJECT_TYPE.map(({ id, name }) => ({ value: id, label: name })),
+          productType: data.PRODUCT_TYPE.map(({ id, name, offered }) => ({
+            value: id,
+            label: name,
+            disabled: !offered,
+            ...(!offered && { note: messages.projects.comingSoon }),
+          })),
+        }}
+        secondary={
+          <Button variant="secondary" disabled={pending} onClick={() => onBack(typed.current)}>
+            Back
+          </Button>
+        }
+      />
+    </>
+  )
+}

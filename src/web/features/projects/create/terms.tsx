@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Button } from '#web/ui/button.tsx'
+
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6' } })
+const Heading = chakra('h3', { base: { textStyle: 'heading' } })
+const Lead = chakra('p', { base: { color: 'muted' } })
+const Paper = chakra('div', {
+  base: {
+    p: { base: '4', md: '6' },
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    maxH: '50dvh',
+    overflowY: 'auto',
+  },
+})
+const Clauses = chakra('ol', {
+  base: { display: 'flex', flexDirection: 'column', gap: '4', pl: '5', listStyleType: 'decimal' },
+})
+const Name = chakra('strong', { base: { display: 'block', fontWeight: 'semibold' } })
+const Actions = chakra('div', { base: { display: 'flex', gap: '3' } })
+
+// What a partner agrees to before there is a project; the contract for live traffic follows with Go Live.
+const clauses: [name: string, text: string][] = [
+  ['The sandbox is for testing', 'Sandbox calls reach simulated subscribers only. No one is charged and no one is paid.'],
+  ['Your keys are yours to guard', 'Keep keys on your servers, never in an app or a web page. Revoke a key that may have leaked.'],
+  [
+    'Real people stay out of tests',
+    'Use the numbers of the documentation. Do not send the number or the message of a person who has not agreed to it.',
+  ],
+  [
+    'Some services are not accepted',
+    'Adult or erotic content, lotteries or gambling, betting tips, donations and loan services cannot be billed through the platform.',
+  ],
+  [
+    'Going live is a separate step',
+    'It needs your company, bank and contact details, a technical test and an approval. Live prices and payouts are those of the rate card.',
+  ],
+  [
+    'We may limit or stop access',
+    'Traffic that harms the platform or its subscribers can be limited at once. You are told why and what puts it right.',
+  ],
+  ['Call records are kept', 'We keep records of API calls for billing, support and security, and show you those of your own projects.'],
+]
+
+export function Terms({ onAgree, onDisagree }: { onAgree: () => void; onDisagree: () => void }) {
+  return (
+    <Stack>
+      <div>
+        <Heading>Terms and conditions</Heading>
+        <Lead>Please read these before you create a project.</Lead>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+      <Paper tabIndex={0} role="region" aria-label="Terms and conditions">
+        <Clauses>
+          {clauses.map(([name, text]) => (
+            <li key={name}>
+              <Name>{name}</Name>
+              {text}
+            </li>
+          ))}
+        </Clauses>
+      </Paper>
+      <Actions>
+        <Button onClick={onAgree}>Agree</Button>
+        <Button variant="secondary" onClick={onDisagree}>
+          Disagree
+        </Button>
+      </Actions>
+    </Stack>
+  )
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMutation } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import type { IpAddress } from '#generated/portal/model/ipAddress.ts'
+import { messageOf } from '#web/api/errors.ts'
+import { projectMutations } from '#web/api/project-queries.ts'
+import { showToast } from '#web/stores/toast.ts'
+import { StatusBadge } from '#web/ui/badge.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+const Item = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    pl: '3',
+    pr: '1',
+    minH: '10',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'md',
+  },
+})
+const Address = chakra('span', { base: { textStyle: 'mono', flex: '1' } })
+
+type Props = { projectId: string; address: IpAddress; editable: boolean }
+
+export function AddressRow({ projectId, address, editable }: Props) {
+  const [asking, setAsking] = useState(false)
+  const { mutate, isPending } = useMutation({
+    ...projectMutations.removeAddress(projectId),
+    onSettled: () => setAsking(false),
+    onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
+  })
+  const active = address.status === 'active'
+  return (
+    <Item>
+      <Address>{address.ip}</Address>
+      <StatusBadge tone={active ? 'live' : 'draft'}>{active ? 'Active' : 'Inactive'}</StatusBadge>
+      {editable && (
+        <IconButton label={`Remove ${address.ip}`} onClick={() => setAsking(true)}>
+          <X size={16} aria-hidden />
+        </IconButton>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title="Remove this address?"
+          confirm="Remove address"
+          pending={isPending}
+          onConfirm={() => mutate(address.id)}
+          onClose={() => setAsking(false)}
+        >
+          Servers at {address.ip} will no longer be allowed to call the platform for this project.
+        </ConfirmDialog>
+      )}
+    </Item>
+  )
+}

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { can } from '#domain/capabilities.ts'
+import { ipListProblems, splitIpList } from '#domain/formats/ip-list.ts'
+import { limits } from '#domain/limits.ts'
+import { fromPortalStatus } from '#domain/project-states.ts'
+import * as generated from '#generated/forms/ip-addresses.js'
+import type { Project } from '#generated/portal/model/project.ts'
+import { isAppError } from '#web/api/errors.ts'
+import { projectMutations } from '#web/api/project-queries.ts'
+import { createForm } from '#web/form/create-form.tsx'
+import { useSession } from '#web/stores/session.ts'
+import { showToast } from '#web/stores/toast.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { AddressRow } from './address-row.tsx'
+
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6' } })
+const List = chakra('ul', {
+  base: { display: 'grid', gap: '2', gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))' },
+})
+const Nothing = chakra('p', { base: { color: 'muted' } })
+
+const AddressForm = createForm<generated.Value>('ip-addresses', generated, {
+  uiSchema: {
+    ipAddresses: {
+      'ui:widget': 'textarea',
+      'ui:autocomplete': 'off',
+      'ui:options': { rows: 2 },
+      'ui:help': 'Separate several addresses by commas or spaces.',
+    },
+  },
+  rules: ({ ipAddresses = '' }) => ({ ipAddresses: ipListProblems(splitIpList(ipAddresses)).join(' ') || undefined }),
+})
+
+/** Addresses the project may call from. */
+export function AddressSection({ project }: { project: Project }) {
+  const role = useSession(({ userRole }) => userRole)
+  const edit = role ? can.editIpAddresses({ role }, { state: fromPortalStatus(project.status) }) : undefined
+  const editable = edit?.allowed ?? false
+  const count = project.network.length
+  return (
+    <Card title="Whitelisted IPs" note={`${count} of ${limits.ipAddressesPerProject}`}>
+      <Stack>
+        {count === 0 ? (
+          <Nothing>No addresses yet. Add those of the servers that will call the platform.</Nothing>
+        ) : (
+          <List aria-label="Whitelisted IPs">
+            {project.network.map((address) => (
+              <AddressRow key={address.id} projectId={project.projectId} address={address} editable={editable} />
+            ))}
+          </List>
+        )}
+        {edit && !edit.allowed && <Alert kind="info">{edit.because}</Alert>}
+        {editable && <AddAddresses projectId={project.projectId} />}
+      </Stack>
+    </Card>
+  )
+}
+
+function AddAddresses({ projectId }: { projectId: string }) {
+  const [round, setRound] = useState(1)
+  const { mutate, isPending, error } = useMutation({
+    ...projectMutations.addAddresses(projectId),
+    onSuccess: async (_answer, addresses) => {
+      setRound((before) => before + 1)
+      showToast(addresses.length === 1 ? 'Address added.' : `${addresses.length} addresses added.`)
+    },
+  })
+  return (
+    <AddressForm
+      key={round}
+      pending={isPending}
+      problem={isAppError(error) ? error : null}
+      submitLabel="Add addresses"
+      onSubmit={({ ipAddresses }) => mutate(splitIpList(ipAddresses))}
+    />
+  )
+}

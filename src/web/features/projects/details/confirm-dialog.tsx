@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+type Props = {
+  title: string
+  /** What will happen, and to whom. */
+  children: ReactNode
+  confirm: string
+  pending: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Before something is taken away for good. */
+export function ConfirmDialog({ title, children, confirm, pending, onConfirm, onClose }: Props) {
+  return (
+    <Dialog
+      title={title}
+      role="alertdialog"
+      onClose={pending ? undefined : onClose}
+      footer={
+        <>
+          <Button variant="secondary" disabled={pending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" loading={pending} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}

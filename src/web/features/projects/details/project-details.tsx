@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { can } from '#domain/capabilities.ts'
+import { formatDate } from '#domain/dates.ts'
+import type { Environment } from '#domain/environments.ts'
+import { fromPortalStatus } from '#domain/project-states.ts'
+import type { Project } from '#generated/portal/model/project.ts'
+import { configQueries } from '#web/api/config-queries.ts'
+import { projectQueries } from '#web/api/project-queries.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Switch } from '#web/ui/choice.tsx'
+import { CodeLine } from '#web/ui/code.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { Breadcrumbs, Screen } from '#web/ui/screen.tsx'
+import { ProjectStatus } from '../project-status.tsx'
+import { AddressSection } from './address-section.tsx'
+import { KeySection } from './key-section.tsx'
+import { ProductCodeSection } from './product-code-section.tsx'
+
+const Row = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end' } })
+
+export function ProjectDetails({ projectId }: { projectId: string }) {
+  const { data: project } = useSuspenseQuery(projectQueries.detail(projectId))
+  const [environment, setEnvironment] = useState<Environment>('sandbox')
+  const toLive = can.switchToLive({ state: fromPortalStatus(project.status) })
+  return (
+    <Screen
+      title={project.name}
+      badge={<ProjectStatus status={project.status} />}
+      description={project.description}
+      breadcrumb={
+        <Breadcrumbs>
+          <TextLink asChild quiet>
+            <Link to="/projects">Projects</Link>
+          </TextLink>
+          {project.name}
+        </Breadcrumbs>
+      }
+    >
+      {project.rejectComment && (
+        <Alert kind="error" title="The request to go live was rejected">
+          {project.rejectComment}
+        </Alert>
+      )}
+      <Row>
+        <Switch
+          label="Live environment"
+          sides={['Sandbox', 'Live']}
+          checked={environment === 'live'}
+          onChange={(live) => setEnvironment(live ? 'live' : 'sandbox')}
+          disabledReason={toLive.allowed ? undefined : toLive.because}
+        />
+      </Row>
+      <Access project={project} environment={environment} />
+      <KeySection project={project} environment={environment} />
+      <ProductCodeSection project={project} environment={environment} />
+      <AddressSection project={project} />
+    </Screen>
+  )
+}
+
+function Access({ project, environment }: { project: Project; environment: Environment }) {
+  const { data: configs } = useSuspenseQuery(configQueries.all())
+  const { sandboxUrl, liveUrl } = project.technicalData
+  const url = environment === 'live' ? liveUrl : sandboxUrl
+  const product = configs.PRODUCT_TYPE.find(({ id }) => id === project.productType)
+  const kind = configs.PROJECT_TYPE.find(({ id }) => id === project.projectType)
+  return (
+    <Card title="Project" note="What every call to the payment API carries.">
+      <DescriptionList
+        items={[
+          [environment === 'live' ? 'Live URL' : 'Sandbox URL', url && <CodeLine value={url} what="URL" />],
+          ['X-Partner-ID', <CodeLine key="partner" value={project.partnerId} what="X-Partner-ID" />],
+          ['X-Project-ID', <CodeLine key="project" value={project.projectId} what="X-Project-ID" />],
+          ['Product', product?.name],
+          ['Project type', kind?.name],
+          ['Date created', formatDate(project.createdOn)],
+        ]}
+      />
+    </Card>
+  )
+}
