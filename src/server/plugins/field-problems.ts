@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
+import { ipv4Problem } from '#domain/formats/ipv4.ts'
 import type { FieldProblem } from '#domain/problems.ts'
 
 /** What was validated. A pointer into the body is the field's name as it is; a parameter says where it stands. */
@@ -26,7 +27,10 @@ function missingOrUnknown({ keyword, params }: ErrorObject): string {
 }
 
 function messageOf(error: ErrorObject): string {
-  const { keyword, params, parentSchema } = error
+  const { keyword, params, parentSchema, data } = error
+  // The contract's words for an address hold the address itself, and differ by what is wrong with it.
+  const ofAddress = params.format === 'ipv4-unicast' && typeof data === 'string' ? ipv4Problem(data) : undefined
+  if (ofAddress) return ofAddress
   const schema = keyword === 'required' ? parentSchema?.properties?.[params.missingProperty] : parentSchema
   const own = schema?.['x-messages']
   if (typeof own?.[keyword] === 'string') return own[keyword]
