@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { findSpecs } from './generate/specs.ts'
-import { superviseMocks } from './mock/supervise.ts'
+import { describeMock, superviseMocks } from './mock/supervise.ts'
 
 const help = `Runs the browser side with hot reload against mocks of the portal and admin specifications: no server, no
 database. Every answer is an example of the specification.
@@ -25,10 +25,10 @@ async function run(port: number, mockPort: number): Promise<void> {
   const host = '127.0.0.1'
   const specs = findSpecs().filter(({ kind }) => kind === 'api')
   const mocks = await superviseMocks(specs, mockPort, host)
-  const proxy = Object.fromEntries(mocks.running.map(({ spec, url }) => [`^/${spec.name}/`, url]))
+  const proxy = Object.fromEntries(mocks.running.map(({ spec, url = '' }) => [`^/${spec.name}/`, url]))
   const vite = await createServer({ configFile: 'vite.config.ts', server: { host, port, proxy } })
   await vite.listen()
-  for (const { spec, url } of mocks.running) console.log(`${url}  ${spec.source}`)
+  for (const mock of mocks.running) console.log(describeMock(mock))
   vite.printUrls()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { findSpecs } from './generate/specs.ts'
-import { superviseMocks } from './mock/supervise.ts'
+import { describeMock, superviseMocks } from './mock/supervise.ts'
 
 const help = `Serves every specification in openapi/ as a mock that answers with its examples, one port each.
 A mock that ends is started again, and so are all of them when a specification changes.
@@ -24,13 +24,13 @@ if (values.help) {
   console.log(help)
 } else {
   await run(Number(values.port), values.host).catch(() => {
-    console.error('Is the port taken? Choose another one with --port.')
+    console.error('Choose another port with --port.')
     process.exitCode = 1
   })
 }
 
 async function run(port: number, host: string): Promise<void> {
   const mocks = await superviseMocks(findSpecs(), port, host)
-  for (const { spec, url } of mocks.running) console.log(`${url}  ${spec.source}`)
+  for (const mock of mocks.running) console.log(describeMock(mock))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, mocks.stop)
 }

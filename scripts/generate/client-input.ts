@@ -10,7 +10,7 @@ const mark = '#with-file'
 export function splitContentTypes<T extends object>(specification: T): T {
   const document = specification as unknown as Document
   const paths = Object.fromEntries(
-    Object.entries(document.paths).flatMap(([path, item]) => {
+    Object.entries(document.paths ?? {}).flatMap(([path, item]) => {
       const twin = twinOf(document, item)
       return twin
         ? [

@@ -2,7 +2,8 @@
 export interface Document {
   info: { title: string; version: string }
   tags?: { name: string; description?: string }[]
-  paths: Record<string, PathItem>
+  /** None in a specification that has only begun. */
+  paths?: Record<string, PathItem>
   security?: SecurityRequirement[]
   components?: Record<string, Record<string, unknown>> & { schemas?: Record<string, Schema> }
 }
@@ -108,7 +109,7 @@ export interface PlacedOperation extends Operation {
 
 /** Every operation in the order of the specification. */
 export function operationsOf(document: Document): PlacedOperation[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
+  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method]
       if (!operation) return []

@@ -38,6 +38,10 @@ export type Handler<Id extends keyof OperationIO, C extends Contexts = Contexts>
   call: Pick<OperationIO[Id], 'params' | 'query' | 'body'> & C[OperationIO[Id]['access']],
 ) => Promise<OperationIO[Id]['data'] | Spoken<OperationIO[Id]['data']>>
 
+/** What stands for each operation; \`Handlers\` unless the server has a type of its own. */
+export type OperationTable = { [Id in keyof OperationIO]: unknown }
+export type Handlers<C extends Contexts = Contexts> = { [Id in keyof OperationIO]: Handler<Id, C> }
+
 export interface OperationFact {
   api: 'portal' | 'admin'
   tag: string

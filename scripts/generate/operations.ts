@@ -69,10 +69,12 @@ const writeIdType = ({ name, document }: ApiDocument) =>
 function writeInterface({ name, source, document }: ApiDocument): string {
   const members = operationsOf(document).map(
     ({ operationId, method, path, summary }) =>
-      `  /** ${summary ?? operationId}. \`${method.toUpperCase()} ${path}\` */\n  ${operationId}: Handler<'${operationId}', C>\n`,
+      `  /** ${summary ?? operationId}. \`${method.toUpperCase()} ${path}\` */\n  ${operationId}: Table['${operationId}']\n`,
   )
-  return `/** Every operation of ${source}: a table that \`satisfies\` this leaves none out. */
-export interface ${pascal(name)}Operations<C extends Contexts = Contexts> {\n${members.join('')}}\n`
+  return `/**
+ * Every operation of ${source}: a table of handlers that \`satisfies\` this leaves none out. \`Table\` says what a handler is.
+ */
+export interface ${pascal(name)}Operations<Table extends OperationTable = Handlers> {\n${members.join('')}}\n`
 }
 
 function writeFacts(facts: Facts[]): string {

@@ -41,6 +41,10 @@ export type Handler<Id extends keyof OperationIO, C extends Contexts = Contexts>
   call: Pick<OperationIO[Id], 'params' | 'query' | 'body'> & C[OperationIO[Id]['access']],
 ) => Promise<OperationIO[Id]['data'] | Spoken<OperationIO[Id]['data']>>
 
+/** What stands for each operation; `Handlers` unless the server has a type of its own. */
+export type OperationTable = { [Id in keyof OperationIO]: unknown }
+export type Handlers<C extends Contexts = Contexts> = { [Id in keyof OperationIO]: Handler<Id, C> }
+
 export interface OperationFact {
   api: 'portal' | 'admin'
   tag: string
@@ -608,132 +612,136 @@ export type AdminOperationId =
 
 export type OperationId = keyof OperationIO
 
-/** Every operation of openapi/portal.yaml: a table that `satisfies` this leaves none out. */
-export interface PortalOperations<C extends Contexts = Contexts> {
+/**
+ * Every operation of openapi/portal.yaml: a table of handlers that `satisfies` this leaves none out. `Table` says what a handler is.
+ */
+export interface PortalOperations<Table extends OperationTable = Handlers> {
   /** Sign up. `POST /portal/user/signup` */
-  signUp: Handler<'signUp', C>
+  signUp: Table['signUp']
   /** Sign in with email and password. `POST /portal/user/login` */
-  signIn: Handler<'signIn', C>
+  signIn: Table['signIn']
   /** Confirm an account or recover a password. `POST /portal/user/auth` */
-  accountAction: Handler<'accountAction', C>
+  accountAction: Table['accountAction']
   /** Get fresh tokens. `POST /portal/user/refresh` */
-  refreshSession: Handler<'refreshSession', C>
+  refreshSession: Table['refreshSession']
   /** Sign out. `POST /portal/user/logout` */
-  signOut: Handler<'signOut', C>
+  signOut: Table['signOut']
   /** Look up one's role. `GET /portal/user/role` */
-  getUserRole: Handler<'getUserRole', C>
+  getUserRole: Table['getUserRole']
   /** Request a one-time code. `GET /portal/auth/otp` */
-  requestOtp: Handler<'requestOtp', C>
+  requestOtp: Table['requestOtp']
   /** Check a one-time code. `POST /portal/auth/otp` */
-  verifyOtp: Handler<'verifyOtp', C>
+  verifyOtp: Table['verifyOtp']
   /** List the partner's projects. `GET /portal/projects` */
-  listProjects: Handler<'listProjects', C>
+  listProjects: Table['listProjects']
   /** Create a project. `POST /portal/projects` */
-  createProject: Handler<'createProject', C>
+  createProject: Table['createProject']
   /** Read a project. `GET /portal/projects/{projectId}` */
-  getProject: Handler<'getProject', C>
+  getProject: Table['getProject']
   /** Whitelist addresses. `POST /portal/projects/{projectId}/ip-addresses` */
-  addIpAddresses: Handler<'addIpAddresses', C>
+  addIpAddresses: Table['addIpAddresses']
   /** Take an address off the whitelist. `DELETE /portal/projects/{projectId}/ip-addresses/{ipId}` */
-  removeIpAddress: Handler<'removeIpAddress', C>
+  removeIpAddress: Table['removeIpAddress']
   /** Generate a key. `POST /portal/keys` */
-  generateKey: Handler<'generateKey', C>
+  generateKey: Table['generateKey']
   /** Revoke a key. `DELETE /portal/keys/{keyId}` */
-  revokeKey: Handler<'revokeKey', C>
+  revokeKey: Table['revokeKey']
   /** Submit a project for go-live. `POST /portal/projects/{projectId}/live` */
-  submitGoLive: Handler<'submitGoLive', C>
+  submitGoLive: Table['submitGoLive']
   /** Read the saved go-live application. `GET /portal/projects/{projectId}/live-draft` */
-  getGoLiveDraft: Handler<'getGoLiveDraft', C>
+  getGoLiveDraft: Table['getGoLiveDraft']
   /** Save the go-live application. `PUT /portal/projects/{projectId}/live-draft` */
-  saveGoLiveDraft: Handler<'saveGoLiveDraft', C>
+  saveGoLiveDraft: Table['saveGoLiveDraft']
   /** List a project's calls. `GET /portal/projects/{projectId}/calls` */
-  listCalls: Handler<'listCalls', C>
+  listCalls: Table['listCalls']
   /** Read one call. `GET /portal/projects/{projectId}/calls/{callId}` */
-  getCall: Handler<'getCall', C>
+  getCall: Table['getCall']
   /** Download a project's calls. `GET /portal/projects/{projectId}/calls.csv` */
-  exportCalls: Handler<'exportCalls', C>
+  exportCalls: Table['exportCalls']
   /** Read the company's profile. `GET /portal/org` */
-  getOrganisation: Handler<'getOrganisation', C>
+  getOrganisation: Table['getOrganisation']
   /** Save the company's profile. `POST /portal/org` */
-  saveOrganisation: Handler<'saveOrganisation', C>
+  saveOrganisation: Table['saveOrganisation']
   /** Download the registration document. `GET /portal/org/document` */
-  downloadOrganisationDocument: Handler<'downloadOrganisationDocument', C>
+  downloadOrganisationDocument: Table['downloadOrganisationDocument']
   /** Upload the registration document. `POST /portal/org/document` */
-  uploadOrganisationDocument: Handler<'uploadOrganisationDocument', C>
+  uploadOrganisationDocument: Table['uploadOrganisationDocument']
   /** Read one's own profile. `GET /portal/user` */
-  getUser: Handler<'getUser', C>
+  getUser: Table['getUser']
   /** Save one's own profile. `PUT /portal/user` */
-  updateUser: Handler<'updateUser', C>
+  updateUser: Table['updateUser']
   /** List one's own sessions. `GET /portal/user/sessions` */
-  listSessions: Handler<'listSessions', C>
+  listSessions: Table['listSessions']
   /** End one of one's own sessions. `DELETE /portal/user/sessions/{sessionId}` */
-  revokeSession: Handler<'revokeSession', C>
+  revokeSession: Table['revokeSession']
   /** Read the rate card. `GET /portal/ratecard` */
-  getRateCard: Handler<'getRateCard', C>
+  getRateCard: Table['getRateCard']
   /** Read the reference lists. `GET /portal/configs` */
-  getConfigs: Handler<'getConfigs', C>
+  getConfigs: Table['getConfigs']
   /** Read sales of all projects. `GET /portal/transactions` */
-  listTransactions: Handler<'listTransactions', C>
+  listTransactions: Table['listTransactions']
   /** Read sales and technical figures of a project. `GET /portal/transactions/{projectId}` */
-  getProjectTransactions: Handler<'getProjectTransactions', C>
+  getProjectTransactions: Table['getProjectTransactions']
   /** Search articles. `GET /portal/resources/search` */
-  searchArticles: Handler<'searchArticles', C>
+  searchArticles: Table['searchArticles']
   /** Read an article. `GET /portal/resources/content/{articleId}` */
-  getArticle: Handler<'getArticle', C>
+  getArticle: Table['getArticle']
   /** Get a captcha challenge. `GET /portal/home/captcha` */
-  getCaptchaChallenge: Handler<'getCaptchaChallenge', C>
+  getCaptchaChallenge: Table['getCaptchaChallenge']
   /** Send a message. `POST /portal/home/contactUs` */
-  submitContact: Handler<'submitContact', C>
+  submitContact: Table['submitContact']
 }
 
-/** Every operation of openapi/admin.yaml: a table that `satisfies` this leaves none out. */
-export interface AdminOperations<C extends Contexts = Contexts> {
+/**
+ * Every operation of openapi/admin.yaml: a table of handlers that `satisfies` this leaves none out. `Table` says what a handler is.
+ */
+export interface AdminOperations<Table extends OperationTable = Handlers> {
   /** Check that the caller is on the internal network. `GET /admin/vpn-check` */
-  vpnCheck: Handler<'vpnCheck', C>
+  vpnCheck: Table['vpnCheck']
   /** List the projects waiting for a decision. `GET /admin/projects/status/pending` */
-  listPendingProjects: Handler<'listPendingProjects', C>
+  listPendingProjects: Table['listPendingProjects']
   /** List projects by their status. `GET /admin/projects` */
-  listProjectsByStatus: Handler<'listProjectsByStatus', C>
+  listProjectsByStatus: Table['listProjectsByStatus']
   /** List every project of one partner. `GET /admin/projects/org/{orgId}` */
-  listPartnerProjects: Handler<'listPartnerProjects', C>
+  listPartnerProjects: Table['listPartnerProjects']
   /** List the content partners. `GET /admin/org` */
-  listPartners: Handler<'listPartners', C>
+  listPartners: Table['listPartners']
   /** Read one content partner. `GET /admin/org/{orgId}` */
-  getPartner: Handler<'getPartner', C>
+  getPartner: Table['getPartner']
   /** Read one project with everything its review needs. `GET /admin/projects/{projectId}` */
-  getAdminProject: Handler<'getAdminProject', C>
+  getAdminProject: Table['getAdminProject']
   /** Approve a project for live use. `POST /admin/projects/{projectId}/approve` */
-  approveProject: Handler<'approveProject', C>
+  approveProject: Table['approveProject']
   /** Reject a go-live request. `POST /admin/projects/{projectId}/reject` */
-  rejectProject: Handler<'rejectProject', C>
+  rejectProject: Table['rejectProject']
   /** Approve a project technically. `POST /admin/projects/{projectId}/tech-approve` */
-  techApproveProject: Handler<'techApproveProject', C>
+  techApproveProject: Table['techApproveProject']
   /** Suspend a live project. `POST /admin/projects/{projectId}/suspend` */
-  suspendProject: Handler<'suspendProject', C>
+  suspendProject: Table['suspendProject']
   /** Reinstate a suspended project. `POST /admin/projects/{projectId}/reinstate` */
-  reinstateProject: Handler<'reinstateProject', C>
+  reinstateProject: Table['reinstateProject']
   /** Hand a prepared project to the technical admin. `POST /admin/projects/{projectId}/submit-for-tech-approve` */
-  submitForTechApproval: Handler<'submitForTechApproval', C>
+  submitForTechApproval: Table['submitForTechApproval']
   /** Add a live product code. `POST /admin/projects/{projectId}/code` */
-  addProductCode: Handler<'addProductCode', C>
+  addProductCode: Table['addProductCode']
   /** Delete a live product code. `DELETE /admin/projects/{projectId}/code/{codeId}` */
-  deleteProductCode: Handler<'deleteProductCode', C>
+  deleteProductCode: Table['deleteProductCode']
   /** Save the provider code. `POST /admin/projects/{projectId}/provider` */
-  saveProviderCode: Handler<'saveProviderCode', C>
+  saveProviderCode: Table['saveProviderCode']
   /** Add an SMS template. `POST /admin/projects/{projectId}/sms/templates` */
-  addSmsTemplate: Handler<'addSmsTemplate', C>
+  addSmsTemplate: Table['addSmsTemplate']
   /** Change an SMS template. `PUT /admin/projects/{projectId}/sms/templates/{templateId}` */
-  updateSmsTemplate: Handler<'updateSmsTemplate', C>
+  updateSmsTemplate: Table['updateSmsTemplate']
   /** Delete an SMS template. `DELETE /admin/projects/{projectId}/sms/templates/{templateId}` */
-  deleteSmsTemplate: Handler<'deleteSmsTemplate', C>
+  deleteSmsTemplate: Table['deleteSmsTemplate']
   /** Start the tests of a project's product codes. `POST /admin/api/validate` */
-  startProductTests: Handler<'startProductTests', C>
+  startProductTests: Table['startProductTests']
   /** Download the report of the product tests. `POST /admin/projects/{projectId}/api/reports` */
-  downloadTestReport: Handler<'downloadTestReport', C>
+  downloadTestReport: Table['downloadTestReport']
   /** Download a document of a project. `GET /admin/projects/{projectId}/documents/{documentId}` */
-  downloadProjectDocument: Handler<'downloadProjectDocument', C>
+  downloadProjectDocument: Table['downloadProjectDocument']
   /** Read who did what to a project. `GET /admin/projects/{projectId}/audit` */
-  listAuditEvents: Handler<'listAuditEvents', C>
+  listAuditEvents: Table['listAuditEvents']
 }
 
 /** What is known of every operation at run time. */

@@ -1069,7 +1069,7 @@ export interface components {
              */
             id: string;
             /**
-             * Format: ipv4-unicast
+             * Format: ipv4
              * @description IPv4 address in the unicast range.
              */
             ip: string;
