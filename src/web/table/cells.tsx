@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { formatDate } from '#domain/dates.ts'
+import { formatMoney, formatNumber } from '#domain/money.ts'
+import { Code } from '#web/ui/code.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+
+const Dash = chakra('span', { base: { color: 'subtle' } })
+
+/** Nothing to show is said, not left blank. */
+export function None() {
+  return (
+    <>
+      <Dash aria-hidden>–</Dash>
+      <VisuallyHidden>None</VisuallyHidden>
+    </>
+  )
+}
+
+/** '2 Mar 2026', with the exact moment for the machine and for the pointer. */
+export function DateCell({ value }: { value: string | null | undefined }) {
+  const words = formatDate(value)
+  return value && words ? (
+    <time dateTime={value} title={new Date(value).toLocaleString()}>
+      {words}
+    </time>
+  ) : (
+    <None />
+  )
+}
+
+export function MoneyCell({ amount, currency }: { amount: number | null | undefined; currency?: string | null }) {
+  return typeof amount === 'number' ? <span>{formatMoney(amount, currency)}</span> : <None />
+}
+
+export function NumberCell({ value }: { value: number | null | undefined }) {
+  return typeof value === 'number' ? <span>{formatNumber(value)}</span> : <None />
+}
+
+const Pair = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '1', maxW: '100%' } })
+
+/** A machine's name for something: shown whole, taken along by one press. */
+export function IdCell({ id, what }: { id: string; what: string }) {
+  return (
+    <Pair>
+      <Code>{id}</Code>
+      <CopyButton text={id} what={what} />
+    </Pair>
+  )
+}

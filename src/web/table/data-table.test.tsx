@@ -1,0 +1,83 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { system } from '#web/theme/system.ts'
+import { DateCell } from './cells.tsx'
+import { DataTable } from './data-table.tsx'
+import { columnsOf } from './features.ts'
+
+type Project = { id: string; name: string; created: string; calls?: number | undefined }
+
+const column = columnsOf<Project>()
+const columns = column.columns([
+  column.accessor('name', { header: 'Name', meta: { width: '60%' } }),
+  column.accessor('created', { header: 'Created', cell: ({ getValue }) => <DateCell value={getValue()} /> }),
+  column.accessor('calls', { header: 'Calls', meta: { align: 'end' } }),
+])
+const rows: Project[] = [
+  { id: 'a', name: 'Lumen 10', created: '2026-03-02T09:14:00.000Z', calls: 9 },
+  { id: 'b', name: 'lumen 2', created: '2026-01-11T16:40:12.000Z', calls: 100 },
+  { id: 'c', name: 'Kino', created: '2026-02-20T08:00:00.000Z' },
+]
+
+afterEach(cleanup)
+
+const show = (shown: Project[], sortedBy?: { id: string; desc?: boolean }) =>
+  render(
+    <ChakraProvider value={system}>
+      <DataTable
+        label="Projects"
+        columns={columns}
+        rows={shown}
+        rowKey={({ id }) => id}
+        empty={<p>No projects</p>}
+        {...(sortedBy && { sortedBy })}
+      />
+    </ChakraProvider>,
+  )
+
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.lastChild?.textContent)
+const sortBy = (header: string) => userEvent.click(screen.getByRole('button', { name: header }))
+const direction = (header: string) => screen.getByRole('columnheader', { name: header }).getAttribute('aria-sort')
+
+it('keeps the order of the data until somebody asks for another', () => {
+  show(rows)
+  expect(names()).toEqual(['Lumen 10', 'lumen 2', 'Kino'])
+  expect(direction('Name')).toBeNull()
+})
+
+it('orders names as a reader would, up and then down', async () => {
+  show(rows)
+  await sortBy('Name')
+  expect(names()).toEqual(['Kino', 'lumen 2', 'Lumen 10'])
+  expect(direction('Name')).toBe('ascending')
+  await sortBy('Name')
+  expect(names()).toEqual(['Lumen 10', 'lumen 2', 'Kino'])
+  expect(direction('Name')).toBe('descending')
+})
+
+it('orders figures by size and leaves gaps at the end in both directions', async () => {
+  show(rows)
+  await sortBy('Calls')
+  expect(names()).toEqual(['Lumen 10', 'lumen 2', 'Kino'])
+  await sortBy('Calls')
+  expect(names()).toEqual(['lumen 2', 'Lumen 10', 'Kino'])
+})
+
+it('starts sorted where the screen wants it, and shows dates as the specification writes them', () => {
+  show(rows, { id: 'created', desc: true })
+  expect(names()).toEqual(['Lumen 10', 'Kino', 'lumen 2'])
+  expect(direction('Created')).toBe('descending')
+  expect(screen.getByText('2 Mar 2026').getAttribute('datetime')).toBe('2026-03-02T09:14:00.000Z')
+})
+
+it('says so when there is nothing', () => {
+  show([])
+  expect(screen.getByText('No projects')).toBeDefined()
+  expect(screen.queryByRole('table')).toBeNull()
+})

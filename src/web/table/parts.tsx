@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+/** Below this width a table folds: every row becomes a sheet whose lines are labelled. */
+const FOLDED = '@media (max-width: 799px)'
+
+export const Frame = chakra('div', {
+  base: {
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    boxShadow: 'card',
+    overflow: 'hidden',
+  },
+})
+
+export const Grid = chakra('table', {
+  base: {
+    '--row': 'sizes.12',
+    '&[data-dense=true]': { '--row': 'sizes.9' },
+    w: '100%',
+    tableLayout: 'fixed',
+    textAlign: 'start',
+    [FOLDED]: { display: 'block' },
+  },
+})
+
+export const Head = chakra('thead', {
+  base: { bg: 'page', [FOLDED]: { display: 'block' } },
+})
+
+export const Body = chakra('tbody', {
+  base: {
+    [FOLDED]: { display: 'block' },
+    '& > tr': {
+      borderTopWidth: '1px',
+      borderColor: 'line',
+      transitionProperty: 'background',
+      transitionDuration: 'quick',
+      _hover: { bg: 'hover' },
+    },
+  },
+})
+
+export const Row = chakra('tr', {
+  base: {
+    [FOLDED]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '1',
+      px: '4',
+      py: '3',
+      'thead &': { flexDirection: 'row', flexWrap: 'wrap', columnGap: '4', py: '2' },
+    },
+  },
+})
+
+export const HeadCell = chakra('th', {
+  base: {
+    h: '10',
+    px: '4',
+    color: 'muted',
+    textStyle: 'caption',
+    fontWeight: 'medium',
+    textAlign: 'start',
+    '&[data-align=end]': { textAlign: 'end' },
+    [FOLDED]: { display: 'flex', alignItems: 'center', h: '8', px: '0', '&&': { w: 'auto' } },
+  },
+})
+
+export const Cell = chakra('td', {
+  base: {
+    h: 'var(--row)',
+    px: '4',
+    py: '1',
+    verticalAlign: 'middle',
+    '&[data-align=end]': { textAlign: 'end' },
+    [FOLDED]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: '4',
+      h: 'auto',
+      minH: '7',
+      px: '0',
+      py: '0',
+      '&:first-of-type': { fontWeight: 'medium', '& > [aria-hidden]': { display: 'none' } },
+    },
+  },
+})
+
+export const Label = chakra('span', {
+  base: { display: 'none', color: 'muted', textStyle: 'caption', flexShrink: '0', [FOLDED]: { display: 'block' } },
+})
+
+export const Value = chakra('div', {
+  base: { minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', overflowWrap: 'anywhere' },
+})
