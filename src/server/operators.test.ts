@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { operators, sandboxPricePoints, toProviderCode } from './operators.ts'
+
+test('three operators are offered, each with its currency', () => {
+  const offered = operators.filter((operator) => operator.offered)
+  expect(offered.map(({ code, currency }) => `${code} ${currency}`)).toEqual(['STM SGD', 'AIS THB', 'GLB PHP'])
+})
+
+test('the others are known by their code and state no currency', () => {
+  const coming = operators.filter((operator) => !operator.offered)
+  expect(coming.map(({ code }) => code)).toEqual(['ARTL', 'AIS2', 'AIS3', 'OPTUS3', 'MLT'])
+  expect(coming.every(({ name, code, currency }) => name === code && currency === null)).toBe(true)
+})
+
+test('ids are distinct', () => {
+  expect(new Set(operators.map(({ id }) => id)).size).toBe(operators.length)
+})
+
+test('each offered operator has a low, a middle and a high price with a code that fits a product code', () => {
+  const perProvider = Map.groupBy(sandboxPricePoints, ({ provider }) => provider)
+  expect([...perProvider.keys()]).toEqual(['STM', 'AIS', 'GLB'])
+  for (const points of perProvider.values()) {
+    expect(points).toHaveLength(3)
+    const prices = points.map(({ amount }) => Number(amount))
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    expect(points.every(({ code, currency }) => code.length <= 15 && currency !== '')).toBe(true)
+  }
+})
+
+test('an operator the contract does not know is a fault that names the cure', () => {
+  expect(() => toProviderCode('XYZ')).toThrow('openapi/common/schemas.yaml')
+})
