@@ -30,43 +30,40 @@ export const projectQueries = {
     }),
 }
 
-const refreshList = () => queryClient.invalidateQueries({ queryKey: getListProjectsQueryKey() })
-const refreshDetail = (projectId: string) =>
-  queryClient.invalidateQueries({ queryKey: getGetProjectQueryKey(projectId) })
+const listKey = getListProjectsQueryKey()
+
+/** Refreshes as part of the call, not in `onSuccess`: that one belongs to the screen. */
+async function refreshing<T>(queryKey: readonly unknown[], call: Promise<T>): Promise<T> {
+  const result = await call
+  void queryClient.invalidateQueries({ queryKey })
+  return result
+}
 
 export const projectMutations = {
   /** Resolves to the new project's id. */
   create: () =>
     mutationOptions({
-      mutationFn: async (draft: ProjectDraft) => (await createProject(draft)).data.project_id,
-      onSuccess: refreshList,
+      mutationFn: async (draft: ProjectDraft) => (await refreshing(listKey, createProject(draft))).data.project_id,
     }),
   /** Resolves to the key itself, which the server tells this once. */
   generateKey: (projectId: string) =>
     mutationOptions({
       mutationFn: async (environment: Environment) => {
-        const { data } = await generateKey({
-          project_id: projectId,
-          api_key_id: 'portal',
-          env_type_id: environments[environment].id,
-        })
-        return data.apiKeyValue
+        const key = { project_id: projectId, api_key_id: 'portal', env_type_id: environments[environment].id } as const
+        return (await refreshing(getGetProjectQueryKey(projectId), generateKey(key))).data.apiKeyValue
       },
-      onSuccess: () => refreshDetail(projectId),
     }),
   revokeKey: (projectId: string) =>
     mutationOptions({
-      mutationFn: (keyId: string) => revokeKey(keyId),
-      onSuccess: () => refreshDetail(projectId),
+      mutationFn: (keyId: string) => refreshing(getGetProjectQueryKey(projectId), revokeKey(keyId)),
     }),
   addAddresses: (projectId: string) =>
     mutationOptions({
-      mutationFn: (ipAddresses: string[]) => addIpAddresses(projectId, { ipAddresses }),
-      onSuccess: () => refreshDetail(projectId),
+      mutationFn: (ipAddresses: string[]) =>
+        refreshing(getGetProjectQueryKey(projectId), addIpAddresses(projectId, { ipAddresses })),
     }),
   removeAddress: (projectId: string) =>
     mutationOptions({
-      mutationFn: (ipId: string) => removeIpAddress(projectId, ipId),
-      onSuccess: () => refreshDetail(projectId),
+      mutationFn: (ipId: string) => refreshing(getGetProjectQueryKey(projectId), removeIpAddress(projectId, ipId)),
     }),
 }

@@ -61,3 +61,6 @@ export const acknowledgeEnd = () => useSession.setState({ endedBecause: null })
 function storedReason(): LogoutReason {
   return localStore().getItem(sessionKeys.reason) === 'IDLE_SESSION' ? 'IDLE_SESSION' : 'OTHER'
 }
+
+/** The password was right, the code is still to come. */
+export const awaitsCode = () => Boolean(readTokens().access && rememberedUsername())

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AppError, networkError } from '#web/api/errors.ts'
-import { readAuthFailure } from './auth-failure.ts'
+import { NoStoredUsername, readAuthFailure } from './auth-failure.ts'
 
 const refusal = (code: string | undefined, message: string) =>
   new AppError({ kind: 'APPLICATION_ERROR', status: 400, message, ...(code && { code }) })
@@ -30,6 +30,10 @@ describe('a failure of the sign-in family', () => {
     expect(said(refusal('LambdaException', 'stack trace'))).toBe(tryLater)
     expect(said(networkError('Network error'))).toBe(tryLater)
     expect(said(new TypeError('x'))).toBe(tryLater)
+  })
+
+  it('without a stored username sends to the sign-in', () => {
+    expect(said(new NoStoredUsername())).toBe('Please go to sign in page and try to login with your email.')
   })
 
   it('without a message names the code', () => {

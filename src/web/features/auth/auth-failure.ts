@@ -4,10 +4,25 @@
 import { messages } from '#domain/messages.ts'
 import type { ProblemCode } from '#domain/problems.ts'
 import { isAppError } from '#web/api/errors.ts'
+import type { FormProblem } from '#web/form/feedback.ts'
 
 export type AuthFailure = { type: 'not-confirmed' | 'other'; message: string }
 
+/** The same, in the shape a form takes. */
+export function authProblem(error: unknown): FormProblem | null {
+  if (!error) return null
+  return { message: readAuthFailure(error).message, problems: isAppError(error) ? error.problems : [] }
+}
+
+/** Nobody here told us who they are: the page was opened from nowhere. */
+export class NoStoredUsername extends Error {
+  constructor() {
+    super(messages.signIn.noStoredUsername)
+  }
+}
+
 export function readAuthFailure(error: unknown): AuthFailure {
+  if (error instanceof NoStoredUsername) return { type: 'other', message: error.message }
   if (!isAppError(error)) return { type: 'other', message: messages.signIn.tryLater }
   const { code, message, problems } = error
   if (code === 'UserNotFoundException') return { type: 'other', message: 'Incorrect username or password.' }
@@ -25,6 +40,10 @@ const codes: ProblemCode[] = [
   'LimitExceededException',
   'InvalidParameterException',
   'NotAuthorizedException',
+  'code-mismatch',
+  'code-expired',
+  'code-locked',
+  'resend-too-soon',
   'too-many-requests',
   'not-signed-in',
   'invalid-request',

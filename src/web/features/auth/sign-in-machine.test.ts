@@ -120,6 +120,14 @@ describe('signing in', () => {
     expect(asked.at(-1)).toBe('forgetTokens')
   })
 
+  it('twice within half a minute goes on with the code sent first', async () => {
+    const info = 'A code was sent a moment ago. Please wait before you request another one.'
+    const requestCode = () => Promise.reject(refusal('resend-too-soon', 429, info))
+    const { asked, ports: all } = ports({ requestCode })
+    expect(await signInSteps(begin(dana), all)).toEqual({ step: 'enter-code', username, role: 'EXTERNAL_ADMIN', info })
+    expect(asked).not.toContain('forgetTokens')
+  })
+
   it('skips the code with the debug flag, never the network check', async () => {
     const { asked, ports: all } = ports({ skipsMfa: () => true, getRole: async () => 'business_admin_role' })
     expect(await signInSteps(begin(dana), all)).toEqual({ step: 'signed-in', username, role: 'BUSINESS_ADMIN' })

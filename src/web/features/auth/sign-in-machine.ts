@@ -2,6 +2,7 @@
 // call it waits for; `perform` makes the call, `next` decides where its answer leads. Neither knows React or the router.
 import { messages } from '#domain/messages.ts'
 import { fromServerRoleName, needsInternalNetwork, type Role } from '#domain/roles.ts'
+import { isAppError } from '#web/api/errors.ts'
 import type { TokenPair } from '#web/api/tokens.ts'
 import { readAuthFailure } from './auth-failure.ts'
 
@@ -15,7 +16,7 @@ export type SignInState =
   | { step: 'looking-up-role'; username: string }
   | { step: 'checking-network'; username: string; role: Role }
   | { step: 'requesting-code'; username: string; role: Role }
-  | { step: 'enter-code'; username: string; role: Role }
+  | { step: 'enter-code'; username: string; role: Role; info?: string }
   | { step: 'signed-in'; username: string; role: Role }
   | { step: 'confirm-sign-up'; username: string; info?: string }
   | { step: 'failed'; message: string }
@@ -118,6 +119,10 @@ function refused(state: Waiting, error: unknown): SignInState {
   // Whatever stood in the way, the network check was not passed.
   if (state.step === 'checking-network') return { step: 'failed', message: messages.signIn.internalNetworkOnly }
   const failure = readAuthFailure(error)
+  // Signed in twice within half a minute: the code of the first time is still good.
+  if (state.step === 'requesting-code' && isAppError(error) && error.code === 'resend-too-soon') {
+    return { step: 'enter-code', username: state.username, role: state.role, info: failure.message }
+  }
   if (state.step === 'sending-password' && failure.type === 'not-confirmed') {
     return { step: 'confirm-sign-up', username: state.credentials.email, info: failure.message }
   }

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import { messages } from '#domain/messages.ts'
+import { confirmAccount, resendSignUpCode } from '#web/api/identity.ts'
+import { signsInAfterConfirmation } from '#web/stores/debug.ts'
+import { rememberedUsername } from '#web/stores/session.ts'
+import { TextLink } from '#web/ui/link.tsx'
+import { CodeEntry } from './code-entry.tsx'
+import { forgetSignUp, signUpOfThisVisit } from './just-signed-up.ts'
+import { storedUsername } from './stored-username.ts'
+import { useAuthMoves } from './use-auth-moves.ts'
+import { useSignIn } from './use-sign-in.ts'
+
+export function ConfirmSignUpScreen() {
+  const moves = useAuthMoves()
+  const { signIn } = useSignIn()
+  const confirm = async (otp: string) => {
+    await confirmAccount(storedUsername(), otp)
+    const typed = signUpOfThisVisit()
+    if (typed && signsInAfterConfirmation()) return signIn(typed)
+    forgetSignUp()
+    return moves.toSignIn(messages.signUp.confirmed)
+  }
+  const username = rememberedUsername()
+  return (
+    <CodeEntry
+      title="Sign Up"
+      lead={username ? `Enter the code we sent to ${username}.` : 'Enter the code we sent to your email.'}
+      submitLabel="Confirm"
+      check={confirm}
+      resend={async () => resendSignUpCode(storedUsername())}
+      resentMessage={messages.signUp.codeSent}
+      footer={
+        <>
+          Confirmed already?{' '}
+          <TextLink asChild>
+            <Link to="/signin">Sign In</Link>
+          </TextLink>
+        </>
+      }
+    />
+  )
+}

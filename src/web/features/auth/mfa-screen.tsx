@@ -1,0 +1,27 @@
+import { messages } from '#domain/messages.ts'
+import { requestMfaCode, verifyMfaCode } from '#web/api/identity.ts'
+import { markLoggedIn, rememberedUsername } from '#web/stores/session.ts'
+import { CodeEntry } from './code-entry.tsx'
+import { forgetSignUp, signUpOfThisVisit } from './just-signed-up.ts'
+import { useAuthMoves } from './use-auth-moves.ts'
+
+export function MfaScreen() {
+  const moves = useAuthMoves()
+  const verify = async (otp: string) => {
+    markLoggedIn(await verifyMfaCode(otp))
+    // Only a sign-in that followed the confirmation by itself still knows the sign-up.
+    const signedUp = signUpOfThisVisit()
+    forgetSignUp()
+    return signedUp ? moves.toSuccess() : moves.onward()
+  }
+  return (
+    <CodeEntry
+      title="Sign In MFA"
+      lead={`Enter the code we sent to ${rememberedUsername() ?? 'your email'}.`}
+      submitLabel="Sign In"
+      check={verify}
+      resend={requestMfaCode}
+      resentMessage={messages.mfa.resent}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import * as generated from '#generated/forms/sign-in.js'
+import { createForm } from '#web/form/create-form.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { AuthScreen } from './auth-screen.tsx'
+import { useSignIn } from './use-sign-in.ts'
+
+const SignInForm = createForm<generated.Value>('sign-in', generated, {
+  uiSchema: {
+    username: { 'ui:widget': 'email', 'ui:autocomplete': 'username' },
+    password: { 'ui:widget': 'password', 'ui:autocomplete': 'current-password' },
+  },
+})
+
+export function SignInScreen() {
+  const { signIn, pending, problem } = useSignIn()
+  return (
+    <AuthScreen
+      title="Sign In"
+      footer={
+        <>
+          New here?{' '}
+          <TextLink asChild>
+            <Link to="/signup">Sign Up</Link>
+          </TextLink>
+        </>
+      }
+    >
+      <SignInForm
+        pending={pending}
+        problem={problem}
+        submitLabel="Sign In"
+        wide
+        onSubmit={({ username, password }) => signIn({ email: username, password })}
+        secondary={
+          <TextLink asChild>
+            <Link to="/forgotpassword">Forgot password?</Link>
+          </TextLink>
+        }
+      />
+    </AuthScreen>
+  )
+}

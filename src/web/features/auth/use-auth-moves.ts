@@ -1,0 +1,25 @@
+// Where the auth screens lead. The redirect parameter goes along by itself: the layout route retains it.
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { ownPath } from '#domain/redirect.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What the screen before has to say on this one; gone when the person moves on. */
+    notice?: string
+  }
+}
+
+export function useAuthMoves() {
+  const navigate = useNavigate()
+  const { redirect } = useSearch({ strict: false })
+  const say = (notice?: string) => (notice ? { state: { notice } } : {})
+  return {
+    toSignIn: (notice?: string) => navigate({ to: '/signin', ...say(notice) }),
+    toConfirmation: (notice?: string) => navigate({ to: '/confirmsignup', ...say(notice) }),
+    /** Back must not return to a password screen that is already done with. */
+    toMfa: (notice?: string) => navigate({ to: '/signin-mfa', replace: true, ...say(notice) }),
+    toSuccess: () => navigate({ to: '/signupsuccess', replace: true }),
+    /** To where the person wanted to go, else to the home of the role. */
+    onward: () => navigate({ href: ownPath(redirect) ?? '/post-login', replace: true }),
+  }
+}

@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { configQueries } from '#web/api/config-queries.ts'
+import { rateCardQueries } from '#web/api/rate-card-queries.ts'
+import { DataTable } from '#web/table/data-table.tsx'
+import { columnsOf } from '#web/table/features.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link.tsx'
+import { Screen } from '#web/ui/screen.tsx'
+import { namedRates, type NamedRate } from './named-rates.ts'
+
+const column = columnsOf<NamedRate>()
+const columns = column.columns([
+  column.accessor('operator', { header: 'Operator', meta: { width: '70%' } }),
+  column.accessor('rate', { header: 'Payout %', meta: { width: '30%', align: 'end' } }),
+])
+
+export function RateCard() {
+  const { data: rates } = useSuspenseQuery(rateCardQueries.all())
+  const { data: configs } = useSuspenseQuery(configQueries.all())
+  const rows = useMemo(() => namedRates(rates, configs.PROVIDER), [rates, configs])
+  return (
+    <Screen title="Rate Cards" description="Direct Carrier Billing: what each operator pays out of a successful charge.">
+      <DataTable
+        label="Direct Carrier Billing"
+        columns={columns}
+        rows={rows}
+        rowKey={({ code }) => code}
+        empty={
+          <EmptyState
+            drawing="ledger"
+            action={
+              <LinkButton asChild variant="secondary">
+                <Link to="/projects">Go to Projects</Link>
+              </LinkButton>
+            }
+          >
+            No rates have been agreed yet.
+          </EmptyState>
+        }
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { homeOf } from './home-of.ts'
+
+it('every role of today has a home, and a role of tomorrow has none', () => {
+  expect(homeOf('EXTERNAL_ADMIN')).toBe('/dashboard')
+  expect(homeOf('BUSINESS_ADMIN')).toBe('/business-admin-home')
+  expect(homeOf('TECHNICAL_LIMITED')).toBe('/tech-admin-home')
+  expect(homeOf('BUSINESS_INTERNAL')).toBe('/business-internal-home')
+  expect(homeOf('AUDITOR')).toBeUndefined()
+  expect(homeOf('toString')).toBeUndefined()
+})

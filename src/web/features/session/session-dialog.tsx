@@ -1,0 +1,29 @@
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { messages } from '#domain/messages.ts'
+import { isAuthRoute } from '#domain/redirect.ts'
+import { acknowledgeEnd, useSession } from '#web/stores/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+/** Over whatever page this tab shows when its session ends; it goes by itself once somebody signs in again in any tab. */
+export function SessionDialog() {
+  const reason = useSession(({ endedBecause }) => endedBecause)
+  const here = useRouterState({ select: ({ location }) => location })
+  const navigate = useNavigate()
+  if (!reason || isAuthRoute(here.pathname)) return null
+
+  const signInAndComeBack = async () => {
+    await navigate({ to: '/signin', search: { redirect: here.href }, replace: true })
+    acknowledgeEnd()
+  }
+  const { timedOut, loggedOut, comeBack } = messages.session
+  return (
+    <Dialog
+      role="alertdialog"
+      title={reason === 'IDLE_SESSION' ? timedOut.title : loggedOut.title}
+      footer={<Button onClick={signInAndComeBack}>{comeBack}</Button>}
+    >
+      <p>{reason === 'IDLE_SESSION' ? timedOut.text : 'You have been logged out. Sign in to go on where you were.'}</p>
+    </Dialog>
+  )
+}

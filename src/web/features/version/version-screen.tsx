@@ -1,0 +1,22 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { versionQueries } from '#web/api/version-queries.ts'
+import { Code } from '#web/ui/code.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
+import { Screen } from '#web/ui/screen.tsx'
+
+const databases: Record<string, string> = { pglite: 'PGlite, embedded', postgres: 'PostgreSQL' }
+
+export function VersionScreen() {
+  const { version, database, node } = useSuspenseQuery(versionQueries.current()).data
+  return (
+    <Screen title="Version" description="What is running here. Quote it when you report a problem.">
+      <DescriptionList
+        items={[
+          ['Open Platform portal', <Code key="version">{version}</Code>],
+          ['Database', databases[database] ?? database],
+          ['Runtime', `Node.js ${node}`],
+        ]}
+      />
+    </Screen>
+  )
+}

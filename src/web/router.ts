@@ -1,0 +1,28 @@
+import { createRouter } from '@tanstack/react-router'
+import { queryClient } from '#web/api/query-client.ts'
+import { announcePages } from './routes/-announce-pages.ts'
+import { followSession } from './routes/-follow-session.ts'
+import { PagePending, RouteError } from './routes/-page-states.tsx'
+import { routeTree } from './routeTree.gen.ts'
+
+export const router = createRouter({
+  routeTree,
+  context: { queryClient },
+  defaultPreload: 'intent',
+  // React Query decides how fresh is fresh.
+  defaultPreloadStaleTime: 0,
+  scrollRestoration: true,
+  defaultPendingComponent: PagePending,
+  defaultErrorComponent: RouteError,
+})
+
+export type PortalRouter = typeof router
+
+announcePages(router)
+followSession(router)
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

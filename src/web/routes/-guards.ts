@@ -1,0 +1,29 @@
+// Guards of the layout routes: everything below them has a member with a fitting role, by type.
+import { redirect } from '@tanstack/react-router'
+import type { Role } from '#domain/roles.ts'
+import type { Session, SignedIn } from '#web/stores/session.ts'
+
+/** Signed in, but not for this page. RouteError shows the role-denied page for it. */
+export class RoleDeniedError extends Error {
+  readonly allowed: readonly Role[]
+  readonly role: Role
+
+  constructor(allowed: readonly Role[], role: Role) {
+    super(`Not allowed for ${role}`)
+    this.allowed = allowed
+    this.role = role
+  }
+}
+
+/** specification.md, section 6: routes require login; otherwise Sign In, which leads back here. */
+export function requireLogin({ session, href }: { session: Session; href: string }): { member: SignedIn } {
+  if (!session.isLoggedIn) throw redirect({ to: '/signin', search: { redirect: href }, replace: true })
+  return { member: session }
+}
+
+export const requireRole =
+  (...allowed: Role[]) =>
+  ({ context }: { context: { member: SignedIn } }) => {
+    const { userRole } = context.member
+    if (!allowed.includes(userRole)) throw new RoleDeniedError(allowed, userRole)
+  }

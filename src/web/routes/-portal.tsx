@@ -1,0 +1,12 @@
+import { Outlet } from '@tanstack/react-router'
+import { SessionDialog } from '#web/features/session/session-dialog.tsx'
+
+/** What is there on every page: the page itself, and what may come up over it. */
+export function Portal() {
+  return (
+    <>
+      <Outlet />
+      <SessionDialog />
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/_auth/_guest')({
+  // specification.md, section 2: auth routes redirect a logged-in user to a stored target or /post-login.
+  beforeLoad: ({ context, search }) => {
+    if (context.session.isLoggedIn) throw redirect({ href: search.redirect ?? '/post-login', replace: true })
+  },
+  component: Outlet,
+})

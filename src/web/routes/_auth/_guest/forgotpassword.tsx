@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ForgotPasswordScreen } from '#web/features/auth/forgot-password-screen.tsx'
+
+export const Route = createFileRoute('/_auth/_guest/forgotpassword')({
+  head: () => ({ meta: [{ title: 'Forgot password' }] }),
+  component: ForgotPasswordScreen,
+})

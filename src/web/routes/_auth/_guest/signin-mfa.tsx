@@ -1,0 +1,11 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { MfaScreen } from '#web/features/auth/mfa-screen.tsx'
+import { awaitsCode } from '#web/stores/session.ts'
+
+export const Route = createFileRoute('/_auth/_guest/signin-mfa')({
+  head: () => ({ meta: [{ title: 'Sign In MFA' }] }),
+  beforeLoad: ({ search }) => {
+    if (!awaitsCode()) throw redirect({ to: '/signin', search, replace: true })
+  },
+  component: MfaScreen,
+})

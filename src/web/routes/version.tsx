@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { versionQueries } from '#web/api/version-queries.ts'
+import { VersionScreen } from '#web/features/version/version-screen.tsx'
+
+export const Route = createFileRoute('/version')({
+  head: () => ({ meta: [{ title: 'Version' }] }),
+  loader: ({ context }) => context.queryClient.ensureQueryData(versionQueries.current()),
+  component: VersionScreen,
+})
