@@ -5,6 +5,7 @@ import type { Role } from '#domain/roles.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
+import type { Postbox } from '#server/mail/mailer.ts'
 
 /** Name of an operation of the portal or admin specification. */
 export type OperationId = keyof OperationIO
@@ -28,9 +29,11 @@ export type Member = Partner | Staff
 /** A public operation has no member; every other one has, and of the roles its specification names. */
 type MemberOf<Id extends OperationId> = OperationIO[Id]['access'] extends 'public'
   ? null
-  : OperationIO[Id]['roles'] extends 'EXTERNAL_ADMIN'
-    ? Partner
-    : Member
+  : [OperationIO[Id]['roles']] extends [never]
+    ? Member
+    : OperationIO[Id]['roles'] extends 'EXTERNAL_ADMIN'
+      ? Partner
+      : Member
 
 /** Everything an operation may know. Input is validated against the specification already. */
 export interface Context<Id extends OperationId> {
@@ -40,7 +43,9 @@ export interface Context<Id extends OperationId> {
   member: MemberOf<Id>
   db: Db
   config: Config
-  request: { id: string; ip: string }
+  /** Mails are posted with the transaction that causes them. */
+  mail: Postbox
+  request: { id: string; ip: string; userAgent: string }
   log: FastifyBaseLogger
   /** The clock. Tests move it; operations never read the real one. */
   now: () => Date

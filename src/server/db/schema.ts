@@ -20,6 +20,8 @@ import {
 const id = () => uuid().primaryKey().defaultRandom()
 const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 })
 const createdAt = () => moment().notNull().defaultNow()
+/** The payment service provider codes of the API product. */
+const provider = () => text({ enum: ['STM', 'AIS', 'GLB', 'ARTL', 'AIS2', 'AIS3', 'OPTUS3', 'MLT'] }).notNull()
 
 export const organisations = pgTable(
   'organisations',
@@ -47,7 +49,7 @@ export const accounts = pgTable(
     organisationId: uuid().references(() => organisations.id),
     confirmedAt: moment(),
     fullName: text(),
-    salutation: text(),
+    salutation: text({ enum: ['Mr.', 'Mrs.', 'Ms.', 'Dr.'] }),
     mobileNumber: text(),
     jobTitle: text(),
     address: text(),
@@ -57,6 +59,7 @@ export const accounts = pgTable(
   (table) => [
     uniqueIndex('accounts_email').on(table.email),
     index('accounts_organisation').on(table.organisationId),
+    check('accounts_salutation', sql`${table.salutation} in ('Mr.', 'Mrs.', 'Ms.', 'Dr.')`),
     check('accounts_email_lowercase', sql`${table.email} = lower(${table.email})`),
     check(
       'accounts_role',
@@ -191,7 +194,7 @@ export const productCodes = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     environment: text({ enum: ['sandbox', 'live'] }).notNull(),
-    provider: text().notNull(),
+    provider: provider(),
     code: text().notNull(),
     description: text().notNull(),
     /** A price belongs to a product code: the caller of the payment API never sends an amount. */
@@ -262,10 +265,15 @@ export const rateLimits = pgTable(
 export const rateCard = pgTable(
   'rate_card',
   {
-    provider: text().primaryKey(),
+    provider: provider(),
+    /** An id of the PRODUCT_TYPE list. */
+    productType: integer().notNull(),
     /** What the partner is paid, in per cent of the charge. */
     payoutRate: numeric({ precision: 5, scale: 2 }).notNull(),
     position: integer().notNull(),
   },
-  (table) => [check('rate_card_payout_rate', sql`${table.payoutRate} between 0 and 100`)],
+  (table) => [
+    primaryKey({ columns: [table.provider, table.productType] }),
+    check('rate_card_payout_rate', sql`${table.payoutRate} between 0 and 100`),
+  ],
 )

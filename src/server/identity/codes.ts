@@ -11,11 +11,11 @@ export function newCode(): string {
 }
 
 /**
- * Keyed with the server's secret, since a million codes are tried in no time; bound to account and purpose, so that a
+ * Keyed with the server's secret, since a million codes are tried in no time; bound to subject and purpose, so that a
  * hash copied to another row opens nothing.
  */
-export function hashCode(code: string, accountId: string, purpose: CodePurpose, secret: string): string {
-  return createHmac('sha256', secret).update(`${purpose}:${accountId}:${code}`).digest('hex')
+export function hashCode(code: string, subject: string, purpose: CodePurpose, secret: string): string {
+  return createHmac('sha256', secret).update(`${purpose}:${subject}:${code}`).digest('hex')
 }
 
 export function sameHash(a: string, b: string): boolean {

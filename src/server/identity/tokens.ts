@@ -2,7 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 
 export const accessMinutes = 15
-export const refreshDays = 30
+/** A browser that stays away longer than this signs in again; so does one whose session is a week old. */
+export const refreshHours = 12
+export const sessionHours = 7 * 24
 
 /** An access token says who and which session; an MFA token proves that this session gave its one-time code. */
 export type TokenKind = 'access' | 'mfa'

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { mailOutbox } from '#server/db/schema.ts'
 
@@ -54,4 +54,16 @@ export function listTo(db: Db, recipient: string | undefined, limit: number): Pr
     .where(recipient === undefined ? undefined : eq(mailOutbox.recipient, recipient))
     .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id))
     .limit(limit)
+}
+
+export async function removeBefore(db: Db, moment: Date): Promise<void> {
+  await db.delete(mailOutbox).where(lt(mailOutbox.createdAt, moment))
+}
+
+/** Also where delivery failed for good. */
+export async function forgetCodesBefore(db: Db, moment: Date): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ body: null, code: null })
+    .where(and(isNotNull(mailOutbox.code), lt(mailOutbox.createdAt, moment)))
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { accounts, refreshTokens, sessions } from '#server/db/schema.ts'
 import type { Account } from '#server/repositories/accounts.ts'
@@ -60,4 +60,9 @@ export async function useRefreshToken(db: Db, tokenHash: string, now: Date): Pro
     .where(and(eq(refreshTokens.tokenHash, tokenHash), isNull(refreshTokens.usedAt)))
     .returning({ tokenHash: refreshTokens.tokenHash })
   return used.length > 0
+}
+
+/** With their refresh tokens. */
+export async function removeExpiredBefore(db: Db, moment: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, moment))
 }

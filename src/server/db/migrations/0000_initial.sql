@@ -12,6 +12,7 @@ CREATE TABLE "accounts" (
 	"address" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "accounts_salutation" CHECK ("accounts"."salutation" in ('Mr.', 'Mrs.', 'Ms.', 'Dr.')),
 	CONSTRAINT "accounts_email_lowercase" CHECK ("accounts"."email" = lower("accounts"."email")),
 	CONSTRAINT "accounts_role" CHECK ("accounts"."role" in ('EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED')),
 	CONSTRAINT "accounts_partner" CHECK (("accounts"."role" = 'EXTERNAL_ADMIN') = ("accounts"."organisation_id" is not null))
@@ -111,9 +112,11 @@ CREATE TABLE "projects" (
 );
 --> statement-breakpoint
 CREATE TABLE "rate_card" (
-	"provider" text PRIMARY KEY NOT NULL,
+	"provider" text NOT NULL,
+	"product_type" integer NOT NULL,
 	"payout_rate" numeric(5, 2) NOT NULL,
 	"position" integer NOT NULL,
+	CONSTRAINT "rate_card_provider_product_type_pk" PRIMARY KEY("provider","product_type"),
 	CONSTRAINT "rate_card_payout_rate" CHECK ("rate_card"."payout_rate" between 0 and 100)
 );
 --> statement-breakpoint

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { formats } from '#domain/formats/formats.ts'
+import adminSpecification from '#generated/admin/openapi.json' with { type: 'json' }
+import portalSpecification from '#generated/portal/openapi.json' with { type: 'json' }
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/connect.ts'
+import type { Deliver } from '#server/mail/mailer.ts'
+import { registerContract } from '#server/plugins/contract.ts'
+import './plugins/fastify-types.ts'
+import { limitRequests } from '#server/plugins/request-limit.ts'
+import { logRequests } from '#server/plugins/log.ts'
+import { registerMailbox } from '#server/plugins/mailbox.ts'
+import { answerMissing } from '#server/plugins/missing.ts'
+import { registerOperations } from '#server/plugins/operations-endpoints.ts'
+import { answerRefusals, answerSocketErrors, refuse } from '#server/plugins/refusals.ts'
+import { addSecurityHeaders } from '#server/plugins/security-headers.ts'
+import { serveWeb } from '#server/plugins/web.ts'
+import { validateRequests } from '#server/plugins/validation.ts'
+
+export interface AppDependencies {
+  config: Config
+  database: Database
+  /** Hands mails to the delivery jobs; undefined where the demo mailbox is all there is. */
+  deliver: Deliver
+  /** The clock. */
+  now: () => Date
+  /** Options of the log; undefined writes none. */
+  logger?: FastifyServerOptions['logger']
+  /** Folder of the built SPA; undefined serves the APIs alone. */
+  webDir?: string
+  /** Per address, over everything but files. A benchmark raises it. */
+  requestsPerMinute?: number
+}
+
+const bodyLimit = 1024 * 1024
+
+/** The whole server, not yet listening. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { config } = dependencies
+  const app: FastifyInstance = fastify({
+    logger: dependencies.logger ?? false,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    bodyLimit,
+    requestTimeout: 30_000,
+    // An id of somebody else's is taken over only when it cannot forge log lines.
+    requestIdHeader: false,
+    genReqId: ({ headers }) => saneRequestId(headers['x-request-id']) ?? randomUUID(),
+    frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
+    clientErrorHandler: answerSocketErrors(() => app.log),
+    // A serialiser looks into `oneOf` with a validator of its own, which would warn of our formats.
+    serializerOpts: { ajv: { formats } },
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+  })
+  app.removeContentTypeParser('text/plain')
+  app.decorateRequest('member', null)
+  logRequests(app)
+  await addSecurityHeaders(app, config)
+  await limitRequests(app, dependencies.requestsPerMinute)
+  answerRefusals(app)
+  answerMissing(app, dependencies.webDir)
+  validateRequests(app)
+  registerContract(app, [portalSpecification, adminSpecification], dependencies)
+  registerOperations(app, dependencies)
+  registerMailbox(app, dependencies)
+  await serveWeb(app, dependencies.webDir)
+  await app.ready()
+  return app
+}
+
+function saneRequestId(id: string | string[] | undefined): string | undefined {
+  return typeof id === 'string' && /^[\w.-]{8,64}$/.test(id) ? id : undefined
+}

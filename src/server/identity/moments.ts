@@ -1,0 +1,16 @@
+export function addSeconds(moment: Date, seconds: number): Date {
+  return new Date(moment.getTime() + seconds * 1000)
+}
+
+export function addMinutes(moment: Date, minutes: number): Date {
+  return addSeconds(moment, minutes * 60)
+}
+
+export function addHours(moment: Date, hours: number): Date {
+  return addMinutes(moment, hours * 60)
+}
+
+/** Rounded up: waiting that long is enough. */
+export function secondsUntil(moment: Date, now: Date): number {
+  return Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / 1000))
+}

@@ -1,0 +1,72 @@
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/database.ts'
+import { addHours, addMinutes } from '#server/identity/moments.ts'
+import { accessMinutes, hashToken, newRefreshToken, refreshHours, sessionHours, signToken } from '#server/identity/tokens.ts'
+import type { Account } from '#server/repositories/accounts.ts'
+import * as sessions from '#server/repositories/sessions.ts'
+
+export interface TokenPair {
+  AccessToken: string
+  RefreshToken: string
+}
+
+export interface Caller {
+  address: string
+  userAgent: string
+}
+
+/** A new family with its first pair of tokens. */
+export async function startSession(db: Db, account: Account, caller: Caller, config: Config, now: Date): Promise<TokenPair> {
+  return await db.transaction(async (tx) => {
+    const session = await sessions.insert(tx, {
+      accountId: account.id,
+      address: caller.address,
+      userAgent: caller.userAgent.slice(0, 300),
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: addHours(now, sessionHours),
+    })
+    return await issuePair(tx, session, config, now)
+  })
+}
+
+/**
+ * Exchanges a refresh token for the next pair. A token that was used before means that two hold it: the family ends.
+ * Undefined means sign in again. There is no grace for a second use, since the browser's tabs take turns behind a lock.
+ */
+export async function continueSession(db: Db, refreshToken: string, config: Config, now: Date): Promise<TokenPair | undefined> {
+  const tokenHash = hashToken(refreshToken)
+  return await db.transaction(async (tx) => {
+    const token = await sessions.findRefreshToken(tx, tokenHash)
+    if (!token || token.expiresAt <= now) return undefined
+    const open = await sessions.findOpen(tx, token.sessionId, now)
+    if (!open) return undefined
+    if (!(await sessions.useRefreshToken(tx, tokenHash, now))) {
+      await sessions.end(tx, token.sessionId, 'refresh-reuse', now)
+      return undefined
+    }
+    await sessions.seen(tx, open.session.id, now)
+    return await issuePair(tx, open.session, config, now)
+  })
+}
+
+/** Ends the family of the token. An unknown one ends nothing. */
+export async function endSession(db: Db, refreshToken: string, now: Date): Promise<void> {
+  const token = await sessions.findRefreshToken(db, hashToken(refreshToken))
+  if (token) await sessions.end(db, token.sessionId, 'signed-out', now)
+}
+
+async function issuePair(db: Db, session: sessions.Session, config: Config, now: Date): Promise<TokenPair> {
+  const refreshToken = newRefreshToken()
+  const claims = { accountId: session.accountId, sessionId: session.id }
+  await sessions.insertRefreshToken(db, {
+    tokenHash: hashToken(refreshToken),
+    sessionId: session.id,
+    createdAt: now,
+    expiresAt: addHours(now, refreshHours),
+  })
+  return {
+    AccessToken: await signToken('access', claims, config.sessionSecret, now, addMinutes(now, accessMinutes)),
+    RefreshToken: refreshToken,
+  }
+}

@@ -1,0 +1,61 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { PgBoss } from 'pg-boss'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/connect.ts'
+import { addMinutes } from '#server/identity/moments.ts'
+import { deliverMail } from '#server/jobs/deliver-mail.ts'
+import { tidy } from '#server/jobs/tidy.ts'
+import { openTransport } from '#server/mail/transport.ts'
+import { describeError } from '#server/plugins/describe-error.ts'
+import * as mailOutbox from '#server/repositories/mail-outbox.ts'
+
+export interface Jobs {
+  deliver(mailId: string): Promise<void>
+  stop(): Promise<void>
+}
+
+interface Surroundings {
+  config: Config
+  database: Database
+  log: FastifyBaseLogger
+  now: () => Date
+}
+
+/** A mail that could not be delivered is tried again for about an hour; a code in it is long dead by then. */
+const mailQueue = { policy: 'exclusive', retryLimit: 9, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 } as const
+
+/** Work that outlives its request. The queue is in the database, so any process may do it, and each job is done by one. */
+export async function startJobs({ config, database, log, now }: Surroundings): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: database.jobs,
+    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+    schema: 'jobs',
+    reindex: false,
+    monitorVacuum: false,
+  })
+  boss.on('error', (error) => log.warn({ error: describeError(error) }, 'jobs pause'))
+  await boss.start()
+
+  const deliver = async (mailId: string): Promise<void> => {
+    await boss.send('deliver-mail', { mailId }, { singletonKey: mailId })
+  }
+
+  await boss.createQueue('tidy')
+  await boss.schedule('tidy', '*/10 * * * *')
+  await boss.work('tidy', async () => await tidy(database.db, config, now()))
+
+  if (config.smtpUrl) {
+    const transport = openTransport(config.smtpUrl, config.mailFrom)
+    await boss.createQueue('deliver-mail', mailQueue)
+    await boss.work<{ mailId: string }>('deliver-mail', { pollingIntervalSeconds: 1 }, async (jobs) => {
+      for (const job of jobs) await deliverMail({ db: database.db, transport, config, now }, job.data.mailId)
+    })
+    // What a process wrote and could not hand over before it died.
+    await boss.createQueue('sweep-mail')
+    await boss.schedule('sweep-mail', '* * * * *')
+    await boss.work('sweep-mail', async () => {
+      for (const mailId of await mailOutbox.listUnsentBefore(database.db, addMinutes(now(), -1), 100)) await deliver(mailId)
+    })
+  }
+  return { deliver, stop: () => boss.stop({ graceful: true, timeout: 5000, close: false }) }
+}

@@ -1,0 +1,18 @@
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/database.ts'
+import { addHours } from '#server/identity/moments.ts'
+import * as mailOutbox from '#server/repositories/mail-outbox.ts'
+import * as oneTimeCodes from '#server/repositories/one-time-codes.ts'
+import * as rateLimits from '#server/repositories/rate-limits.ts'
+import * as sessions from '#server/repositories/sessions.ts'
+
+const monthInHours = 30 * 24
+
+/** Throws away what has no meaning any more. Codes stay an hour, so that a late one is 'expired' and not 'wrong'. */
+export async function tidy(db: Db, config: Config, now: Date): Promise<void> {
+  await rateLimits.removeOver(db, now)
+  await oneTimeCodes.removeExpiredBefore(db, addHours(now, -1))
+  await sessions.removeExpiredBefore(db, addHours(now, -monthInHours))
+  await mailOutbox.removeBefore(db, addHours(now, -monthInHours))
+  if (!config.demo) await mailOutbox.forgetCodesBefore(db, addHours(now, -1))
+}

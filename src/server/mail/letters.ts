@@ -1,0 +1,46 @@
+import { codeMinutes } from '#server/identity/codes.ts'
+
+/** A mail as it is written; to whom and when is the outbox's business. */
+export interface Letter {
+  subject: string
+  text: string
+  code?: string
+}
+
+const ignore = 'If this was not you, you can ignore this mail.'
+
+function codeLetter(subject: string, purpose: string, code: string, end: string): Letter {
+  return {
+    subject,
+    code,
+    text: `${code} is your code to ${purpose}.\n\nIt is good for ${codeMinutes} minutes. We never ask for it by phone or mail.\n${end}\n`,
+  }
+}
+
+export const letters = {
+  confirmSignUp: (code: string) => codeLetter('Confirm your account', 'confirm your account', code, ignore),
+
+  mfa: (code: string) =>
+    codeLetter(
+      'Your sign-in code',
+      'sign in',
+      code,
+      'If this was not you, somebody knows your password: please set a new one.',
+    ),
+
+  newPassword: (code: string) => codeLetter('Set a new password', 'set a new password', code, ignore),
+
+  accountExists: (publicUrl: string): Letter => ({
+    subject: 'You have an account already',
+    text: `Somebody tried to sign up with your address, which has an account already.\n\nSign in: ${publicUrl}/signin\nForgot your password? ${publicUrl}/forgotpassword\n${ignore}\n`,
+  }),
+
+  passwordChanged: (publicUrl: string): Letter => ({
+    subject: 'Your password was changed',
+    text: `The password of your account was changed, and every session was signed out.\n\nIf this was not you, set a new one at once: ${publicUrl}/forgotpassword\n`,
+  }),
+
+  staffInvitation: (code: string, publicUrl: string): Letter => ({
+    ...codeLetter('Your staff account', 'set your password', code, `Set it here: ${publicUrl}/forgotpassword`),
+  }),
+}

@@ -1,0 +1,47 @@
+import type { OutgoingMail } from '#server/repositories/mail-outbox.ts'
+
+/** The demo mailbox as a page without script, so that it works under the portal's own Content-Security-Policy. */
+export function mailboxPage(mails: OutgoingMail[], to: string | undefined): string {
+  const heading = to ? `Mail to ${escape(to)}` : 'All mail'
+  const list = mails.length > 0 ? mails.map(article).join('\n') : '<p>No mail yet.</p>'
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Demo mailbox</title>
+<link rel="stylesheet" href="/dev/mailbox.css">
+</head>
+<body>
+<main>
+<h1>Demo mailbox</h1>
+<form method="get"><label for="to">Address</label> <input id="to" name="to" type="search" value="${escape(to ?? '')}"> <button>Show</button></form>
+<h2>${heading}</h2>
+${list}
+</main>
+</body>
+</html>
+`
+}
+
+mailboxPage.styles = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+main { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; }
+article { border: 1px solid; border-radius: 6px; margin: 1rem 0; padding: 0.5rem 1rem; }
+h3 { margin: 0.25rem 0; }
+pre { white-space: pre-wrap; font: inherit; }
+.code { font: 600 1.5rem/1.5 ui-monospace, monospace; letter-spacing: 0.1em; }
+`
+
+function article({ recipient, subject, body, code, createdAt }: OutgoingMail): string {
+  const sent = createdAt.toISOString()
+  return `<article>
+<h3>${escape(subject)}</h3>
+<p>To <a href="/dev/mailbox?to=${encodeURIComponent(recipient)}">${escape(recipient)}</a>, <time datetime="${sent}">${sent}</time></p>
+${code ? `<p class="code">${escape(code)}</p>` : ''}
+<pre>${escape(body ?? '')}</pre>
+</article>`
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

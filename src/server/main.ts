@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#server/app.ts'
+import { type Config, ConfigError, readConfig, urlOf } from '#server/config.ts'
+import { connect, type Database } from '#server/db/connect.ts'
+import { DirectoryInUse } from '#server/db/lock.ts'
+import { demoAccounts, demoPassword, seedDemo } from '#server/db/seed.ts'
+import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
+import { describeError } from '#server/plugins/describe-error.ts'
+import { logOptions } from '#server/plugins/log.ts'
+
+const builtPages = join(import.meta.dirname, '../../dist/web')
+const now = () => new Date()
+
+process.on('uncaughtException', stopWithOneLine)
+process.on('unhandledRejection', stopWithOneLine)
+await start()
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const database = await connect(config)
+  if (config.demo) await seedDemo(database.db, now())
+  // The jobs log through the app, and the app hands mails to the jobs.
+  const queue = Promise.withResolvers<Jobs>()
+  const app = await buildApp({
+    config,
+    database,
+    deliver: config.smtpUrl ? async (mailId) => (await queue.promise).deliver(mailId) : undefined,
+    now,
+    logger: logOptions,
+    ...(existsSync(join(builtPages, 'index.html')) && { webDir: builtPages }),
+  })
+  const jobs = await startJobs({ config, database, log: app.log, now })
+  queue.resolve(jobs)
+  stopGracefully(app, database, jobs)
+  await listen(app, config)
+  announce(config, database)
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<void> {
+  const chosen = config.port
+  await app.listen({ host: config.host, port: chosen, listenTextResolver: () => '' }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') throw new ConfigError('PORT', `${chosen} is taken by another program: set another one`)
+    if (error.code === 'EACCES') throw new ConfigError('PORT', `${chosen} is not allowed for this user: set one above 1023`)
+    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+      throw new ConfigError('HOST', `${config.host} is no address of this machine: set 127.0.0.1 or 0.0.0.0`)
+    }
+    throw error
+  })
+  const address = app.server.address()
+  if (chosen === 0 && address && typeof address === 'object') config.publicUrl = urlOf(config.host, address.port)
+}
+
+/** Requests under way are answered, new ones are turned away, and the database is closed last. */
+function stopGracefully(app: FastifyInstance, database: Database, jobs: Jobs): void {
+  let stopping = false
+  const stop = async (signal: string): Promise<void> => {
+    if (stopping) return
+    stopping = true
+    app.log.info({ signal }, 'stopping')
+    // A request that never ends must not keep the process for ever.
+    setTimeout(() => process.exit(1), 10_000).unref()
+    await app.close()
+    await jobs.stop()
+    await database.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(signal))
+}
+
+/** For the person at the terminal, beside the log. */
+function announce(config: Config, database: Database): void {
+  const lines = [`Listening on ${config.publicUrl} (${database.kind} database)`]
+  if (config.demo) {
+    lines.push(`Demo accounts, password ${demoPassword}: ${demoAccounts.map(({ email }) => email).join(', ')}`)
+    lines.push(`Demo mailbox: ${config.publicUrl}/dev/mailbox`)
+  }
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+/** A developer needs the cure, not PGlite's 180 kB of source. */
+function stopWithOneLine(error: unknown): never {
+  if (error instanceof ConfigError || error instanceof DirectoryInUse) {
+    process.stderr.write(`${error.message}\n`)
+  } else {
+    process.stderr.write(`${JSON.stringify({ level: 'fatal', error: describeError(error) })}\n`)
+  }
+  process.exit(1)
+}

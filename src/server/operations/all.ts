@@ -1,0 +1,91 @@
+import type { AdminOperationId, PortalOperationId } from '#generated/operations.ts'
+import { type LaterOperation, later } from '#server/operations/later.ts'
+import type { Operation } from '#server/operation.ts'
+import { vpnCheck } from './access/vpn-check.ts'
+import { accountAction } from './identity/account-action.ts'
+import { getUserRole } from './identity/get-user-role.ts'
+import { refreshSession } from './identity/refresh-session.ts'
+import { requestOtp } from './identity/request-otp.ts'
+import { signIn } from './identity/sign-in.ts'
+import { signOut } from './identity/sign-out.ts'
+import { signUp } from './identity/sign-up.ts'
+import { verifyOtp } from './identity/verify-otp.ts'
+import { generateKey } from './keys/generate-key.ts'
+import { revokeKey } from './keys/revoke-key.ts'
+import { addIpAddresses } from './projects/add-ip-addresses.ts'
+import { createProject } from './projects/create-project.ts'
+import { getProject } from './projects/get-project.ts'
+import { listPendingProjects } from './projects/list-pending-projects.ts'
+import { listProjects } from './projects/list-projects.ts'
+import { removeIpAddress } from './projects/remove-ip-address.ts'
+import { getConfigs } from './reference/get-configs.ts'
+import { getRateCard } from './reference/get-rate-card.ts'
+import { getUser } from './user/get-user.ts'
+
+// One line per operation of the specifications. A new one is a type error here until somebody decides what it does.
+
+export const portalOperations = {
+  signUp,
+  signIn,
+  accountAction,
+  refreshSession,
+  signOut,
+  getUserRole,
+  requestOtp,
+  verifyOtp,
+  getUser,
+  getConfigs,
+  getRateCard,
+  listProjects,
+  createProject,
+  getProject,
+  addIpAddresses,
+  removeIpAddress,
+  generateKey,
+  revokeKey,
+  submitGoLive: later,
+  getGoLiveDraft: later,
+  saveGoLiveDraft: later,
+  listCalls: later,
+  getCall: later,
+  exportCalls: later,
+  getOrganisation: later,
+  saveOrganisation: later,
+  downloadOrganisationDocument: later,
+  uploadOrganisationDocument: later,
+  updateUser: later,
+  listSessions: later,
+  revokeSession: later,
+  listTransactions: later,
+  getProjectTransactions: later,
+  searchArticles: later,
+  getArticle: later,
+  getCaptchaChallenge: later,
+  submitContact: later,
+} satisfies { [Id in PortalOperationId]: Operation<Id> | LaterOperation }
+
+export const adminOperations = {
+  vpnCheck,
+  listPendingProjects,
+  listProjectsByStatus: later,
+  listPartnerProjects: later,
+  listPartners: later,
+  getPartner: later,
+  getAdminProject: later,
+  approveProject: later,
+  rejectProject: later,
+  techApproveProject: later,
+  suspendProject: later,
+  reinstateProject: later,
+  submitForTechApproval: later,
+  addProductCode: later,
+  deleteProductCode: later,
+  saveProviderCode: later,
+  addSmsTemplate: later,
+  updateSmsTemplate: later,
+  deleteSmsTemplate: later,
+  startProductTests: later,
+  downloadTestReport: later,
+  downloadProjectDocument: later,
+  listAuditEvents: later,
+} satisfies { [Id in AdminOperationId]: Operation<Id> | LaterOperation }

@@ -1,0 +1,7 @@
+import type { Operation } from '#server/operation.ts'
+import { presentRateCard } from '#server/presenters/rate-card.ts'
+import * as rateCard from '#server/repositories/rate-card.ts'
+
+export const getRateCard: Operation<'getRateCard'> = async ({ db }) => {
+  return presentRateCard(await rateCard.list(db))
+}

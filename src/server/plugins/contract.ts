@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod, RouteOptions } from 'fastify'
+import openapiGlue from 'fastify-openapi-glue'
+import { ProblemError } from '#domain/problems.ts'
+import { type OperationId, operationFacts } from '#generated/operations.ts'
+import type { AppDependencies } from '#server/app.ts'
+import { openPostbox } from '#server/mail/mailer.ts'
+import { adminOperations, portalOperations } from '#server/operations/all.ts'
+import { later } from '#server/operations/later.ts'
+import { successBody } from '#server/plugins/envelope.ts'
+import { guard } from '#server/plugins/guard.ts'
+import { withoutBinaryTypes } from '#server/plugins/specification.ts'
+
+/** Any operation once its types have done their work: the route has validated what goes in. */
+type Runnable = (context: unknown) => Promise<unknown>
+
+const operations: Record<string, unknown> = { ...portalOperations, ...adminOperations }
+
+/** Routes, validation and serialisation of every operation, from the specifications alone. */
+export function registerContract(app: FastifyInstance, specifications: object[], dependencies: AppDependencies): void {
+  for (const specification of specifications) {
+    app.register(openapiGlue, {
+      specification: withoutBinaryTypes(specification),
+      operationResolver: (id: string) => route(id, dependencies),
+    })
+  }
+}
+
+function route(id: string, dependencies: AppDependencies): RouteOptions {
+  if (!isOperationId(id)) {
+    throw new Error(`Operation ${id} stands in a specification but not in src/generated: run npm run generate`)
+  }
+  const { method, path } = operationFacts[id]
+  return {
+    method,
+    url: path.replace(/{(\w+)}/g, ':$1'),
+    config: { operationId: id },
+    onRequest: [guard(operationFacts[id], id, dependencies), refuseLater(id)],
+    handler: handlerOf(id, dependencies),
+  }
+}
+
+function isOperationId(id: string): id is OperationId {
+  return Object.hasOwn(operationFacts, id)
+}
+
+/** Before the body is read: what it would hold does not matter yet. */
+function refuseLater(id: OperationId) {
+  return async (): Promise<void> => {
+    if (operations[id] === later) throw new ProblemError('not-implemented', { message: `${id} is not available yet.` })
+  }
+}
+
+function handlerOf(id: OperationId, dependencies: AppDependencies): RouteHandlerMethod {
+  const { family, success } = operationFacts[id]
+  const operation = operations[id]
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isRunnable(operation)) throw new Error(`Operation ${id} has no handler: see src/server/operations/all.ts`)
+    const mail = openPostbox(dependencies.deliver)
+    try {
+      const answer = await operation(contextOf(request, mail, dependencies))
+      return reply.code(success).send(successBody(family, success, answer))
+    } finally {
+      await mail.dispatch().catch((error: unknown) => request.log.warn({ error }, 'mail waits for the next sweep'))
+    }
+  }
+}
+
+function isRunnable(operation: unknown): operation is Runnable {
+  return typeof operation === 'function'
+}
+
+function contextOf(request: FastifyRequest, mail: ReturnType<typeof openPostbox>, dependencies: AppDependencies) {
+  return {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    member: request.member,
+    db: dependencies.database.db,
+    config: dependencies.config,
+    mail,
+    request: { id: request.id, ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    log: request.log,
+    now: dependencies.now,
+  }
+}

@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify'
+import { fail } from '#domain/problems.ts'
+import { needsInternalNetwork } from '#domain/roles.ts'
+import type { OperationFact, OperationId } from '#generated/operations.ts'
+import type { AppDependencies } from '#server/app.ts'
+import { addressLimits, countForAddress } from '#server/identity/limits.ts'
+import { isInside } from '#server/identity/network.ts'
+import { readToken, type TokenKind } from '#server/identity/tokens.ts'
+import type { Member } from '#server/operation.ts'
+import type { Account } from '#server/repositories/accounts.ts'
+import * as sessions from '#server/repositories/sessions.ts'
+
+/** Who may call an operation at all, as its specification says; what they may do with a thing is `permit`'s question. */
+export function guard(fact: OperationFact, id: OperationId, dependencies: AppDependencies) {
+  const { database, config, now } = dependencies
+  return async (request: FastifyRequest): Promise<void> => {
+    if (isLimited(id)) await countForAddress(database.db, id, request.ip, now())
+    if (fact.access === 'public') return
+    const member = await memberOf(request, dependencies)
+    request.member = member
+    if (fact.access === 'session') return
+    await requireOneTimeCode(request, member, dependencies)
+    if (fact.roles.length > 0 && !fact.roles.includes(member.role)) fail('role-not-allowed')
+    if (needsInternalNetwork(member.role) && !isInside(request.ip, config.internalNetworks)) fail('network-not-internal')
+  }
+}
+
+function isLimited(id: string): id is keyof typeof addressLimits {
+  return Object.hasOwn(addressLimits, id)
+}
+
+async function memberOf(request: FastifyRequest, dependencies: AppDependencies): Promise<Member> {
+  const { database, now } = dependencies
+  const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1]
+  const claims = token && (await claimsOf('access', token, dependencies))
+  const open = claims && (await sessions.findOpen(database.db, claims.sessionId, now()))
+  if (!open || open.account.id !== claims.accountId) return fail('not-signed-in')
+  return toMember(open.account, open.session.id) ?? fail('not-signed-in')
+}
+
+async function requireOneTimeCode(request: FastifyRequest, member: Member, dependencies: AppDependencies): Promise<void> {
+  const token = request.headers['x-mfa-token']
+  const claims = typeof token === 'string' && (await claimsOf('mfa', token, dependencies))
+  if (!claims || claims.sessionId !== member.sessionId || claims.accountId !== member.accountId) fail('mfa-required')
+}
+
+function claimsOf(kind: TokenKind, token: string, { config, now }: AppDependencies) {
+  return readToken(kind, token, config.sessionSecret, now())
+}
+
+function toMember(account: Account, sessionId: string): Member | undefined {
+  const who = { accountId: account.id, sessionId, email: account.email }
+  const { role, organisationId } = account
+  if (role !== 'EXTERNAL_ADMIN') return { ...who, role, organisationId: null }
+  return organisationId ? { ...who, role, organisationId } : undefined
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const aYear = 31_536_000
+
+/** The built SPA: compressed files beside the plain ones, hashed names for ever, everything else asked for each time. */
+export async function serveWeb(app: FastifyInstance, webDir: string | undefined): Promise<void> {
+  if (!webDir) return
+  if (!existsSync(join(webDir, 'index.html'))) {
+    throw new Error(`There is no index.html in ${webDir}: build the pages first (npm run build), or start with npm start`)
+  }
+  await app.register(fastifyStatic, {
+    root: webDir,
+    wildcard: true,
+    preCompressed: true,
+    cacheControl: false,
+    etag: true,
+    lastModified: false,
+    setHeaders(reply, path) {
+      const hashed = path.includes(`${webDir}/assets/`)
+      reply.header('cache-control', hashed ? `public, max-age=${aYear}, immutable` : 'no-cache')
+      reply.header('vary', 'accept-encoding')
+    },
+  })
+}
