@@ -25,7 +25,7 @@ export interface PortalSettings {
   logFile?: string
 }
 
-const listening = /https?:\/\/127\.0\.0\.1:\d+/
+const listening = /^Listening on (\S+)/
 
 /** Starts the server on a free port in demo mode; rejects with its last words when it ends before it listens. */
 export async function startPortal(settings: PortalSettings): Promise<PortalProcess> {
@@ -77,7 +77,7 @@ function untilListening(child: ChildProcess, logFile: string | undefined): Promi
       log?.write(`${text}\n`)
       last.push(text)
       if (last.length > 20) last.shift()
-      const [url] = listening.exec(text) ?? []
+      const url = listening.exec(text)?.[1]
       if (url) resolve(url)
     })
   }
