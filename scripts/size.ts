@@ -23,6 +23,11 @@ async function chunksOfTheBuild(): Promise<Chunk[]> {
     }))
 }
 
+function stopWithOneLine(error: Error): never {
+  console.error(`The web side does not build (npx vite build says more): ${error.message.slice(0, 500)}`)
+  process.exit(1)
+}
+
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(6)} kB`
 
 function describe({ route, bytes, ownBytes, hasForm }: Page): string {
@@ -32,7 +37,7 @@ function describe({ route, bytes, ownBytes, hasForm }: Page): string {
 if (process.argv.includes('--help')) {
   console.log(usage)
 } else {
-  const pages = measure(await chunksOfTheBuild())
+  const pages = measure(await chunksOfTheBuild().catch(stopWithOneLine))
   for (const page of pages) console.log(describe(page))
   const excess = pages.flatMap(overBudget)
   for (const sentence of excess) console.error(sentence)

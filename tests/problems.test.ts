@@ -42,7 +42,10 @@ function resolve(document: Json, value: Json): Json {
   const found = value.$ref
     .slice(2)
     .split('/')
-    .reduce<unknown>((at, key) => (isObject(at) ? at[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined), document)
+    .reduce<unknown>(
+      (at, key) => (isObject(at) ? at[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
+      document,
+    )
   if (!isObject(found)) throw new Error(`nothing under ${value.$ref}`)
   return resolve(document, found)
 }

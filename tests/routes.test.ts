@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { files, read } from './support/tree.ts'
+
+// Route files are named after their path; those that begin with '-' stand beside them and are no routes.
+const folder = 'src/web/routes/'
+const routes = files(`${folder}**/*.tsx`)
+  .map((path) => path.slice(folder.length, -'.tsx'.length))
+  .filter((route) => !/(^|\/)-/.test(route) && !route.endsWith('.test'))
+const isLayout = (route: string) => /(^|[/.])_[^/.]*$/.test(route)
+const pages = routes.filter((route) => !isLayout(route))
+const source = (route: string) => read(`${folder}${route}.tsx`)
+
+/** Without any check, by section 6 of the specification; and the pages of signing in, which have their own. */
+const open = [/^index$/, /^404$/, /^version$/, /^\[_\]contact/, /^article\./, /^terms$/, /^_auth\//]
+
+describe('every route', () => {
+  it('is a signpost of at most 30 lines', () => {
+    expect(routes.filter((route) => source(route).trimEnd().split('\n').length > 30)).toEqual([])
+  })
+
+  it('has a title, unless it only leads on', () => {
+    const untitled = pages.filter((route) => !/title:/.test(source(route)) && /component:/.test(source(route)))
+    expect(untitled).toEqual([])
+  })
+
+  it('is behind the login or one of the open ones', () => {
+    const unguarded = pages.filter(
+      (route) => !route.startsWith('_authed/') && !open.some((pattern) => pattern.test(route)),
+    )
+    expect(unguarded).toEqual([])
+  })
+
+  it('behind the login is for named roles, or leads each role to its own home', () => {
+    expect(source('_authed')).toContain('requireLogin(')
+    const guarded = (route: string) => {
+      const layouts = routes.filter(
+        (layout) => isLayout(layout) && layout !== '_authed' && route.startsWith(`${layout}/`),
+      )
+      return [...layouts, route].some((part) => source(part).includes('requireRole('))
+    }
+    const anyRole = pages.filter((route) => route.startsWith('_authed/') && !guarded(route))
+    expect(anyRole).toEqual(['_authed/post-login'])
+  })
+})

@@ -1,0 +1,153 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { type Config, readConfig } from '#server/config.ts'
+import type { Database } from '#server/db/connect.ts'
+import { demoPassword, seedDemo } from '#server/db/seed.ts'
+import { openTestDatabase } from './database.ts'
+
+export interface TestMail {
+  to: string
+  subject: string
+  text: string
+  code: string | null
+  sentAt: string
+}
+
+/** Somebody with tokens. The methods answer what the server answered, whatever it was. */
+export interface Caller {
+  email: string
+  accessToken: string
+  refreshToken: string
+  mfaToken: string
+  get(url: string): Promise<LightMyRequestResponse>
+  post(url: string, body?: object): Promise<LightMyRequestResponse>
+  put(url: string, body?: object): Promise<LightMyRequestResponse>
+  delete(url: string): Promise<LightMyRequestResponse>
+}
+
+interface TestAppOptions {
+  config?: Partial<Config>
+  /** Also an empty database: without it the demo accounts and their data are there. */
+  seeded?: boolean
+  requestsPerMinute?: number
+  webDir?: string
+  openDatabase?: () => Promise<Database>
+}
+
+const people = {
+  dana: 'dana@lumen.example',
+  ines: 'ines@portal.example',
+  theo: 'theo@portal.example',
+  bea: 'bea@portal.example',
+}
+
+/** A server of the file's own with a fresh database, from before its tests until after them. Time stands still in it. */
+export function testApp(options: TestAppOptions = {}) {
+  let running: { app: FastifyInstance; database: Database; config: Config } | undefined
+  let time = Date.parse('2026-11-20T08:00:00.000Z')
+  const now = () => new Date(time)
+  const use = () => {
+    if (!running) throw new Error('The server runs inside tests only: call it there')
+    return running
+  }
+
+  beforeAll(async () => {
+    const database = await (options.openDatabase ?? openTestDatabase)()
+    const config = {
+      ...readConfig({ SESSION_SECRET: 'a secret of the tests, long enough', DEMO: '1' }),
+      ...options.config,
+    }
+    if (options.seeded !== false) await seedDemo(database.db, now())
+    const app = await buildApp({
+      config,
+      database,
+      deliver: undefined,
+      now,
+      requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
+      ...(options.webDir && { webDir: options.webDir }),
+    })
+    running = { app, database, config }
+  })
+  afterAll(async () => {
+    await running?.app.close()
+    await running?.database.close()
+  })
+
+  const inject = (request: InjectOptions) => use().app.inject(request)
+  const post = (url: string, payload: object) => inject({ method: 'POST', url, payload })
+
+  async function mailsTo(email: string): Promise<TestMail[]> {
+    const answer = await inject({ url: '/dev/mailbox.json', query: { to: email } })
+    return answer.json()
+  }
+
+  /** The newest code sent to the address. */
+  async function codeFor(email: string): Promise<string> {
+    const code = (await mailsTo(email)).find((mail) => mail.code)?.code
+    if (!code) throw new Error(`No mail with a code to ${email}`)
+    return code
+  }
+
+  async function tokensFor(email: string, password: string) {
+    const answer = await post('/portal/user/login', { email, password })
+    const token = answer.json().data?.token
+    if (!token) throw new Error(`${email} cannot sign in: ${answer.body}`)
+    return { accessToken: String(token.AccessToken), refreshToken: String(token.RefreshToken) }
+  }
+
+  async function signIn(email: string, password = demoPassword): Promise<Caller> {
+    const tokens = await tokensFor(email, password)
+    const authorization = `Bearer ${tokens.accessToken}`
+    await inject({ url: '/portal/auth/otp?type=MFA', headers: { authorization } })
+    const payload = { otp: await codeFor(email), type: 'MFA' }
+    const answer = await inject({ method: 'POST', url: '/portal/auth/otp', headers: { authorization }, payload })
+    const mfaToken = String(answer.json().data.mfaToken)
+    return { email, ...tokens, mfaToken, ...methods({ authorization, 'x-mfa-token': mfaToken }) }
+  }
+
+  function methods(headers: Record<string, string>) {
+    const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE') => (url: string, payload?: object) =>
+      inject({ method, url, headers, ...(payload && { payload }) })
+    return { get: send('GET'), post: send('POST'), put: send('PUT'), delete: send('DELETE') }
+  }
+
+  let partners = 0
+  return {
+    inject,
+    post,
+    /** Somebody without a session. */
+    visitor: methods({}),
+    mailsTo,
+    codeFor,
+    tokensFor,
+    signIn,
+    /** One of the demo accounts, signed in with password and one-time code. */
+    signedIn: (person: keyof typeof people) => signIn(people[person]),
+    /** A partner nobody has met: signed up, confirmed and signed in. */
+    async newPartner(email = `partner-${++partners}@example.com`): Promise<Caller> {
+      await post('/portal/user/signup', { email, password: demoPassword })
+      await post('/portal/user/auth', { action: 'confirmSignUp', email, key: await codeFor(email) })
+      return await signIn(email)
+    },
+    /** Moves the clock of everything that asks for the time. */
+    advance(seconds: number) {
+      time += seconds * 1000
+    },
+    now,
+    get db() {
+      return use().database.db
+    },
+    get database() {
+      return use().database
+    },
+    get config() {
+      return use().config
+    },
+    get app() {
+      return use().app
+    },
+    /** For those who need a port: answers the address. */
+    listen: () => use().app.listen({ host: '127.0.0.1', port: 0 }),
+  }
+}
