@@ -1,0 +1,26 @@
+import { benchListProjects } from './bench/list-projects.ts'
+import { benchStart } from './bench/start.ts'
+
+const usage = `usage: npm run bench [-- PART...]
+
+Prints figures; nothing passes or fails. Close other programs first: a ratio holds on any machine, a busy one it does not.
+  list   GET /portal/projects through authentication, database and serialisation, as a ratio to a bare Fastify route of
+         the same run, on PGlite and on PostgreSQL, with 10, 1 000 and 100 000 projects in the database
+  start  npm start to the first answer: on a fresh database, and on one that is there already
+The size of what a browser loads first is printed by: node scripts/size.ts`
+
+const parts: Record<string, (print: (line: string) => void) => Promise<void>> = {
+  list: benchListProjects,
+  start: benchStart,
+}
+
+const words = process.argv.slice(2)
+const unknown = words.filter((word) => !(word in parts))
+if (words.includes('--help')) {
+  console.log(usage)
+} else if (unknown.length > 0) {
+  console.error(`No part called ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`)
+  process.exitCode = 1
+} else {
+  for (const part of words.length > 0 ? words : Object.keys(parts)) await parts[part]?.((line) => console.log(line))
+}
