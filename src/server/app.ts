@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { formats } from '#domain/formats/formats.ts'
 import adminSpecification from '#generated/admin/openapi.json' with { type: 'json' }
 import portalSpecification from '#generated/portal/openapi.json' with { type: 'json' }
@@ -40,7 +40,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { config } = dependencies
   const app: FastifyInstance = fastify({
     logger: dependencies.logger ?? false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit,
     requestTimeout: 30_000,

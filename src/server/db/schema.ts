@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   check,
   index,
   inet,
@@ -233,6 +234,8 @@ export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: id(),
+    /** Newest first means highest first: two mails may be written in one millisecond. */
+    sequence: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     recipient: text().notNull(),
     subject: text().notNull(),
     /** Null once delivered where it held a code: a code at rest is a code that leaks. */
@@ -244,7 +247,8 @@ export const mailOutbox = pgTable(
     lastError: text(),
   },
   (table) => [
-    index('mail_outbox_recipient').on(table.recipient, table.createdAt.desc()),
+    index('mail_outbox_recipient').on(table.recipient, table.sequence.desc()),
+    index('mail_outbox_sequence').on(table.sequence.desc()),
     index('mail_outbox_unsent')
       .on(table.createdAt)
       .where(sql`${table.sentAt} is null`),

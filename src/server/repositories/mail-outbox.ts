@@ -52,7 +52,7 @@ export function listTo(db: Db, recipient: string | undefined, limit: number): Pr
     .select()
     .from(mailOutbox)
     .where(recipient === undefined ? undefined : eq(mailOutbox.recipient, recipient))
-    .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id))
+    .orderBy(desc(mailOutbox.sequence))
     .limit(limit)
 }
 

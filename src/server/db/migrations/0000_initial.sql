@@ -46,6 +46,7 @@ CREATE TABLE "ip_addresses" (
 --> statement-breakpoint
 CREATE TABLE "mail_outbox" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"sequence" bigint GENERATED ALWAYS AS IDENTITY (sequence name "mail_outbox_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"recipient" text NOT NULL,
 	"subject" text NOT NULL,
 	"body" text,
@@ -158,7 +159,8 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREI
 CREATE UNIQUE INDEX "accounts_email" ON "accounts" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "accounts_organisation" ON "accounts" USING btree ("organisation_id");--> statement-breakpoint
 CREATE INDEX "api_keys_project" ON "api_keys" USING btree ("project_id","created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "mail_outbox_recipient" ON "mail_outbox" USING btree ("recipient","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "mail_outbox_recipient" ON "mail_outbox" USING btree ("recipient","sequence" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "mail_outbox_sequence" ON "mail_outbox" USING btree ("sequence" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "mail_outbox_unsent" ON "mail_outbox" USING btree ("created_at") WHERE "mail_outbox"."sent_at" is null;--> statement-breakpoint
 CREATE INDEX "one_time_codes_expires_at" ON "one_time_codes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "projects_organisation" ON "projects" USING btree ("organisation_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint

@@ -2,7 +2,7 @@ import { environments } from '#domain/environments.ts'
 import { companyTypes, productTypes, projectTypes, serviceProviderStatuses } from '#domain/reference-lists.ts'
 import { environmentUrl } from '#server/environment-url.ts'
 import type { Operation } from '#server/operation.ts'
-import { operators } from './operators.ts'
+import { operators } from '#server/operators.ts'
 
 const { sandbox, live } = environments
 
