@@ -23,6 +23,7 @@ export const system = createSystem(defaultBaseConfig, {
     keyframes: {
       spin: { to: { transform: 'rotate(360deg)' } },
       pulse: { '50%': { opacity: '0.45' } },
+      slide: { from: { transform: 'translateX(-100%)' } },
       rise: { from: { opacity: '0', transform: 'translateY(4px)' } },
     },
   },

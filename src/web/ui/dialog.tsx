@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { IconButton } from './button.tsx'
+import { dismissal, modal } from './modal.ts'
 
 const Root = chakra('dialog', {
   base: {
@@ -79,12 +80,6 @@ const Foot = chakra('footer', {
   },
 })
 
-/** Opens with its mount and closes before its unmount, so that the browser gives focus back to where it was. */
-function modal(node: HTMLDialogElement) {
-  node.showModal()
-  return () => node.close()
-}
-
 type DialogProps = {
   title: string
   children: ReactNode
@@ -148,24 +143,4 @@ function CloseButton({ onClose }: { onClose: () => void }) {
       <X size={18} aria-hidden />
     </IconButton>
   )
-}
-
-function dismissal(onClose: (() => void) | undefined) {
-  return {
-    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
-      if (event.target !== event.currentTarget) return
-      event.preventDefault()
-      onClose?.()
-    },
-    // Browsers let a second Escape through whatever onCancel says. An unmounting dialog closes too, and is no answer;
-    // nor is the close and reopen of StrictMode's rehearsal.
-    onClose: ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
-      if (target !== currentTarget || !currentTarget.isConnected || currentTarget.open) return
-      if (onClose) onClose()
-      else currentTarget.showModal()
-    },
-    onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      if (event.target === event.currentTarget) onClose?.()
-    },
-  }
 }

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { LinkButton } from '#web/ui/link.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { SkipLink } from '#web/ui/skip-link.tsx'
+import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
+import { PublicFooter } from './public-footer.tsx'
+
+const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', minH: '100dvh' } })
+const measure = { w: '100%', maxW: '1120px', mx: 'auto', px: { base: '4', md: '8' } } as const
+const Bar = chakra('header', { base: { borderBottomWidth: '1px', borderColor: 'line' } })
+const BarRow = chakra('div', {
+  base: { ...measure, display: 'flex', alignItems: 'center', justifyContent: 'space-between', minH: '16' },
+})
+const Nav = chakra('nav', { base: { display: 'flex', alignItems: 'center', gap: '2' } })
+const Main = chakra('main', {
+  base: { ...measure, flex: '1', display: 'flex', flexDirection: 'column', outline: 'none' },
+})
+
+/** The public area: anybody's pages, with the way in or, for those who are in, the way on. */
+export function PublicLayout({ isLoggedIn, children }: { isLoggedIn: boolean; children: ReactNode }) {
+  return (
+    <Root>
+      <SkipLink />
+      <Bar>
+        <BarRow>
+          <Link to="/" aria-label="Open Platform, home">
+            <Logo />
+          </Link>
+          <Nav aria-label="Account">
+            <ThemeToggle />
+            <LinkButton asChild size="sm" variant="secondary">
+              {isLoggedIn ? <Link to="/post-login">Dashboard</Link> : <Link to="/signin">Sign IN</Link>}
+            </LinkButton>
+          </Nav>
+        </BarRow>
+      </Bar>
+      <Main id="main" tabIndex={-1}>
+        {children}
+      </Main>
+      <PublicFooter />
+    </Root>
+  )
+}

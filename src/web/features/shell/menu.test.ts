@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { existing, menus, projectChildren } from './menu.ts'
+
+const labels = (entries: { label: string }[]) => entries.map(({ label }) => label)
+
+it('has the entries of the specification for each role', () => {
+  expect(labels(menus.EXTERNAL_ADMIN)).toEqual(['Home', 'Rate Cards', 'Projects', 'Documentation', 'Profile'])
+  expect(labels(menus.BUSINESS_ADMIN)).toEqual(['OP Home', 'Content Partners', 'Projects'])
+  expect(labels(menus.BUSINESS_ADMIN[2]?.children ?? [])).toEqual(['Approved', 'Suspended', 'Inactive', 'Rejected'])
+  expect(labels(menus.TECHNICAL_LIMITED)).toEqual(['OP Home'])
+  expect(labels(menus.BUSINESS_INTERNAL)).toEqual(['OP Home'])
+})
+
+it('leaves out what leads nowhere, and a group with nothing left in it', () => {
+  const knows = (path: string) => path === '/business-admin-home'
+  expect(labels(existing(menus.BUSINESS_ADMIN, knows))).toEqual(['OP Home'])
+})
+
+it('lists projects by name as a reader would', () => {
+  const projects = ['Lumen 10', 'kino', 'Lumen 2'].map((projectName) => ({ id: projectName, projectName }))
+  expect(labels(projectChildren(projects))).toEqual(['kino', 'Lumen 2', 'Lumen 10'])
+})

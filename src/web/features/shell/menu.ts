@@ -1,0 +1,62 @@
+import { BookOpen, Building2, FolderKanban, House, type LucideIcon, ReceiptText, UserRound } from 'lucide-react'
+import type { Role } from '#domain/roles.ts'
+
+export type MenuChild = { label: string; to: string }
+
+export type MenuEntry = {
+  label: string
+  icon: LucideIcon
+  /** None for a group that is only the sum of its children. */
+  to?: string
+  children?: MenuChild[]
+  /** One more child for each of the partner's projects, by name. */
+  listsProjects?: boolean
+}
+
+const home = (to: string): MenuEntry => ({ label: 'OP Home', icon: House, to })
+
+/** specification.md, section 2, "Shell". An entry whose page does not exist is not shown: see existing(). */
+export const menus: Record<Role, MenuEntry[]> = {
+  EXTERNAL_ADMIN: [
+    { label: 'Home', icon: House, to: '/dashboard' },
+    { label: 'Rate Cards', icon: ReceiptText, to: '/rate-cards' },
+    { label: 'Projects', icon: FolderKanban, to: '/projects', listsProjects: true },
+    { label: 'Documentation', icon: BookOpen, to: '/api-doc' },
+    { label: 'Profile', icon: UserRound, to: '/partner-profile' },
+  ],
+  BUSINESS_ADMIN: [
+    home('/business-admin-home'),
+    { label: 'Content Partners', icon: Building2, to: '/content-partners' },
+    {
+      label: 'Projects',
+      icon: FolderKanban,
+      children: [
+        { label: 'Approved', to: '/business-admin-projects/approved' },
+        { label: 'Suspended', to: '/business-admin-projects/suspended' },
+        { label: 'Inactive', to: '/business-admin-projects/inactive' },
+        { label: 'Rejected', to: '/business-admin-projects/rejected' },
+      ],
+    },
+  ],
+  TECHNICAL_LIMITED: [home('/tech-admin-home')],
+  BUSINESS_INTERNAL: [home('/business-internal-home')],
+}
+
+/** View Profile: the company for a partner, the person for everybody else. */
+export const profileOf = (role: Role): string => (role === 'EXTERNAL_ADMIN' ? '/partner-profile' : '/user-profile')
+
+/** The part of a menu that leads somewhere. */
+export function existing(menu: MenuEntry[], knows: (path: string) => boolean): MenuEntry[] {
+  return menu.flatMap((entry) => {
+    const children = entry.children?.filter(({ to }) => knows(to))
+    if (entry.to ? !knows(entry.to) : !children?.length) return []
+    return [children ? { ...entry, children } : entry]
+  })
+}
+
+/** Children of the Projects entry, sorted by name. */
+export function projectChildren(projects: readonly { id: string; projectName: string }[]): MenuChild[] {
+  return projects
+    .toSorted((a, b) => a.projectName.localeCompare(b.projectName, 'en', { numeric: true, sensitivity: 'base' }))
+    .map(({ id, projectName }) => ({ label: projectName, to: `/projects/${id}` }))
+}

@@ -1,0 +1,58 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { messages } from '#domain/messages.ts'
+import { closeError, useErrorModal } from '#web/stores/error-modal.ts'
+import { dismissToast, useToasts } from '#web/stores/toast.ts'
+import { TextLink } from '#web/ui/link.tsx'
+import { ToastRegion } from '#web/ui/toast.tsx'
+
+// Rarely needed, and never at once.
+const ErrorModal = lazy(async () => ({ default: (await import('#web/ui/error-modal.tsx')).ErrorModal }))
+
+/** What may come up over any page: toasts, and the error modal of specification.md, section 8. */
+export function Notices() {
+  const toasts = useToasts((state) => state.toasts)
+  return (
+    <>
+      <ToastRegion toasts={toasts} onDismiss={dismissToast} />
+      <ErrorNotice />
+    </>
+  )
+}
+
+function ErrorNotice() {
+  const error = useErrorModal((state) => state.error)
+  const router = useRouter()
+  if (!error) return null
+  const retry = error.kind !== 'NETWORK_OR_SERVER_ERROR'
+  const refresh = async () => {
+    closeError()
+    await router.invalidate()
+  }
+  return (
+    <Suspense>
+      <ErrorModal
+        message={error.message}
+        retry={retry}
+        onAction={retry ? refresh : () => window.location.reload()}
+        help={error.kind !== 'CONTACT_PAGE_ERROR' && <Help />}
+      />
+    </Suspense>
+  )
+}
+
+/** The sentence of the specification, its two actions as links; the second waits for the contact page. */
+function Help() {
+  const [before, between] = messages.error.ifItPersists.split(/re-login|contact us/)
+  return (
+    <p>
+      {before}
+      <TextLink asChild>
+        <Link to="/logout" onClick={closeError}>
+          re-login
+        </Link>
+      </TextLink>
+      {between}contact us
+    </p>
+  )
+}

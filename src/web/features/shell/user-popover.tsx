@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import { ChevronDown, LogOut, UserRound } from 'lucide-react'
+import { roleLabels } from '#domain/roles.ts'
+import type { SignedIn } from '#web/stores/session.ts'
+import { Popover, PopoverItem } from '#web/ui/popover.tsx'
+import { profileOf } from './menu.ts'
+import { useKnowsPath } from './use-menu.ts'
+
+const Trigger = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    h: '10',
+    pl: '1',
+    pr: '2',
+    borderRadius: 'full',
+    cursor: 'pointer',
+    _hover: { bg: 'hover' },
+    '&:focus-visible': { borderRadius: 'full' },
+  },
+})
+const Initial = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    w: '8',
+    h: '8',
+    borderRadius: 'full',
+    bg: 'brand.wash',
+    color: 'brand.fg',
+    fontWeight: 'semibold',
+    textTransform: 'uppercase',
+  },
+})
+const Email = chakra('span', {
+  base: { display: { base: 'none', md: 'block' }, maxW: '240px', overflow: 'hidden', textOverflow: 'ellipsis' },
+})
+const Who = chakra('div', {
+  base: { px: '3', pt: '2', pb: '3', mb: '2', borderBottomWidth: '1px', borderColor: 'line' },
+})
+const Name = chakra('p', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } })
+const RoleName = chakra('p', { base: { color: 'muted' } })
+
+/** Who is signed in, in which role, and the way out. */
+export function UserPopover({ member: { username, userRole } }: { member: SignedIn }) {
+  const knows = useKnowsPath()
+  const profile = profileOf(userRole)
+  return (
+    <Popover
+      label="Account"
+      trigger={
+        <Trigger type="button" aria-label={`Account of ${username}`}>
+          <Initial aria-hidden>{username.slice(0, 1)}</Initial>
+          <Email>{username}</Email>
+          <ChevronDown size={16} aria-hidden />
+        </Trigger>
+      }
+    >
+      <Who>
+        <Name>{username}</Name>
+        <RoleName>{roleLabels[userRole]}</RoleName>
+      </Who>
+      {knows(profile) && (
+        <PopoverItem asChild>
+          <Link to={profile}>
+            <UserRound size={16} aria-hidden />
+            View Profile
+          </Link>
+        </PopoverItem>
+      )}
+      <PopoverItem asChild>
+        <Link to="/logout">
+          <LogOut size={16} aria-hidden />
+          Sign Out
+        </Link>
+      </PopoverItem>
+    </Popover>
+  )
+}

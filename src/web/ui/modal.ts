@@ -1,0 +1,28 @@
+import type { MouseEvent, SyntheticEvent } from 'react'
+
+/** Opens with its mount and closes before its unmount, so that the browser gives focus back to where it was. */
+export function modal(node: HTMLDialogElement) {
+  node.showModal()
+  return () => node.close()
+}
+
+/** Escape, the backdrop and the browser's own ways out, all as one question to the owner. */
+export function dismissal(onClose: (() => void) | undefined) {
+  return {
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (event.target !== event.currentTarget) return
+      event.preventDefault()
+      onClose?.()
+    },
+    // Browsers let a second Escape through whatever onCancel says. An unmounting dialog closes too, and is no answer;
+    // nor is the close and reopen of StrictMode's rehearsal.
+    onClose: ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+      if (target !== currentTarget || !currentTarget.isConnected || currentTarget.open) return
+      if (onClose) onClose()
+      else currentTarget.showModal()
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      if (event.target === event.currentTarget) onClose?.()
+    },
+  }
+}
