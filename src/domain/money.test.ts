@@ -33,14 +33,16 @@ describe('numbers', () => {
 
 describe('money', () => {
   test('has two decimals and the currency', () => {
-    expect(formatMoney(1234.5, 'SGD')).toBe('1 234.50 SGD')
-    expect(formatMoney('98765.4', 'PHP')).toBe('98 765.40 PHP')
-    expect(formatMoney(0.98, 'SGD')).toBe('0.98 SGD')
-    expect(formatMoney(-0.001, 'THB')).toBe('0.00 THB')
+    expect(formatMoney('1234.5', 'SGD')).toBe('1 234.50 SGD')
+    expect(formatMoney('98765.40', 'PHP')).toBe('98 765.40 PHP')
+    expect(formatMoney('-12', 'THB')).toBe('-12.00 THB')
+  })
+
+  test('keeps every digit of an amount that no binary number holds', () => {
+    expect(formatMoney('90071992547409931.07', 'SGD')).toBe('90 071 992 547 409 931.07 SGD')
   })
 
   test('shows no currency where none is stated', () => {
-    expect(formatMoney(10, null)).toBe('10.00')
-    expect(formatMoney(Number.NaN, 'SGD')).toBe('')
+    expect(formatMoney('10', null)).toBe('10.00')
   })
 })

@@ -16,9 +16,12 @@ export function formatNumber(value: number, fractionDigits?: number): string {
   return `${sign}${withSpaces(whole)}${fraction === undefined ? '' : `.${fraction}`}`
 }
 
-/** Two decimals and the operator's currency; an operator without a stated currency shows none. The contract's amounts are
- * decimal strings. */
-export function formatMoney(amount: number | string, currency?: string | null): string {
-  const figure = formatNumber(Number(amount), 2)
-  return currency && figure ? `${figure} ${currency}` : figure
+/**
+ * A decimal string ('12840.5') with two decimals and the operator's currency; an operator without a stated currency
+ * shows none. Digits are moved as text: an amount never becomes a binary fraction.
+ */
+export function formatMoney(amount: string, currency?: string | null): string {
+  const [whole = '', fraction = ''] = amount.replace('-', '').split('.')
+  const figure = `${amount.startsWith('-') ? '-' : ''}${withSpaces(whole)}.${fraction.padEnd(2, '0')}`
+  return currency ? `${figure} ${currency}` : figure
 }

@@ -29,8 +29,8 @@ export function DateCell({ value }: { value: string | null | undefined }) {
   )
 }
 
-export function MoneyCell({ amount, currency }: { amount: number | null | undefined; currency?: string | null }) {
-  return typeof amount === 'number' ? <span>{formatMoney(amount, currency)}</span> : <None />
+export function MoneyCell({ amount, currency }: { amount: string | null | undefined; currency?: string | null }) {
+  return amount ? <span>{formatMoney(amount, currency)}</span> : <None />
 }
 
 export function NumberCell({ value }: { value: number | null | undefined }) {

@@ -34,15 +34,14 @@ export function CreateProject({ onClosed }: Props) {
 }
 
 function Step({ wizard, move }: { wizard: Wizard; move: (next: Move) => void }) {
-  const { mutate } = useMutation({
-    ...projectMutations.create(),
-    onSuccess: (projectId) => move({ move: 'create-succeeded', projectId }),
-    onError: (problem) => move({ move: 'create-failed', problem }),
-  })
+  const { mutate } = useMutation(projectMutations.create())
   const create = (entry: Entry) => {
     const { agreement: _agreement, ...draft } = entry
     move({ move: 'create', entry })
-    mutate(draft)
+    mutate(draft, {
+      onSuccess: (projectId) => move({ move: 'create-succeeded', projectId }),
+      onError: (problem) => move({ move: 'create-failed', problem }),
+    })
   }
   if (wizard.step === 'terms') {
     return <Terms onAgree={() => move({ move: 'agree' })} onDisagree={() => move({ move: 'disagree' })} />

@@ -13,7 +13,10 @@ const Heading = chakra('h3', { base: { textStyle: 'heading', mb: '6' } })
 
 const Form = createForm<generated.Value>('project', generated, {
   uiSchema: {
-    name: { 'ui:autocomplete': 'off', 'ui:help': 'Your customers do not see it. You can tell your projects apart by it.' },
+    name: {
+      'ui:autocomplete': 'off',
+      'ui:help': 'Your customers do not see it. You can tell your projects apart by it.',
+    },
     description: {
       'ui:widget': 'textarea',
       'ui:help': 'What you sell, and to whom. The people who review your project read this first.',

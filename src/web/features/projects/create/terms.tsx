@@ -23,8 +23,14 @@ const Actions = chakra('div', { base: { display: 'flex', gap: '3' } })
 
 // What a partner agrees to before there is a project; the contract for live traffic follows with Go Live.
 const clauses: [name: string, text: string][] = [
-  ['The sandbox is for testing', 'Sandbox calls reach simulated subscribers only. No one is charged and no one is paid.'],
-  ['Your keys are yours to guard', 'Keep keys on your servers, never in an app or a web page. Revoke a key that may have leaked.'],
+  [
+    'The sandbox is for testing',
+    'Sandbox calls reach simulated subscribers only. No one is charged and no one is paid.',
+  ],
+  [
+    'Your keys are yours to guard',
+    'Keep keys on your servers, never in an app or a web page. Revoke a key that may have leaked.',
+  ],
   [
     'Real people stay out of tests',
     'Use the numbers of the documentation. Do not send the number or the message of a person who has not agreed to it.',
@@ -41,7 +47,10 @@ const clauses: [name: string, text: string][] = [
     'We may limit or stop access',
     'Traffic that harms the platform or its subscribers can be limited at once. You are told why and what puts it right.',
   ],
-  ['Call records are kept', 'We keep records of API calls for billing, support and security, and show you those of your own projects.'],
+  [
+    'Call records are kept',
+    'We keep records of API calls for billing, support and security, and show you those of your own projects.',
+  ],
 ]
 
 export function Terms({ onAgree, onDisagree }: { onAgree: () => void; onDisagree: () => void }) {

@@ -20,7 +20,11 @@ describe('the create project wizard', () => {
   })
 
   it('goes back to the terms without losing what was typed', () => {
-    expect(run(...toProject, { move: 'back', entry }, { move: 'agree' })).toEqual({ step: 'project', entry, problem: null })
+    expect(run(...toProject, { move: 'back', entry }, { move: 'agree' })).toEqual({
+      step: 'project',
+      entry,
+      problem: null,
+    })
   })
 
   it('returns to the project step with the entry and the problem when creating fails', () => {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { ipListProblems, splitIpList } from '#domain/formats/ip-list.ts'
 import { limits } from '#domain/limits.ts'
+import { messages } from '#domain/messages.ts'
 import { fromPortalStatus } from '#domain/project-states.ts'
 import * as generated from '#generated/forms/ip-addresses.js'
 import type { Project } from '#generated/portal/model/project.ts'
@@ -61,20 +62,18 @@ export function AddressSection({ project }: { project: Project }) {
 
 function AddAddresses({ projectId }: { projectId: string }) {
   const [round, setRound] = useState(1)
-  const { mutate, isPending, error } = useMutation({
-    ...projectMutations.addAddresses(projectId),
-    onSuccess: async (_answer, addresses) => {
-      setRound((before) => before + 1)
-      showToast(addresses.length === 1 ? 'Address added.' : `${addresses.length} addresses added.`)
-    },
-  })
+  const { mutate, isPending, error } = useMutation(projectMutations.addAddresses(projectId))
+  const added = () => {
+    setRound((before) => before + 1)
+    showToast(messages.review.saved)
+  }
   return (
     <AddressForm
       key={round}
       pending={isPending}
       problem={isAppError(error) ? error : null}
       submitLabel="Add addresses"
-      onSubmit={({ ipAddresses }) => mutate(splitIpList(ipAddresses))}
+      onSubmit={({ ipAddresses }) => mutate(splitIpList(ipAddresses), { onSuccess: added })}
     />
   )
 }

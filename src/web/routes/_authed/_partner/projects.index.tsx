@@ -1,9 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { projectQueries } from '#web/api/project-queries.ts'
-import { Screen } from '#web/ui/screen.tsx'
+import { ProjectList } from '#web/features/projects/project-list.tsx'
+
+type Search = { create?: true }
 
 export const Route = createFileRoute('/_authed/_partner/projects/')({
   head: () => ({ meta: [{ title: 'Projects' }] }),
+  validateSearch: ({ create }: Record<string, unknown>): Search => (create === true ? { create } : {}),
   loader: ({ context }) => context.queryClient.ensureQueryData(projectQueries.list()),
-  component: () => <Screen title="Projects">{null}</Screen>,
+  component: Projects,
 })
+
+function Projects() {
+  const navigate = Route.useNavigate()
+  const { create = false } = Route.useSearch()
+  return (
+    <ProjectList
+      creating={create}
+      onCreate={() => navigate({ search: { create: true } })}
+      onCreated={() => navigate({ search: {}, replace: true })}
+    />
+  )
+}

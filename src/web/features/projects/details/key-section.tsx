@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMemo } from 'react'
+import type { Environment } from '#domain/environments.ts'
+import type { Credential } from '#generated/portal/model/credential.ts'
+import type { Project } from '#generated/portal/model/project.ts'
+import { DateCell } from '#web/table/cells.tsx'
+import { DataTable } from '#web/table/data-table.tsx'
+import { columnsOf } from '#web/table/features.ts'
+import { StatusBadge, type StatusTone } from '#web/ui/badge.tsx'
+import { Code } from '#web/ui/code.tsx'
+import { GenerateKey } from './generate-key.tsx'
+import { KeyExpiry } from './key-expiry.tsx'
+import { RevokeKey } from './revoke-key.tsx'
+
+type Row = Credential & { projectId: string }
+
+const Section = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
+const Head = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '3' },
+})
+const Heading = chakra('h2', { base: { textStyle: 'title' } })
+const Nothing = chakra('p', { base: { color: 'muted', p: '6' } })
+
+const states: Record<Credential['status'], { tone: StatusTone; words: string }> = {
+  active: { tone: 'live', words: 'Active' },
+  expired: { tone: 'draft', words: 'Expired' },
+  revoked: { tone: 'suspended', words: 'Revoked' },
+}
+
+const column = columnsOf<Row>()
+const columns = column.columns([
+  column.accessor('accessKey', {
+    header: 'Key',
+    meta: { width: '22%' },
+    cell: ({ getValue }) => <Code>{getValue()}</Code>,
+  }),
+  column.accessor('createdOn', {
+    header: 'Created',
+    meta: { width: '16%' },
+    cell: ({ getValue }) => <DateCell value={getValue()} />,
+  }),
+  column.accessor(({ lastUsedOn }) => lastUsedOn ?? undefined, {
+    id: 'lastUsedOn',
+    header: 'Last used',
+    meta: { width: '16%' },
+    cell: ({ getValue }) => (getValue() ? <DateCell value={getValue()} /> : 'Never'),
+  }),
+  column.accessor('accessKeyExpiredOn', {
+    header: 'Expires',
+    meta: { width: '20%' },
+    cell: ({ getValue }) => <KeyExpiry expiresOn={getValue()} />,
+  }),
+  column.accessor('status', {
+    header: 'Status',
+    meta: { width: '14%' },
+    cell: ({ getValue }) => <StatusBadge tone={states[getValue()].tone}>{states[getValue()].words}</StatusBadge>,
+  }),
+  column.display({
+    id: 'actions',
+    header: 'Actions',
+    meta: { width: '12%', align: 'end' },
+    cell: ({ row }) =>
+      row.original.status === 'active' && <RevokeKey projectId={row.original.projectId} credential={row.original} />,
+  }),
+])
+
+/** Keys of one environment: what was generated, what is still open, what is about to close. */
+export function KeySection({ project, environment }: { project: Project; environment: Environment }) {
+  const rows = useMemo(() => keysOf(project, environment), [project, environment])
+  return (
+    <Section aria-labelledby="keys">
+      <Head>
+        <Heading id="keys">{environment === 'live' ? 'Live keys' : 'Sandbox keys'}</Heading>
+        <GenerateKey project={project} environment={environment} />
+      </Head>
+      <DataTable
+        label="Keys"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={<Nothing>No {environment} key yet. Generate one to make your first call.</Nothing>}
+      />
+    </Section>
+  )
+}
+
+const keysOf = ({ projectId, credentials }: Project, environment: Environment): Row[] =>
+  credentials.filter((key) => key.environment === environment).map((key) => ({ ...key, projectId }))

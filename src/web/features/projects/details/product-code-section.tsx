@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Environment } from '#domain/environments.ts'
+import type { ProductCode } from '#generated/portal/model/productCode.ts'
+import type { Project } from '#generated/portal/model/project.ts'
+import type { Provider } from '#generated/portal/model/provider.ts'
+import { configQueries } from '#web/api/config-queries.ts'
+import { IdCell, MoneyCell } from '#web/table/cells.tsx'
+import { DataTable } from '#web/table/data-table.tsx'
+import { columnsOf } from '#web/table/features.ts'
+
+type Row = ProductCode & { operator: string }
+
+const Section = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
+const Heading = chakra('h2', { base: { textStyle: 'title' } })
+const Note = chakra('p', { base: { color: 'muted' } })
+const Nothing = chakra('p', { base: { color: 'muted', p: '6' } })
+
+const column = columnsOf<Row>()
+const columns = column.columns([
+  column.accessor('code', {
+    header: 'Product code',
+    meta: { width: '30%' },
+    cell: ({ getValue }) => <IdCell id={getValue()} what="product code" />,
+  }),
+  column.accessor('description', { header: 'Description', meta: { width: '30%' } }),
+  column.accessor('operator', { header: 'Operator', meta: { width: '20%' } }),
+  column.accessor(({ price }) => (price === null ? undefined : Number(price)), {
+    id: 'price',
+    header: 'Price',
+    meta: { width: '20%', align: 'end' },
+    cell: ({ row }) => <MoneyCell amount={row.original.price} currency={row.original.currency} />,
+  }),
+])
+
+/** A price belongs to a product code: charges name the code and never an amount. */
+export function ProductCodeSection({ project, environment }: { project: Project; environment: Environment }) {
+  const { data: configs } = useSuspenseQuery(configQueries.all())
+  const codes = project.apiProperties[environment]
+  const rows = useMemo(() => withOperators(codes, configs.PROVIDER), [codes, configs])
+  return (
+    <Section aria-labelledby="product-codes">
+      <div>
+        <Heading id="product-codes">Product codes</Heading>
+        <Note>A charge names a code; its price belongs to the code.</Note>
+      </div>
+      <DataTable
+        label="Product codes"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={
+          <Nothing>No {environment} product codes yet. The operator adds them while your request is reviewed.</Nothing>
+        }
+      />
+    </Section>
+  )
+}
+
+const withOperators = (codes: ProductCode[], providers: Provider[]): Row[] =>
+  codes.map((code) => ({
+    ...code,
+    operator: providers.find((each) => each.code === code.provider)?.name ?? code.provider,
+  }))

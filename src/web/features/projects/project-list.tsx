@@ -1,0 +1,76 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { messages } from '#domain/messages.ts'
+import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
+import { projectQueries } from '#web/api/project-queries.ts'
+import { showError } from '#web/stores/error-modal.ts'
+import { DateCell } from '#web/table/cells.tsx'
+import { DataTable } from '#web/table/data-table.tsx'
+import { columnsOf } from '#web/table/features.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { Screen } from '#web/ui/screen.tsx'
+import { CreateProject } from './create/create-project.tsx'
+import { ProjectStatus } from './project-status.tsx'
+
+const column = columnsOf<ProjectRow>()
+const columns = column.columns([
+  column.accessor('projectName', {
+    header: 'Name',
+    meta: { width: '50%' },
+    cell: ({ row }) => (
+      <TextLink asChild quiet fontWeight="medium">
+        <Link to="/projects/$projectId" params={{ projectId: row.original.id }}>
+          {row.original.projectName}
+        </Link>
+      </TextLink>
+    ),
+  }),
+  column.accessor('createDate', {
+    header: 'Date created',
+    meta: { width: '25%' },
+    cell: ({ getValue }) => <DateCell value={getValue()} />,
+  }),
+  column.accessor('status', {
+    header: 'Status',
+    meta: { width: '25%' },
+    cell: ({ getValue }) => <ProjectStatus status={getValue()} />,
+  }),
+])
+
+type Props = {
+  /** The wizard is open; it lives in the URL, so that a link can open it and Back closes it. */
+  creating: boolean
+  onCreate: () => void
+  onCreated: () => void
+}
+
+export function ProjectList({ creating, onCreate, onCreated }: Props) {
+  const { data: projects } = useSuspenseQuery(projectQueries.list())
+  const create = <Button onClick={onCreate}>Create Project</Button>
+  const close = (problem: unknown) => {
+    onCreated()
+    if (problem) showError(problem)
+  }
+  return (
+    <Screen title="Projects" action={projects.length > 0 && create}>
+      <DataTable
+        label="Projects"
+        columns={columns}
+        rows={projects}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState
+            drawing="projects"
+            note="A project holds the keys, product codes and addresses of one of your services."
+            action={create}
+          >
+            {messages.projects.empty}
+          </EmptyState>
+        }
+      />
+      {creating && <CreateProject onClosed={close} />}
+    </Screen>
+  )
+}
