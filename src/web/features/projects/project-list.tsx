@@ -7,12 +7,12 @@ import { showError } from '#web/stores/error-modal.ts'
 import { DateCell } from '#web/table/cells.tsx'
 import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
+import { ProjectStatus } from '#web/table/project-status.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { CreateProject } from './create/create-project.tsx'
-import { ProjectStatus } from './project-status.tsx'
 
 const column = columnsOf<ProjectRow>()
 const columns = column.columns([

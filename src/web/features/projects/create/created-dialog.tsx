@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { messages } from '#domain/messages.ts'
-import { LinkButton } from '#web/ui/link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { LinkButton } from '#web/ui/link.tsx'
 
 export function CreatedDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
   return (

@@ -60,7 +60,6 @@ export function Terms({ onAgree, onDisagree }: { onAgree: () => void; onDisagree
         <Heading>Terms and conditions</Heading>
         <Lead>Please read these before you create a project.</Lead>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
       <Paper tabIndex={0} role="region" aria-label="Terms and conditions">
         <Clauses>
           {clauses.map(([name, text]) => (
