@@ -39,8 +39,4 @@ export const letters = {
     subject: 'Your password was changed',
     text: `The password of your account was changed, and every session was signed out.\n\nIf this was not you, set a new one at once: ${publicUrl}/forgotpassword\n`,
   }),
-
-  staffInvitation: (code: string, publicUrl: string): Letter => ({
-    ...codeLetter('Your staff account', 'set your password', code, `Set it here: ${publicUrl}/forgotpassword`),
-  }),
 }

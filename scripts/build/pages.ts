@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const root = join(import.meta.dirname, '../..')
+const pages = join(root, 'dist/web')
+/** Written last: a build that was cut short has none. Named so that the server does not serve it. */
+const stamp = join(root, 'dist/web.sources')
+
+const sources = ['src/web/**', 'src/domain/**', 'src/simulator/**', 'src/generated/**', 'vite.config.ts', 'package-lock.json']
+const compressible = /\.(js|css|html|svg|json|txt|ico|webmanifest)$/
+
+/** Builds what browsers load, unless the last build was made of the same sources. Answers whether it built. */
+export async function buildPages({ force }: { force: boolean }): Promise<boolean> {
+  const hash = hashOfSources()
+  const current = existsSync(join(pages, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+  if (current && !force) return false
+  rmSync(stamp, { force: true })
+  runVite()
+  await compressAll()
+  // The build may have written the route tree, which is one of its sources.
+  writeFileSync(stamp, hashOfSources())
+  return true
+}
+
+function hashOfSources(): string {
+  const hash = createHash('sha256')
+  const files = globSync(sources, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile())
+  for (const path of files.map((entry) => join(entry.parentPath, entry.name)).sort()) {
+    hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** In a process of its own: the server that starts afterwards does not carry the bundler along. */
+function runVite(): void {
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) throw new Error('The pages do not build: the lines above say where (src/web, vite.config.ts)')
+}
+
+/** Once here instead of once per request: the server sends these files as they are. */
+async function compressAll(): Promise<void> {
+  const files = globSync('**', { cwd: pages, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = files.map((entry) => join(entry.parentPath, entry.name)).filter((path) => compressible.test(path))
+  await Promise.all(paths.map(compress))
+}
+
+async function compress(path: string): Promise<void> {
+  const content = readFileSync(path)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  const [brotli, zipped] = await Promise.all([
+    promisify(brotliCompress)(content, { params }),
+    promisify<Buffer, object, Buffer>(gzip)(content, { level: 9 }),
+  ])
+  // A file that does not shrink is served as it is.
+  if (brotli.length < content.length) writeFileSync(`${path}.br`, brotli)
+  if (zipped.length < content.length) writeFileSync(`${path}.gz`, zipped)
+}

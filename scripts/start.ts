@@ -1,0 +1,19 @@
+import { parseArgs } from 'node:util'
+import { buildPages } from './build/pages.ts'
+
+const usage = `usage: npm start
+
+Builds the pages when their sources have changed, prepares the database, and serves everything on http://127.0.0.1:8080.
+In demo mode (the default without DATABASE_URL) it prints the demo accounts and where their mail arrives.
+
+Variables: HOST, PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, SMTP_URL, MAIL_FROM, CLAMD_URL, INTERNAL_NETWORKS, TRUST_PROXY,
+SESSION_SECRET, DEMO. The README says what they mean.`
+
+const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } })
+
+if (values.help) {
+  console.log(usage)
+} else {
+  if (await buildPages({ force: false })) console.log('The pages are built.')
+  await import('#server/main.ts')
+}
