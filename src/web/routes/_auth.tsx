@@ -4,14 +4,12 @@ import { AuthLayout } from '#web/features/auth/auth-layout.tsx'
 
 interface AuthSearch {
   /** Where to go once signed in; a path of our own. */
-  redirect?: string
+  redirect?: string | undefined
 }
 
 export const Route = createFileRoute('/_auth')({
-  validateSearch: (search: Record<string, unknown>): AuthSearch => {
-    const redirect = ownPath(search.redirect)
-    return redirect ? { redirect } : {}
-  },
+  // An undefined one is named all the same: left out, the value from the address would stand.
+  validateSearch: ({ redirect }: Record<string, unknown>): AuthSearch => ({ redirect: ownPath(redirect) }),
   search: { middlewares: [retainSearchParams(['redirect'])] },
   component: AuthLayout,
 })

@@ -9,7 +9,7 @@ import { AuthPanel } from './auth-panel.tsx'
 const Split = chakra('div', {
   base: { display: 'grid', minH: '100dvh', gridTemplateColumns: { base: '1fr', md: 'minmax(320px, 5fr) 7fr' } },
 })
-const Side = chakra('div', { base: { display: 'flex', flexDirection: 'column', minW: '0', bg: 'surface' } })
+const Side = chakra('div', { base: { display: 'flex', flexDirection: 'column', minW: '0' } })
 const Bar = chakra('header', {
   base: {
     display: 'flex',

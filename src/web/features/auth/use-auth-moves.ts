@@ -1,6 +1,6 @@
 // Where the auth screens lead. The redirect parameter goes along by itself: the layout route retains it.
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { ownPath } from '#domain/redirect.ts'
+import { landingFor } from './landing.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -19,7 +19,6 @@ export function useAuthMoves() {
     /** Back must not return to a password screen that is already done with. */
     toMfa: (notice?: string) => navigate({ to: '/signin-mfa', replace: true, ...say(notice) }),
     toSuccess: () => navigate({ to: '/signupsuccess', replace: true }),
-    /** To where the person wanted to go, else to the home of the role. */
-    onward: () => navigate({ href: ownPath(redirect) ?? '/post-login', replace: true }),
+    onward: () => navigate({ href: landingFor(redirect), replace: true }),
   }
 }

@@ -4,7 +4,7 @@ import { Code } from '#web/ui/code.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 
-const databases: Record<string, string> = { pglite: 'PGlite, embedded', postgres: 'PostgreSQL' }
+const databases: Record<string, string> = { embedded: 'Embedded', postgres: 'PostgreSQL' }
 
 export function VersionScreen() {
   const { version, database, node } = useSuspenseQuery(versionQueries.current()).data

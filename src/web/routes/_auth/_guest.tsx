@@ -1,9 +1,10 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { landingFor } from '#web/features/auth/landing.ts'
 
 export const Route = createFileRoute('/_auth/_guest')({
   // specification.md, section 2: auth routes redirect a logged-in user to a stored target or /post-login.
   beforeLoad: ({ context, search }) => {
-    if (context.session.isLoggedIn) throw redirect({ href: search.redirect ?? '/post-login', replace: true })
+    if (context.session.isLoggedIn) throw redirect({ href: landingFor(search.redirect), replace: true })
   },
   component: Outlet,
 })

@@ -1,0 +1,77 @@
+import { createMemoryHistory, createRouter } from '@tanstack/react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Role } from '#domain/roles.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { storeMfaToken, storeTokens } from '#web/api/tokens.ts'
+import { rememberRole, rememberUsername } from '#web/stores/session.ts'
+import { routeTree } from '../routeTree.gen.ts'
+import { RoleDeniedError } from './-guards.ts'
+
+const empty = () => Response.json({ status: true, message: '', data: { items: [], total: 0 } })
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => empty())
+  vi.stubGlobal('scrollTo', () => {})
+})
+afterEach(() => {
+  localStorage.clear()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+/** Opens an address and answers where that leads. */
+async function open(address: string) {
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const router = createRouter({ routeTree, history, context: { queryClient } })
+  await router.load()
+  const denied = router.state.matches.map(({ error }) => error).find((error) => error instanceof RoleDeniedError)
+  return { path: router.state.location.href, denied }
+}
+
+function signedInAs(role: Role) {
+  storeTokens({ AccessToken: 'a', RefreshToken: 'r' })
+  storeMfaToken('m')
+  rememberUsername('someone@portal.example')
+  rememberRole(role)
+}
+
+it('a visitor is sent to the sign-in, which knows the way back', async () => {
+  expect((await open('/projects?sort=name')).path).toBe('/signin?redirect=%2Fprojects%3Fsort%3Dname')
+})
+
+it.each([
+  ['EXTERNAL_ADMIN', '/dashboard'],
+  ['BUSINESS_ADMIN', '/business-admin-home'],
+  ['TECHNICAL_LIMITED', '/tech-admin-home'],
+  ['BUSINESS_INTERNAL', '/business-internal-home'],
+] as const)('%s lands on %s', async (role, home) => {
+  signedInAs(role)
+  expect((await open('/post-login')).path).toBe(home)
+})
+
+it('a signed-in person leaves the sign-in for the target', async () => {
+  signedInAs('EXTERNAL_ADMIN')
+  expect((await open('/signin?redirect=%2Frate-cards')).path).toBe('/rate-cards')
+})
+
+it.each(['https://stranger.example', '//stranger.example', '/\\stranger.example', 'javascript:alert(1)', '/signup'])(
+  'a redirect to %s is not followed',
+  async (target) => {
+    signedInAs('EXTERNAL_ADMIN')
+    expect((await open(`/signin?redirect=${encodeURIComponent(target)}`)).path).toBe('/dashboard')
+  },
+)
+
+it('a page of another role is denied, and says whose it is', async () => {
+  signedInAs('BUSINESS_INTERNAL')
+  const { path, denied } = await open('/business-admin-home')
+  expect(path).toBe('/business-admin-home')
+  expect(denied).toMatchObject({ allowed: ['BUSINESS_ADMIN'], role: 'BUSINESS_INTERNAL' })
+})
+
+it('the code screen is for those who have given their password', async () => {
+  expect((await open('/signin-mfa?redirect=%2Fprojects')).path).toBe('/signin?redirect=%2Fprojects')
+  storeTokens({ AccessToken: 'a', RefreshToken: 'r' })
+  rememberUsername('someone@portal.example')
+  expect((await open('/signin-mfa')).path).toBe('/signin-mfa')
+})
