@@ -1,22 +1,15 @@
-// Our server over an empty database in memory, with the demo accounts, and a clock that the tests may move.
-
+// Our server over a database in memory with the demo accounts, and a clock that the tests may move.
+import { type OperationId, type OperationIO, operationFacts } from '#generated/operations.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { useEmbedded } from '#server/db/connect.ts'
+import { useEmbedded as openDatabase } from '#server/db/connect.ts'
 import { EmbeddedDatabase } from '#server/db/embedded.ts'
 import { demoAccounts, demoPassword, seedDemo } from '#server/db/seed.ts'
 
-export type RoleName = (typeof demoAccounts)[number]['role']
 export type Headers = Record<string, string>
 
 export interface PortalServer {
   url: string
-  /** Signed in with password and code as the demo account of that role. */
-  signIn(role: RoleName): Promise<Headers>
-  /** Code of the newest mail to an address. */
-  codeFor(email: string): Promise<string>
-  post(path: string, body: unknown, headers?: Headers): Promise<unknown>
-  get(path: string, headers?: Headers): Promise<unknown>
   /** Let time pass. */
   wait(milliseconds: number): void
   close(): Promise<void>
@@ -25,7 +18,7 @@ export interface PortalServer {
 export async function startPortalServer(): Promise<PortalServer> {
   let ahead = 0
   const now = () => new Date(Date.now() + ahead)
-  const database = await useEmbedded(new EmbeddedDatabase(async () => {}, {}))
+  const database = await openDatabase(new EmbeddedDatabase(async () => {}, {}))
   await seedDemo(database.db, now())
   const app = await buildApp({
     config: readConfig({ DEMO: '1', SESSION_SECRET: 'a secret of the contract tests, long enough to be one' }),
@@ -35,12 +28,8 @@ export async function startPortalServer(): Promise<PortalServer> {
     logger: false,
     requestsPerMinute: Number.MAX_SAFE_INTEGER,
   })
-  const url = await app.listen({ host: '127.0.0.1', port: 0 })
-  const calls = callsTo(url)
   return {
-    url,
-    ...calls,
-    signIn: (role) => signIn(calls, role),
+    url: await app.listen({ host: '127.0.0.1', port: 0 }),
     wait: (milliseconds) => {
       ahead += milliseconds
     },
@@ -51,34 +40,62 @@ export async function startPortalServer(): Promise<PortalServer> {
   }
 }
 
-type Calls = Pick<PortalServer, 'codeFor' | 'get' | 'post'>
+type Input<Id extends OperationId> = Partial<Pick<OperationIO[Id], 'params' | 'query' | 'body'>>
 
-function callsTo(url: string): Calls {
-  const get = async (path: string, headers: Headers = {}) => dataOf(await fetch(url + path, { headers }))
-  return {
-    get,
-    post: async (path, body, headers = {}) => {
-      const all = { 'Content-Type': 'application/json', ...headers }
-      return dataOf(await fetch(url + path, { method: 'POST', headers: all, body: JSON.stringify(body) }))
+/** What a test needs to have happened before the call it is about. Throws when the server refuses. */
+export async function prepare<Id extends OperationId>(
+  { url }: PortalServer,
+  id: Id,
+  { params = {}, query = {}, body }: Input<Id> = {},
+  headers: Headers = {},
+): Promise<OperationIO[Id]['data']> {
+  const { method, path } = operationFacts[id]
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(Reflect.get(params, name))))
+  const answer = await fetch(
+    `${url}${filled}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
+    {
+      method: method.toUpperCase(),
+      headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     },
-    codeFor: async (email) => {
-      const mails = await (await fetch(`${url}/dev/mailbox.json?to=${encodeURIComponent(email)}`)).json()
-      return String(mails[0]?.code)
-    },
-  }
-}
-
-async function signIn({ get, post, codeFor }: Calls, role: RoleName): Promise<Headers> {
-  const email = demoAccounts.find((account) => account.role === role)?.email ?? ''
-  const { token } = await post('/portal/user/login', { email, password: demoPassword })
-  const session = { Authorization: `Bearer ${token.AccessToken}` }
-  await get('/portal/auth/otp?type=MFA', session)
-  const { mfaToken } = await post('/portal/auth/otp', { otp: await codeFor(email), type: 'MFA' }, session)
-  return { ...session, 'X-MFA-Token': mfaToken }
-}
-
-async function dataOf(answer: Response) {
+  )
   const text = await answer.text()
-  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${text}`)
+  if (!answer.ok) throw new Error(`${id} answered ${answer.status}: ${text}`)
   return JSON.parse(text).data
+}
+
+/** Code of the newest mail to an address. */
+export async function codeFor({ url }: PortalServer, email: string): Promise<string> {
+  const mails = await (await fetch(`${url}/dev/mailbox.json?to=${encodeURIComponent(email)}`)).json()
+  return String(mails[0]?.code)
+}
+
+// One code is open at a time, and a new one has to wait.
+const resendWait = 31_000
+
+export async function tokensOf(portal: PortalServer, email: string) {
+  const data = await prepare(portal, 'signIn', { body: { email, password: demoPassword } })
+  if (!data) throw new Error(`${email} has never confirmed the address`)
+  return data.token
+}
+
+/** Signed in with the password alone. */
+export async function signInFirstHalf(portal: PortalServer, email: string): Promise<Headers> {
+  const token = await tokensOf(portal, email)
+  return { Authorization: `Bearer ${token.AccessToken}` }
+}
+
+export async function requestCode(portal: PortalServer, email: string, session: Headers): Promise<string> {
+  portal.wait(resendWait)
+  await prepare(portal, 'requestOtp', { query: { type: 'MFA' } }, session)
+  return await codeFor(portal, email)
+}
+
+/** Signed in with password and code as the demo account of that role. */
+export async function signInAs(portal: PortalServer, role: string): Promise<Headers> {
+  const email = demoAccounts.find((account) => account.role === role)?.email ?? ''
+  const session = await signInFirstHalf(portal, email)
+  const otp = await requestCode(portal, email, session)
+  const { mfaToken } = await prepare(portal, 'verifyOtp', { body: { otp, type: 'MFA' } }, session)
+  return { ...session, 'X-MFA-Token': mfaToken }
 }

@@ -1,0 +1,58 @@
+import { createServer, type Server } from 'node:http'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Prism, startPrism } from '../../scripts/mock/prism.ts'
+import { contractViolations } from './check-answer.ts'
+import { readApis } from './contract.ts'
+
+// The other suites are worth what this check notices. Here a server breaks the contract in every way it can.
+const [api] = readApis()
+const operation = api?.operations.find(({ operationId }) => operationId === 'getConfigs')
+if (!api || !operation)
+  throw new Error('openapi/portal.yaml has no getConfigs any more: choose another public operation')
+
+let server: Server
+let prism: Prism
+let reply: { status: number; type: string; body: unknown }
+
+beforeAll(async () => {
+  server = createServer((_request, response) => {
+    response.writeHead(reply.status, { 'Content-Type': reply.type }).end(JSON.stringify(reply.body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  prism = await startPrism({ document: api.document, upstream: `http://127.0.0.1:${port}` })
+})
+afterAll(async () => {
+  await prism.close()
+  server.close()
+})
+
+const json = 'application/json'
+const refusal = { status: false, message: 'Please wait.', code: 'too-many-requests', data: null }
+
+it.each([
+  { how: 'leaves out what is required', status: 200, type: json, body: { status: true } },
+  { how: 'says more than is documented', status: 429, type: json, body: { ...refusal, secret: 1 } },
+  { how: 'answers a status nobody documented', status: 418, type: json, body: refusal },
+  { how: 'answers another kind of content', status: 429, type: 'text/html', body: 'Please wait.' },
+])('a server that $how is found out, by Prism and by our own check', async ({ how: _, ...answer }) => {
+  reply = answer
+  for (const url of [prism.url, prism.url.replace(/\d+$/, portOf(server))]) {
+    const response = await fetch(`${url}/portal/configs`)
+    const wire = { status: response.status, headers: response.headers, text: await response.text() }
+    expect(contractViolations(api, operation, wire)).not.toEqual([])
+  }
+})
+
+it('a server that keeps the contract passes', async () => {
+  reply = { status: 429, type: json, body: refusal }
+  const response = await fetch(`${prism.url}/portal/configs`)
+  const wire = { status: response.status, headers: response.headers, text: await response.text() }
+  expect(contractViolations(api, operation, wire)).toEqual([])
+})
+
+function portOf(listening: Server): string {
+  const address = listening.address()
+  return String(typeof address === 'object' ? address?.port : '')
+}

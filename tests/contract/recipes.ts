@@ -1,0 +1,121 @@
+// An example request names ids and codes that our server never gave out. A recipe makes them real.
+import type { OperationId } from '#generated/operations.ts'
+import { demoPassword } from '#server/db/seed.ts'
+import type { Ask } from './contract.ts'
+import {
+  codeFor,
+  type Headers,
+  type PortalServer,
+  prepare,
+  requestCode,
+  signInFirstHalf,
+  tokensOf,
+} from './portal-server.ts'
+
+export interface Meal {
+  ask: Ask
+  headers: Headers
+  /** Where the example's story cannot end well here, the documented refusal. */
+  status?: number
+}
+
+/** `headers` are those of a signed-in person who may call the operation. */
+type Recipe = (portal: PortalServer, ask: Ask, headers: Headers) => Promise<Partial<Meal>>
+
+const partner = 'dana@lumen.example'
+
+export async function cook(id: OperationId, portal: PortalServer, ask: Ask, headers: Headers): Promise<Meal> {
+  return { ask, headers, ...(await recipes[id]?.(portal, ask, headers)) }
+}
+
+const recipes: Partial<Record<OperationId, Recipe>> = {
+  accountAction: async (portal, ask) => ({ ask: withBody(ask, await accountActions[ask.name]?.(portal)) }),
+
+  refreshSession: async (portal, ask) => ({ ask: withBody(ask, { refreshToken: await refreshToken(portal) }) }),
+
+  signOut: async (portal, ask) => ({ ask: withBody(ask, { refreshToken: await refreshToken(portal) }) }),
+
+  requestOtp: async (portal) => {
+    portal.wait(31_000)
+    return { headers: await signInFirstHalf(portal, partner) }
+  },
+
+  verifyOtp: async (portal, ask) => {
+    const headers = await signInFirstHalf(portal, partner)
+    return { headers, ask: withBody(ask, { otp: await requestCode(portal, partner, headers), type: 'MFA' }) }
+  },
+
+  createProject: async (_portal, ask) => ({ ask: withBody(ask, { name: 'Lumen Radio' }) }),
+
+  getProject: async (portal, ask, headers) => ({ ask: withParams(ask, await aProject(portal, headers)) }),
+
+  addIpAddresses: async (portal, ask, headers) => ({ ask: withParams(ask, await aProject(portal, headers)) }),
+
+  removeIpAddress: async (portal, ask, headers) => {
+    const params = await aProject(portal, headers)
+    await prepare(portal, 'addIpAddresses', { params, body: { ipAddresses: ['9.9.9.9'] } }, headers)
+    const { network } = await prepare(portal, 'getProject', { params }, headers)
+    return { ask: withParams(ask, { ...params, ipId: network.find(({ ip }) => ip === '9.9.9.9')?.id }) }
+  },
+
+  generateKey: async (portal, ask, headers) => {
+    const { projectId } = await aProject(portal, headers)
+    return { ask: withBody(ask, { project_id: projectId }), ...(ask.name === 'live' && { status: 409 }) }
+  },
+
+  revokeKey: async (portal, ask, headers) => {
+    const { projectId } = await aProject(portal, headers)
+    const body = { project_id: projectId, api_key_id: 'portal', env_type_id: 6 } as const
+    await prepare(portal, 'generateKey', { body }, headers)
+    const { credentials } = await prepare(portal, 'getProject', { params: { projectId } }, headers)
+    return { ask: withParams(ask, { keyId: credentials[0]?.id }) }
+  },
+}
+
+/** By the name of the example. */
+const accountActions: Record<string, (portal: PortalServer) => Promise<object>> = {
+  confirm: async (portal) => {
+    const email = await aNewcomer(portal)
+    return { email, key: await codeFor(portal, email) }
+  },
+  resend: async (portal) => {
+    const email = await aNewcomer(portal)
+    portal.wait(31_000)
+    return { email }
+  },
+  forgot: async (portal) => ({ email: await aNewcomer(portal) }),
+  reset: async (portal) => {
+    const email = await aNewcomer(portal)
+    await prepare(portal, 'accountAction', { body: { action: 'forgotPassword', email } })
+    return { email, key: await codeFor(portal, email) }
+  },
+}
+
+async function aNewcomer(portal: PortalServer): Promise<string> {
+  const email = `${crypto.randomUUID()}@newcomer.example`
+  await prepare(portal, 'signUp', { body: { email, password: demoPassword } })
+  return email
+}
+
+async function refreshToken(portal: PortalServer): Promise<string> {
+  return (await tokensOf(portal, partner)).RefreshToken
+}
+
+/** A project made for the occasion: no test sees what another did. */
+async function aProject(portal: PortalServer, headers: Headers): Promise<{ projectId: string }> {
+  const body = {
+    name: `Lumen ${crypto.randomUUID().slice(0, 8)}`,
+    description: 'Made for a test.',
+    projectType: 1,
+    productType: 1,
+  }
+  const { project_id: projectId } = await prepare(portal, 'createProject', { body }, headers)
+  return { projectId }
+}
+
+const withBody = (ask: Ask, change: object = {}): Ask => ({
+  ...ask,
+  body: typeof ask.body === 'object' ? { ...ask.body, ...change } : change,
+})
+
+const withParams = (ask: Ask, change: object): Ask => ({ ...ask, params: { ...ask.params, ...change } })
