@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { daysFrom } from '#domain/dates.ts'
+import { apiKeys } from '#server/db/schema.ts'
+import { type Caller, testApp } from '#tests/support/app.ts'
+import { newProject, nobodysId, problemsOf, setStatus } from '#tests/support/projects.ts'
+import { hashKeyValue, isKeyValue } from './key-value.ts'
+
+const app = testApp()
+const request = (project_id: string, env_type_id: unknown = 6) => ({ project_id, api_key_id: 'portal', env_type_id })
+const generate = (caller: Pick<Caller, 'post'>, id: string, environment?: number) =>
+  caller.post('/portal/keys', request(id, environment))
+
+describe('POST /portal/keys', () => {
+  test('asks for a session', async () => {
+    expect((await generate(app.visitor, nobodysId)).statusCode).toBe(401)
+  })
+
+  test.each([
+    [{}, '/project_id', 'The project is missing.'],
+    [request('7'), '/project_id', 'This is not an id.'],
+    [{ ...request(nobodysId), api_key_id: 'mine' }, '/api_key_id', 'The kind of key is portal.'],
+    [request(nobodysId, 5), '/env_type_id', 'Select one item'],
+    [request(nobodysId, '6'), '/env_type_id', 'Select one item'],
+    [{ ...request(nobodysId), expires: 'never' }, '/expires', 'This field is not known.'],
+  ])('refuses %j', async (body, field, message) => {
+    const answer = await (await app.signedIn('dana')).post('/portal/keys', body)
+    expect(answer.statusCode).toBe(400)
+    expect(problemsOf(answer)).toContainEqual(expect.objectContaining({ field, message }))
+  })
+
+  test('is not for staff', async () => {
+    expect((await generate(await app.signedIn('theo'), nobodysId)).statusCode).toBe(403)
+  })
+
+  test("another partner's project is not found", async () => {
+    const [partner, other] = [await app.newPartner(), await app.newPartner()]
+    expect((await generate(partner, await newProject(other))).statusCode).toBe(404)
+    expect((await generate(partner, nobodysId)).statusCode).toBe(404)
+  })
+
+  test('a live key waits until the project has gone live', async () => {
+    const partner = await app.newPartner()
+    const id = await newProject(partner)
+    const early = await generate(partner, id, 7)
+    expect(early.statusCode).toBe(409)
+    expect(early.json().code).toBe('project-not-live')
+    await setStatus(app.db, id, 'live')
+    expect((await generate(partner, id, 7)).json().data.apiKeyValue).toMatch(/^live_/)
+  })
+
+  test('a suspended project gets none', async () => {
+    const partner = await app.newPartner()
+    const id = await newProject(partner)
+    await setStatus(app.db, id, 'suspended')
+    expect((await generate(partner, id)).json().code).toBe('project-suspended')
+  })
+
+  test('the value is answered once; stored is its hash, and it is good for 365 days', async () => {
+    const partner = await app.newPartner()
+    const id = await newProject(partner)
+    const { apiKeyValue, credential } = (await generate(partner, id)).json().data
+    expect(isKeyValue(apiKeyValue)).toBe(true)
+    expect(credential).toEqual({
+      id: expect.any(String),
+      accessKey: `sandbox_…${apiKeyValue.slice(-4)}`,
+      environment: 'sandbox',
+      accessKeyExpiredOn: daysFrom(app.now(), 365).toISOString(),
+      accessKeyGeneratedBy: partner.email,
+      is_active: true,
+      opToken: null,
+      createdOn: app.now().toISOString(),
+      lastUsedOn: null,
+      status: 'active',
+    })
+    const [stored] = await app.db.select().from(apiKeys).where(eq(apiKeys.id, credential.id))
+    expect(stored?.keyHash).toBe(hashKeyValue(apiKeyValue))
+    expect(JSON.stringify(stored)).not.toContain(apiKeyValue)
+  })
+
+  test('five keys of an environment may be active; a revoked one makes room', async () => {
+    const partner = await app.newPartner()
+    const id = await newProject(partner)
+    await setStatus(app.db, id, 'live')
+    const keys = []
+    for (let count = 0; count < 5; count++) keys.push((await generate(partner, id)).json().data.credential.id)
+    expect((await generate(partner, id)).json().code).toBe('key-limit-reached')
+    expect((await generate(partner, id, 7)).statusCode).toBe(200)
+    await partner.delete(`/portal/keys/${keys[0]}`)
+    expect((await generate(partner, id)).statusCode).toBe(200)
+  })
+
+  test('of many requests at once no more than five get a key', async () => {
+    const partner = await app.newPartner()
+    const id = await newProject(partner)
+    const answers = await Promise.all(Array.from({ length: 9 }, () => generate(partner, id)))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5)
+    expect((await partner.get(`/portal/projects/${id}`)).json().data.credentials).toHaveLength(5)
+  })
+})

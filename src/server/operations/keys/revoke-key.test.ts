@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { type Caller, testApp } from '#tests/support/app.ts'
+import { newProject, nobodysId, setStatus } from '#tests/support/projects.ts'
+
+const app = testApp()
+
+async function newKey(caller: Caller, projectId: string): Promise<string> {
+  const body = { project_id: projectId, api_key_id: 'portal', env_type_id: 6 }
+  return (await caller.post('/portal/keys', body)).json().data.credential.id
+}
+
+describe('DELETE /portal/keys/{keyId}', () => {
+  test('asks for a session, refuses what is no id, and is not for staff', async () => {
+    expect((await app.visitor.delete(`/portal/keys/${nobodysId}`)).statusCode).toBe(401)
+    expect((await (await app.signedIn('dana')).delete('/portal/keys/sandbox_x')).statusCode).toBe(400)
+    expect((await (await app.signedIn('bea')).delete(`/portal/keys/${nobodysId}`)).statusCode).toBe(403)
+  })
+
+  test("another partner's key is not found and stays active", async () => {
+    const [partner, other] = [await app.newPartner(), await app.newPartner()]
+    const project = await newProject(other)
+    const key = await newKey(other, project)
+    expect((await partner.delete(`/portal/keys/${key}`)).statusCode).toBe(404)
+    expect((await other.get(`/portal/projects/${project}`)).json().data.credentials[0].status).toBe('active')
+  })
+
+  test('the key stays in the list as revoked, also on a suspended project', async () => {
+    const partner = await app.newPartner()
+    const project = await newProject(partner)
+    const key = await newKey(partner, project)
+    await setStatus(app.db, project, 'suspended')
+    expect((await partner.delete(`/portal/keys/${key}`)).json()).toEqual({ status: true, message: '', data: null })
+    const { credentials } = (await partner.get(`/portal/projects/${project}`)).json().data
+    expect(credentials).toEqual([expect.objectContaining({ id: key, status: 'revoked', is_active: false })])
+  })
+
+  test('of two revocations, at once or one after the other, exactly one succeeds', async () => {
+    const partner = await app.newPartner()
+    const key = await newKey(partner, await newProject(partner))
+    const answers = await Promise.all([1, 2, 3].map(() => partner.delete(`/portal/keys/${key}`)))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409])
+    expect((await partner.delete(`/portal/keys/${key}`)).json().code).toBe('key-already-revoked')
+  })
+})
