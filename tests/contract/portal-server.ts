@@ -1,4 +1,5 @@
 // Our server over a database in memory with the demo accounts, and a clock that the tests may move.
+import { fail } from '#domain/problems.ts'
 import { type OperationId, type OperationIO, operationFacts } from '#generated/operations.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -12,13 +13,19 @@ export interface PortalServer {
   url: string
   /** Let time pass. */
   wait(milliseconds: number): void
+  /** Make the disk of the database full, or not. */
+  fillDisk(full: boolean): void
   close(): Promise<void>
 }
 
 export async function startPortalServer(): Promise<PortalServer> {
   let ahead = 0
+  let full = false
+  const ensureRoom = async () => {
+    if (full) fail('storage-full')
+  }
   const now = () => new Date(Date.now() + ahead)
-  const database = await openDatabase(new EmbeddedDatabase(async () => {}, {}))
+  const database = await openDatabase(new EmbeddedDatabase(ensureRoom, {}))
   await seedDemo(database.db, now())
   const app = await buildApp({
     config: readConfig({ DEMO: '1', SESSION_SECRET: 'a secret of the contract tests, long enough to be one' }),
@@ -32,6 +39,9 @@ export async function startPortalServer(): Promise<PortalServer> {
     url: await app.listen({ host: '127.0.0.1', port: 0 }),
     wait: (milliseconds) => {
       ahead += milliseconds
+    },
+    fillDisk: (now) => {
+      full = now
     },
     close: async () => {
       await app.close()

@@ -63,6 +63,14 @@ describe.each(readApis())('our server answers by the contract of $name', (api) =
       expectAnswer(status, asked, allowed()),
     )
 
+    if (operation.responses['507']) {
+      it('refuses to store anything on a full disk', async () => {
+        const meal = await cook(id, portal, ask, allowed())
+        portal.fillDisk(true)
+        await expectAnswer(507, meal.ask, meal.headers).finally(() => portal.fillDisk(false))
+      })
+    }
+
     it.each(asks)('does what the example $name asks', async (example) => {
       const meal = await cook(id, portal, example, allowed())
       await expectAnswer(meal.status ?? fact.success, meal.ask, meal.headers)
