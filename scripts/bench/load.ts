@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
-const autocannon = join(import.meta.dirname, '../../node_modules/autocannon/autocannon.js')
+const autocannon = fileURLToPath(import.meta.resolve('autocannon'))
 
 export interface Load {
   requestsPerSecond: number

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { fromAdminStatus, fromPortalStatus, pendingStagesOf, statusLabel, toAdminStatus, toPortalStatus } from './project-states.ts'
+import {
+  fromAdminStatus,
+  fromPortalStatus,
+  pendingStagesOf,
+  statusLabel,
+  toAdminStatus,
+  toPortalStatus,
+} from './project-states.ts'
 
 test.each([
   ['draft', 'NEW', 'draft'],

@@ -1,19 +1,18 @@
 import type { Role } from './roles.ts'
 
 // One state, three names: the portal's, the admin API's and the word on the screen (design.md, "two status namings").
-// Inactive in the staff's lists is a project that was never submitted; approved is live; deleted is suspended.
-export const projectStates = {
-  draft: { portal: 'NEW', admin: 'draft', label: 'New', group: 'inactive' },
-  pending: { portal: 'GO_LIVE_PENDING_SUBMIT', admin: 'pending', label: 'Pending Approval', group: 'pending' },
-  live: { portal: 'GONE_LIVE', admin: 'live', label: 'Live', group: 'approved' },
-  rejected: { portal: 'REJECT', admin: 'reject', label: 'Rejected', group: 'rejected' },
-  suspended: { portal: 'SUSPENDED', admin: 'deleted', label: 'Suspended', group: 'suspended' },
+// In the staff's lists inactive is a draft, approved is live and suspended is deleted.
+const projectStates = {
+  draft: { portal: 'NEW', admin: 'draft', label: 'New' },
+  pending: { portal: 'GO_LIVE_PENDING_SUBMIT', admin: 'pending', label: 'Pending Approval' },
+  live: { portal: 'GONE_LIVE', admin: 'live', label: 'Live' },
+  rejected: { portal: 'REJECT', admin: 'reject', label: 'Rejected' },
+  suspended: { portal: 'SUSPENDED', admin: 'deleted', label: 'Suspended' },
 } as const
 
 export type ProjectState = keyof typeof projectStates
 export type PortalStatus = (typeof projectStates)[ProjectState]['portal']
 export type AdminStatus = (typeof projectStates)[ProjectState]['admin']
-export type ProjectGroup = (typeof projectStates)[ProjectState]['group']
 
 const states = Object.keys(projectStates) as ProjectState[]
 
@@ -26,11 +25,17 @@ export function toAdminStatus(state: ProjectState): AdminStatus {
 }
 
 export function fromPortalStatus(status: PortalStatus): ProjectState {
-  return only(states.filter((state) => projectStates[state].portal === status), status)
+  return only(
+    states.filter((state) => projectStates[state].portal === status),
+    status,
+  )
 }
 
 export function fromAdminStatus(status: AdminStatus): ProjectState {
-  return only(states.filter((state) => projectStates[state].admin === status), status)
+  return only(
+    states.filter((state) => projectStates[state].admin === status),
+    status,
+  )
 }
 
 function only([state]: ProjectState[], status: string): ProjectState {
@@ -45,7 +50,7 @@ export function statusLabel(status: string): string {
 }
 
 // Inside pending a request passes three desks. Each stage belongs to one role; a project that is not pending is at none.
-export const reviewStages = {
+const reviewStages = {
   preparation: { admin: 'preparation', role: 'BUSINESS_INTERNAL' },
   technical: { admin: 'technical-review', role: 'TECHNICAL_LIMITED' },
   business: { admin: 'business-review', role: 'BUSINESS_ADMIN' },

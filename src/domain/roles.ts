@@ -3,7 +3,7 @@
 export const roles = ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] as const
 export type Role = (typeof roles)[number]
 
-export const serverRoleNames = {
+const serverRoleNames = {
   EXTERNAL_ADMIN: 'external_admin_role',
   BUSINESS_ADMIN: 'business_admin_role',
   BUSINESS_INTERNAL: 'business_limited_role',

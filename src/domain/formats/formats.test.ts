@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formats } from './formats.ts'
+import { phoneProblem } from './phone.ts'
 
 describe('plain text', () => {
   test.each(['I <3 phones', 'a < b > c', 'two\nlines\tand a tab', '', '2 << 3', 'naïve — 漢字 🎵'])(
@@ -125,6 +126,12 @@ describe('phone', () => {
     '+65 ٣٣٣٣٣٣٣',
   ])('%j is not', (phone) => {
     expect(formats.phone(phone)).toBe(false)
+  })
+
+  test('says whether the code is missing or the number is wrong', () => {
+    expect(phoneProblem('81234567')).toBe('Please select a country code')
+    expect(phoneProblem('+65 1')).toBe('Please enter a valid phone number')
+    expect(phoneProblem('+65 81234567')).toBeUndefined()
   })
 
   test('code and number together have at most 15 digits', () => {

@@ -2,7 +2,7 @@ import { limits } from '../limits.ts'
 import { problems } from '../problems.ts'
 import { ipv4Problem } from './ipv4.ts'
 
-export const tooManyAddresses = problems['ip-limit-reached'].message
+const tooManyAddresses = problems['ip-limit-reached'].message
 
 /** The addresses as typed, separated by commas, spaces or new lines; each once. */
 export function splitIpList(text: string): string[] {

@@ -1,6 +1,6 @@
 // '+code number' (specification.md, section 5): the code starts with '+', the number has at least 7 digits, both
 // together at most 15 digits, which is also what E.164 allows.
-export const phoneMessages = {
+const phoneMessages = {
   code: 'Please select a country code',
   number: 'Please enter a valid phone number',
 } as const
