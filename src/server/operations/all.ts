@@ -1,6 +1,6 @@
-import type { AdminOperationId, PortalOperationId } from '#generated/operations.ts'
-import { type LaterOperation, later } from '#server/operations/later.ts'
+import type { AdminOperations, OperationId, PortalOperations } from '#generated/operations.ts'
 import type { Operation } from '#server/operation.ts'
+import { type LaterOperation, later } from '#server/operations/later.ts'
 import { vpnCheck } from './access/vpn-check.ts'
 import { accountAction } from './identity/account-action.ts'
 import { getUserRole } from './identity/get-user-role.ts'
@@ -23,6 +23,8 @@ import { getRateCard } from './reference/get-rate-card.ts'
 import { getUser } from './user/get-user.ts'
 
 // One line per operation of the specifications. A new one is a type error here until somebody decides what it does.
+
+type Table = { [Id in OperationId]: Operation<Id> | LaterOperation }
 
 export const portalOperations = {
   signUp,
@@ -62,7 +64,7 @@ export const portalOperations = {
   getArticle: later,
   getCaptchaChallenge: later,
   submitContact: later,
-} satisfies { [Id in PortalOperationId]: Operation<Id> | LaterOperation }
+} satisfies PortalOperations<Table>
 
 export const adminOperations = {
   vpnCheck,
@@ -88,4 +90,4 @@ export const adminOperations = {
   downloadTestReport: later,
   downloadProjectDocument: later,
   listAuditEvents: later,
-} satisfies { [Id in AdminOperationId]: Operation<Id> | LaterOperation }
+} satisfies AdminOperations<Table>
