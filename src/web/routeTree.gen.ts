@@ -9,11 +9,9 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
-import { Route as IndexRouteImport } from './routes/index'
-import { Route as R404RouteImport } from './routes/404'
 import { Route as AuthRouteImport } from './routes/_auth'
 import { Route as AuthedRouteImport } from './routes/_authed'
-import { Route as VersionRouteImport } from './routes/version'
+import { Route as PublicRouteImport } from './routes/_public'
 import { Route as AuthGuestRouteImport } from './routes/_auth/_guest'
 import { Route as AuthLogoutRouteImport } from './routes/_auth/logout'
 import { Route as AuthSignupsuccessRouteImport } from './routes/_auth/signupsuccess'
@@ -22,6 +20,9 @@ import { Route as AuthedInternalRouteImport } from './routes/_authed/_internal'
 import { Route as AuthedPartnerRouteImport } from './routes/_authed/_partner'
 import { Route as AuthedTechnicalRouteImport } from './routes/_authed/_technical'
 import { Route as AuthedPostLoginRouteImport } from './routes/_authed/post-login'
+import { Route as PublicIndexRouteImport } from './routes/_public/index'
+import { Route as Public404RouteImport } from './routes/_public/404'
+import { Route as PublicVersionRouteImport } from './routes/_public/version'
 import { Route as AuthGuestConfirmsignupRouteImport } from './routes/_auth/_guest/confirmsignup'
 import { Route as AuthGuestForgotpasswordRouteImport } from './routes/_auth/_guest/forgotpassword'
 import { Route as AuthGuestSigninRouteImport } from './routes/_auth/_guest/signin'
@@ -35,16 +36,6 @@ import { Route as AuthedTechnicalTechAdminHomeRouteImport } from './routes/_auth
 import { Route as AuthedPartnerProjectsIndexRouteImport } from './routes/_authed/_partner/projects.index'
 import { Route as AuthedPartnerProjectsProjectIdRouteImport } from './routes/_authed/_partner/projects.$projectId'
 
-const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const R404Route = R404RouteImport.update({
-  id: '/404',
-  path: '/404',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
   getParentRoute: () => rootRouteImport,
@@ -53,9 +44,8 @@ const AuthedRoute = AuthedRouteImport.update({
   id: '/_authed',
   getParentRoute: () => rootRouteImport,
 } as any)
-const VersionRoute = VersionRouteImport.update({
-  id: '/version',
-  path: '/version',
+const PublicRoute = PublicRouteImport.update({
+  id: '/_public',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthGuestRoute = AuthGuestRouteImport.update({
@@ -92,6 +82,21 @@ const AuthedPostLoginRoute = AuthedPostLoginRouteImport.update({
   id: '/post-login',
   path: '/post-login',
   getParentRoute: () => AuthedRoute,
+} as any)
+const PublicIndexRoute = PublicIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const Public404Route = Public404RouteImport.update({
+  id: '/404',
+  path: '/404',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicVersionRoute = PublicVersionRouteImport.update({
+  id: '/version',
+  path: '/version',
+  getParentRoute: () => PublicRoute,
 } as any)
 const AuthGuestConfirmsignupRoute = AuthGuestConfirmsignupRouteImport.update({
   id: '/confirmsignup',
@@ -160,12 +165,12 @@ const AuthedPartnerProjectsProjectIdRoute =
   } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
-  '/404': typeof R404Route
-  '/version': typeof VersionRoute
+  '/': typeof PublicIndexRoute
   '/logout': typeof AuthLogoutRoute
   '/signupsuccess': typeof AuthSignupsuccessRoute
   '/post-login': typeof AuthedPostLoginRoute
+  '/404': typeof Public404Route
+  '/version': typeof PublicVersionRoute
   '/confirmsignup': typeof AuthGuestConfirmsignupRoute
   '/forgotpassword': typeof AuthGuestForgotpasswordRoute
   '/signin': typeof AuthGuestSigninRoute
@@ -180,12 +185,12 @@ export interface FileRoutesByFullPath {
   '/projects/': typeof AuthedPartnerProjectsIndexRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
-  '/404': typeof R404Route
-  '/version': typeof VersionRoute
+  '/': typeof PublicIndexRoute
   '/logout': typeof AuthLogoutRoute
   '/signupsuccess': typeof AuthSignupsuccessRoute
   '/post-login': typeof AuthedPostLoginRoute
+  '/404': typeof Public404Route
+  '/version': typeof PublicVersionRoute
   '/confirmsignup': typeof AuthGuestConfirmsignupRoute
   '/forgotpassword': typeof AuthGuestForgotpasswordRoute
   '/signin': typeof AuthGuestSigninRoute
@@ -201,11 +206,9 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
-  '/404': typeof R404Route
   '/_auth': typeof AuthRouteWithChildren
   '/_authed': typeof AuthedRouteWithChildren
-  '/version': typeof VersionRoute
+  '/_public': typeof PublicRouteWithChildren
   '/_auth/_guest': typeof AuthGuestRouteWithChildren
   '/_auth/logout': typeof AuthLogoutRoute
   '/_auth/signupsuccess': typeof AuthSignupsuccessRoute
@@ -214,6 +217,9 @@ export interface FileRoutesById {
   '/_authed/_partner': typeof AuthedPartnerRouteWithChildren
   '/_authed/_technical': typeof AuthedTechnicalRouteWithChildren
   '/_authed/post-login': typeof AuthedPostLoginRoute
+  '/_public/404': typeof Public404Route
+  '/_public/version': typeof PublicVersionRoute
+  '/_public/': typeof PublicIndexRoute
   '/_auth/_guest/confirmsignup': typeof AuthGuestConfirmsignupRoute
   '/_auth/_guest/forgotpassword': typeof AuthGuestForgotpasswordRoute
   '/_auth/_guest/signin': typeof AuthGuestSigninRoute
@@ -231,11 +237,11 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/404'
-    | '/version'
     | '/logout'
     | '/signupsuccess'
     | '/post-login'
+    | '/404'
+    | '/version'
     | '/confirmsignup'
     | '/forgotpassword'
     | '/signin'
@@ -251,11 +257,11 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/404'
-    | '/version'
     | '/logout'
     | '/signupsuccess'
     | '/post-login'
+    | '/404'
+    | '/version'
     | '/confirmsignup'
     | '/forgotpassword'
     | '/signin'
@@ -270,11 +276,9 @@ export interface FileRouteTypes {
     | '/projects'
   id:
     | '__root__'
-    | '/'
-    | '/404'
     | '/_auth'
     | '/_authed'
-    | '/version'
+    | '/_public'
     | '/_auth/_guest'
     | '/_auth/logout'
     | '/_auth/signupsuccess'
@@ -283,6 +287,9 @@ export interface FileRouteTypes {
     | '/_authed/_partner'
     | '/_authed/_technical'
     | '/_authed/post-login'
+    | '/_public/404'
+    | '/_public/version'
+    | '/_public/'
     | '/_auth/_guest/confirmsignup'
     | '/_auth/_guest/forgotpassword'
     | '/_auth/_guest/signin'
@@ -298,29 +305,13 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
-  R404Route: typeof R404Route
   AuthRoute: typeof AuthRouteWithChildren
   AuthedRoute: typeof AuthedRouteWithChildren
-  VersionRoute: typeof VersionRoute
+  PublicRoute: typeof PublicRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/': {
-      id: '/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/404': {
-      id: '/404'
-      path: '/404'
-      fullPath: '/404'
-      preLoaderRoute: typeof R404RouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/_auth': {
       id: '/_auth'
       path: ''
@@ -335,11 +326,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/version': {
-      id: '/version'
-      path: '/version'
-      fullPath: '/version'
-      preLoaderRoute: typeof VersionRouteImport
+    '/_public': {
+      id: '/_public'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof PublicRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_auth/_guest': {
@@ -397,6 +388,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/post-login'
       preLoaderRoute: typeof AuthedPostLoginRouteImport
       parentRoute: typeof AuthedRoute
+    }
+    '/_public/': {
+      id: '/_public/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof PublicIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/404': {
+      id: '/_public/404'
+      path: '/404'
+      fullPath: '/404'
+      preLoaderRoute: typeof Public404RouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/version': {
+      id: '/_public/version'
+      path: '/version'
+      fullPath: '/version'
+      preLoaderRoute: typeof PublicVersionRouteImport
+      parentRoute: typeof PublicRoute
     }
     '/_auth/_guest/confirmsignup': {
       id: '/_auth/_guest/confirmsignup'
@@ -593,12 +605,25 @@ const AuthedRouteChildren: AuthedRouteChildren = {
 const AuthedRouteWithChildren =
   AuthedRoute._addFileChildren(AuthedRouteChildren)
 
+interface PublicRouteChildren {
+  Public404Route: typeof Public404Route
+  PublicVersionRoute: typeof PublicVersionRoute
+  PublicIndexRoute: typeof PublicIndexRoute
+}
+
+const PublicRouteChildren: PublicRouteChildren = {
+  Public404Route: Public404Route,
+  PublicVersionRoute: PublicVersionRoute,
+  PublicIndexRoute: PublicIndexRoute,
+}
+
+const PublicRouteWithChildren =
+  PublicRoute._addFileChildren(PublicRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  R404Route: R404Route,
   AuthRoute: AuthRouteWithChildren,
   AuthedRoute: AuthedRouteWithChildren,
-  VersionRoute: VersionRoute,
+  PublicRoute: PublicRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

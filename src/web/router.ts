@@ -2,7 +2,8 @@ import { createRouter } from '@tanstack/react-router'
 import { queryClient } from '#web/api/query-client.ts'
 import { announcePages } from './routes/-announce-pages.ts'
 import { followSession } from './routes/-follow-session.ts'
-import { PagePending, RouteError } from './routes/-page-states.tsx'
+import { PagePending } from './routes/-page-pending.tsx'
+import { RouteError } from './routes/-page-states.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 export const router = createRouter({
@@ -13,6 +14,7 @@ export const router = createRouter({
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,
   defaultPendingComponent: PagePending,
+  defaultPendingMs: 300,
   defaultErrorComponent: RouteError,
 })
 

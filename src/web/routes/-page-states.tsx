@@ -1,8 +1,47 @@
-import { Loading } from '#web/ui/spinner.tsx'
-export const PagePending = () => <Loading />
-export function RouteError({ error }: { error: unknown }) {
-  return <h1>{String(error)}</h1>
-}
+// What stands in for a page: while it loads, when it fails, when it is somebody else's, and when there is none.
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { whoShows } from '#web/api/error-presentation.ts'
+import { NotFoundPage } from '#web/features/public/not-found-page.tsx'
+import { PageError } from '#web/features/public/page-error.tsx'
+import { PublicLayout } from '#web/features/public/public-layout.tsx'
+import { RoleDeniedPage } from '#web/features/public/role-denied-page.tsx'
+import { showError, wordsFor } from '#web/stores/error-modal.ts'
+import { useSession } from '#web/stores/session.ts'
+import { RoleDeniedError } from './-guards.ts'
+
+/** An address that nobody knows, outside of any layout. */
 export function NotFound() {
-  return <h1>Not found</h1>
+  const isLoggedIn = useSession((session) => session.isLoggedIn)
+  return (
+    <PublicLayout isLoggedIn={isLoggedIn}>
+      <NotFoundPage />
+    </PublicLayout>
+  )
+}
+
+/** Who shows which error of a page is one table: web/api/error-presentation.ts. */
+export function RouteError({ error }: { error: unknown }) {
+  const role = useSession(({ userRole }) => userRole)
+  if (error instanceof RoleDeniedError) return <RoleDeniedPage allowed={error.allowed} role={error.role} />
+  switch (whoShows(error, 'page')) {
+    case 'role-denied':
+      return role ? <RoleDeniedPage role={role} /> : <Failed error={error} />
+    case 'not-found':
+      return <NotFoundPage />
+    case 'sign-in':
+      return <Failed error={error} />
+    default:
+      return <FailedWithModal error={error} />
+  }
+}
+
+function Failed({ error }: { error: unknown }) {
+  const router = useRouter()
+  return <PageError message={wordsFor(error)} onRetry={() => router.invalidate()} />
+}
+
+function FailedWithModal({ error }: { error: unknown }) {
+  useEffect(() => showError(error), [error])
+  return <Failed error={error} />
 }

@@ -1,7 +1,17 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { AppShell } from '#web/features/shell/app-shell.tsx'
 import { requireLogin } from './-guards.ts'
 
+// Below this route `context.member` is there, by type; the role layouts inside it say whose pages are whose.
 export const Route = createFileRoute('/_authed')({
   beforeLoad: ({ context, location }) => requireLogin({ session: context.session, href: location.href }),
-  component: Outlet,
+  component: Authed,
 })
+
+function Authed() {
+  return (
+    <AppShell member={Route.useRouteContext({ select: ({ member }) => member })}>
+      <Outlet />
+    </AppShell>
+  )
+}

@@ -6,12 +6,13 @@ import { LinkButton } from '#web/ui/link.tsx'
 import { FullPage } from './full-page.tsx'
 
 /** Signed in, but as somebody else than this page is for. */
-export function RoleDeniedPage({ allowed, role }: { allowed: readonly Role[]; role: Role }) {
+export function RoleDeniedPage({ allowed = [], role }: { allowed?: readonly Role[]; role: Role }) {
+  const names = allowed.map((each) => roleLabels[each]).join(', ')
   return (
     <FullPage drawing="gate" title={messages.shell.roleDenied}>
       <DescriptionList
         items={[
-          ['Allowed roles', allowed.map((each) => roleLabels[each]).join(', ')],
+          ...(names ? [['Allowed roles', names] satisfies [string, string]] : []),
           ['Your role', roleLabels[role]],
         ]}
       />

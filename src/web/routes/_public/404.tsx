@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NotFoundPage } from '#web/features/public/not-found-page.tsx'
+
+export const Route = createFileRoute('/_public/404')({
+  head: () => ({ meta: [{ title: 'Page not found' }] }),
+  component: NotFoundPage,
+})
