@@ -40,7 +40,7 @@ async function start(): Promise<void> {
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {
   const chosen = config.port
-  await app.listen({ host: config.host, port: chosen, listenTextResolver: () => '' }).catch((error: NodeJS.ErrnoException) => {
+  await app.listen({ host: config.host, port: chosen, listenTextResolver: (address) => `listening on ${address}` }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') throw new ConfigError('PORT', `${chosen} is taken by another program: set another one`)
     if (error.code === 'EACCES') throw new ConfigError('PORT', `${chosen} is not allowed for this user: set one above 1023`)
     if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {

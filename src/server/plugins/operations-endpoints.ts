@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import packageJson from '../../../package.json' with { type: 'json' }
+import { fail } from '#domain/problems.ts'
 import type { AppDependencies } from '#server/app.ts'
+import { isInside } from '#server/identity/network.ts'
 
 /** What whoever runs the server asks of it. None of it is in the contract, and none of it needs a session. */
-export function registerOperations(app: FastifyInstance, { database, webDir }: AppDependencies): void {
+export function registerOperations(app: FastifyInstance, { config, database, webDir }: AppDependencies): void {
   const quiet = { logLevel: 'warn' } as const
   app.get('/healthz', quiet, async () => ({ status: true, message: 'alive', data: null }))
 
@@ -26,7 +28,11 @@ export function registerOperations(app: FastifyInstance, { database, webDir }: A
   })
 
   const metrics = collectMetrics(app)
-  app.get('/metrics', quiet, async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()))
+  app.get('/metrics', quiet, async (request, reply) => {
+    // Figures of the business are for the operator's own network; for others there is no such address.
+    if (!isInside(request.ip, config.internalNetworks)) fail('route-not-found')
+    return reply.type(metrics.contentType).send(await metrics.metrics())
+  })
 }
 
 function collectMetrics(app: FastifyInstance): Registry {

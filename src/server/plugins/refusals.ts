@@ -34,6 +34,7 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')
+    .header('x-request-id', request.id)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(refusalBody(family, problem))

@@ -27,6 +27,7 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
       },
     },
     strictTransportSecurity: overTls ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     // Only meaningful over TLS; over plain HTTP browsers complain.
     crossOriginOpenerPolicy: overTls ? { policy: 'same-origin' } : false,

@@ -1,5 +1,6 @@
 import { fail, type ProblemCode } from '#domain/problems.ts'
 import { normaliseEmail } from '#server/identity/email.ts'
+import { atLeast } from '#server/identity/even-time.ts'
 import { countForAccount } from '#server/identity/limits.ts'
 import { openCode, useCode, type Verdict } from '#server/identity/open-code.ts'
 import { hashPassword } from '#server/identity/passwords.ts'
@@ -10,12 +11,18 @@ import * as sessions from '#server/repositories/sessions.ts'
 
 type Call = Context<'accountAction'>
 
+/** Longer than the few statements take that a known address costs more than an unknown one. */
+const evenMs = 50
+
 export const accountAction: Operation<'accountAction'> = async (context) => {
   const { body } = context
   const email = normaliseEmail(body.email)
   if (body.action === 'confirmSignUp') await confirmSignUp(context, email, body.key)
   else if (body.action === 'resetPassword') await resetPassword(context, email, body.key, body.password)
-  else await sendCode(context, email, body.action)
+  else {
+    const purpose = body.action === 'forgotPassword' ? 'password' : 'signup'
+    await atLeast(evenMs, () => sendCode(context, email, purpose))
+  }
   return null
 }
 
@@ -50,8 +57,7 @@ async function resetPassword({ db, config, mail, now }: Call, email: string, key
 }
 
 /** An address without an account gets a code that nobody is told, and the same answers from then on. */
-async function sendCode({ db, config, mail, now }: Call, email: string, action: 'resendSignUp' | 'forgotPassword'): Promise<void> {
-  const purpose = action === 'forgotPassword' ? 'password' : 'signup'
+async function sendCode({ db, config, mail, now }: Call, email: string, purpose: 'signup' | 'password'): Promise<void> {
   const moment = now()
   await countForAccount(db, 'code-mail', email, moment)
   const opened = await db.transaction(async (tx) => {

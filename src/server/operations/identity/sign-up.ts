@@ -1,13 +1,22 @@
 import { normaliseEmail } from '#server/identity/email.ts'
+import { atLeast } from '#server/identity/even-time.ts'
 import { countForAccount } from '#server/identity/limits.ts'
 import { openCode } from '#server/identity/open-code.ts'
 import { hashPassword } from '#server/identity/passwords.ts'
 import { letters } from '#server/mail/letters.ts'
-import type { Operation } from '#server/operation.ts'
+import type { Context, Operation } from '#server/operation.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 
-/** A known address gets the same answer after the same work: only its owner's mail tells the difference. */
-export const signUp: Operation<'signUp'> = async ({ body, db, config, mail, now }) => {
+/** Longer than hashing a password takes. */
+const evenMs = 150
+
+/** A known address gets the same answer after the same time: only its owner's mail tells the difference. */
+export const signUp: Operation<'signUp'> = async (context) => {
+  await atLeast(evenMs, () => register(context))
+  return null
+}
+
+async function register({ body, db, config, mail, now }: Context<'signUp'>): Promise<void> {
   const email = normaliseEmail(body.email)
   const moment = now()
   await countForAccount(db, 'sign-up', email, moment)
@@ -23,5 +32,4 @@ export const signUp: Operation<'signUp'> = async ({ body, db, config, mail, now 
     const letter = account?.confirmedAt ? letters.accountExists(config.publicUrl) : letters.confirmSignUp(opened.sent)
     await mail.post(tx, email, letter, moment)
   })
-  return null
 }

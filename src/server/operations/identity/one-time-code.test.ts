@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { testApp } from '#tests/support/app.ts'
+
+const app = testApp()
+
+/** Somebody who gave the password and not yet the code. */
+async function halfSignedIn(email = 'dana@lumen.example') {
+  const { accessToken } = await app.tokensFor(email, 'Sandbox#2026')
+  const headers = { authorization: `Bearer ${accessToken}` }
+  return {
+    headers,
+    request: () => app.inject({ url: '/portal/auth/otp?type=MFA', headers }),
+    verify: (otp: string) =>
+      app.inject({ method: 'POST', url: '/portal/auth/otp', headers, payload: { otp, type: 'MFA' } }),
+  }
+}
+
+test('without a session there is no code', async () => {
+  expect((await app.visitor.get('/portal/auth/otp?type=MFA')).json()).toMatchObject({ code: 'not-signed-in' })
+})
+
+test('the type of the code is required, and MFA', async () => {
+  const { headers } = await halfSignedIn()
+  const answer = await app.inject({ url: '/portal/auth/otp', headers })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().data.problems[0]).toMatchObject({ field: '/query/type', rule: 'required' })
+  expect((await app.inject({ url: '/portal/auth/otp?type=SMS', headers })).statusCode).toBe(400)
+})
+
+test('the mailed code opens what needs one, and is used once', async () => {
+  const dana = await halfSignedIn()
+  expect((await app.inject({ url: '/portal/user', headers: dana.headers })).json()).toMatchObject({ code: 'mfa-required' })
+  expect((await dana.request()).json()).toEqual({ status: true, message: '', data: { validSeconds: 300, resendSeconds: 30 } })
+  const code = await app.codeFor('dana@lumen.example')
+  const { mfaToken } = (await dana.verify(code)).json().data
+  const headers = { ...dana.headers, 'x-mfa-token': mfaToken }
+  expect((await app.inject({ url: '/portal/user', headers })).statusCode).toBe(200)
+  expect((await dana.verify(code)).json()).toMatchObject({ status: false, code: 'code-expired' })
+})
+
+test('a code can be requested again after thirty seconds and replaces the one before', async () => {
+  const dana = await halfSignedIn()
+  await dana.request()
+  const first = await app.codeFor('dana@lumen.example')
+  const soon = await dana.request()
+  expect(soon.statusCode).toBe(429)
+  expect(soon.json().code).toBe('resend-too-soon')
+  expect(soon.headers['retry-after']).toBe('30')
+  app.advance(30)
+  expect((await dana.request()).statusCode).toBe(200)
+  const second = await app.codeFor('dana@lumen.example')
+  if (first !== second) expect((await dana.verify(first)).json().code).toBe('code-mismatch')
+  expect((await dana.verify(second)).statusCode).toBe(200)
+})
+
+test('five wrong tries lock the code', async () => {
+  const dana = await halfSignedIn()
+  await dana.request()
+  const code = await app.codeFor('dana@lumen.example')
+  const wrong = code === '123456' ? '654321' : '123456'
+  for (let tries = 0; tries < 4; tries++) expect((await dana.verify(wrong)).json().code).toBe('code-mismatch')
+  expect((await dana.verify(wrong)).json().code).toBe('code-locked')
+  expect((await dana.verify(code)).json().code).toBe('code-locked')
+})
+
+test('the code of one session does not open another', async () => {
+  const one = await halfSignedIn()
+  const two = await halfSignedIn()
+  await one.request()
+  const code = await app.codeFor('dana@lumen.example')
+  expect((await two.verify(code)).json().code).toBe('code-expired')
+  expect((await one.verify(code)).statusCode).toBe(200)
+})
+
+test('guessing codes over many sessions comes to an end', async () => {
+  app.advance(3600)
+  const refusals: string[] = []
+  for (let session = 0; session < 6; session++) {
+    const attacker = await halfSignedIn('ines@portal.example')
+    await attacker.request()
+    for (let tries = 0; tries < 5; tries++) refusals.push((await attacker.verify('000000')).json().code)
+  }
+  expect(refusals.filter((code) => code === 'too-many-requests')).toHaveLength(10)
+})
