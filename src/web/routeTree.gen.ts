@@ -20,6 +20,7 @@ import { Route as AuthedInternalRouteImport } from './routes/_authed/_internal'
 import { Route as AuthedPartnerRouteImport } from './routes/_authed/_partner'
 import { Route as AuthedTechnicalRouteImport } from './routes/_authed/_technical'
 import { Route as AuthedPostLoginRouteImport } from './routes/_authed/post-login'
+import { Route as AuthedUserProfileRouteImport } from './routes/_authed/user-profile'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as Public404RouteImport } from './routes/_public/404'
 import { Route as PublicVersionRouteImport } from './routes/_public/version'
@@ -31,6 +32,7 @@ import { Route as AuthGuestSignupRouteImport } from './routes/_auth/_guest/signu
 import { Route as AuthedBusinessAdminBusinessAdminHomeRouteImport } from './routes/_authed/_business-admin/business-admin-home'
 import { Route as AuthedInternalBusinessInternalHomeRouteImport } from './routes/_authed/_internal/business-internal-home'
 import { Route as AuthedPartnerDashboardRouteImport } from './routes/_authed/_partner/dashboard'
+import { Route as AuthedPartnerPartnerProfileRouteImport } from './routes/_authed/_partner/partner-profile'
 import { Route as AuthedPartnerRateCardsRouteImport } from './routes/_authed/_partner/rate-cards'
 import { Route as AuthedTechnicalTechAdminHomeRouteImport } from './routes/_authed/_technical/tech-admin-home'
 import { Route as AuthedPartnerProjectsIndexRouteImport } from './routes/_authed/_partner/projects.index'
@@ -81,6 +83,11 @@ const AuthedTechnicalRoute = AuthedTechnicalRouteImport.update({
 const AuthedPostLoginRoute = AuthedPostLoginRouteImport.update({
   id: '/post-login',
   path: '/post-login',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedUserProfileRoute = AuthedUserProfileRouteImport.update({
+  id: '/user-profile',
+  path: '/user-profile',
   getParentRoute: () => AuthedRoute,
 } as any)
 const PublicIndexRoute = PublicIndexRouteImport.update({
@@ -140,6 +147,12 @@ const AuthedPartnerDashboardRoute = AuthedPartnerDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => AuthedPartnerRoute,
 } as any)
+const AuthedPartnerPartnerProfileRoute =
+  AuthedPartnerPartnerProfileRouteImport.update({
+    id: '/partner-profile',
+    path: '/partner-profile',
+    getParentRoute: () => AuthedPartnerRoute,
+  } as any)
 const AuthedPartnerRateCardsRoute = AuthedPartnerRateCardsRouteImport.update({
   id: '/rate-cards',
   path: '/rate-cards',
@@ -169,6 +182,7 @@ export interface FileRoutesByFullPath {
   '/logout': typeof AuthLogoutRoute
   '/signupsuccess': typeof AuthSignupsuccessRoute
   '/post-login': typeof AuthedPostLoginRoute
+  '/user-profile': typeof AuthedUserProfileRoute
   '/404': typeof Public404Route
   '/version': typeof PublicVersionRoute
   '/confirmsignup': typeof AuthGuestConfirmsignupRoute
@@ -179,6 +193,7 @@ export interface FileRoutesByFullPath {
   '/business-admin-home': typeof AuthedBusinessAdminBusinessAdminHomeRoute
   '/business-internal-home': typeof AuthedInternalBusinessInternalHomeRoute
   '/dashboard': typeof AuthedPartnerDashboardRoute
+  '/partner-profile': typeof AuthedPartnerPartnerProfileRoute
   '/rate-cards': typeof AuthedPartnerRateCardsRoute
   '/tech-admin-home': typeof AuthedTechnicalTechAdminHomeRoute
   '/projects/$projectId': typeof AuthedPartnerProjectsProjectIdRoute
@@ -189,6 +204,7 @@ export interface FileRoutesByTo {
   '/logout': typeof AuthLogoutRoute
   '/signupsuccess': typeof AuthSignupsuccessRoute
   '/post-login': typeof AuthedPostLoginRoute
+  '/user-profile': typeof AuthedUserProfileRoute
   '/404': typeof Public404Route
   '/version': typeof PublicVersionRoute
   '/confirmsignup': typeof AuthGuestConfirmsignupRoute
@@ -199,6 +215,7 @@ export interface FileRoutesByTo {
   '/business-admin-home': typeof AuthedBusinessAdminBusinessAdminHomeRoute
   '/business-internal-home': typeof AuthedInternalBusinessInternalHomeRoute
   '/dashboard': typeof AuthedPartnerDashboardRoute
+  '/partner-profile': typeof AuthedPartnerPartnerProfileRoute
   '/rate-cards': typeof AuthedPartnerRateCardsRoute
   '/tech-admin-home': typeof AuthedTechnicalTechAdminHomeRoute
   '/projects/$projectId': typeof AuthedPartnerProjectsProjectIdRoute
@@ -217,6 +234,7 @@ export interface FileRoutesById {
   '/_authed/_partner': typeof AuthedPartnerRouteWithChildren
   '/_authed/_technical': typeof AuthedTechnicalRouteWithChildren
   '/_authed/post-login': typeof AuthedPostLoginRoute
+  '/_authed/user-profile': typeof AuthedUserProfileRoute
   '/_public/404': typeof Public404Route
   '/_public/version': typeof PublicVersionRoute
   '/_public/': typeof PublicIndexRoute
@@ -228,6 +246,7 @@ export interface FileRoutesById {
   '/_authed/_business-admin/business-admin-home': typeof AuthedBusinessAdminBusinessAdminHomeRoute
   '/_authed/_internal/business-internal-home': typeof AuthedInternalBusinessInternalHomeRoute
   '/_authed/_partner/dashboard': typeof AuthedPartnerDashboardRoute
+  '/_authed/_partner/partner-profile': typeof AuthedPartnerPartnerProfileRoute
   '/_authed/_partner/rate-cards': typeof AuthedPartnerRateCardsRoute
   '/_authed/_technical/tech-admin-home': typeof AuthedTechnicalTechAdminHomeRoute
   '/_authed/_partner/projects/$projectId': typeof AuthedPartnerProjectsProjectIdRoute
@@ -240,6 +259,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/signupsuccess'
     | '/post-login'
+    | '/user-profile'
     | '/404'
     | '/version'
     | '/confirmsignup'
@@ -250,6 +270,7 @@ export interface FileRouteTypes {
     | '/business-admin-home'
     | '/business-internal-home'
     | '/dashboard'
+    | '/partner-profile'
     | '/rate-cards'
     | '/tech-admin-home'
     | '/projects/$projectId'
@@ -260,6 +281,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/signupsuccess'
     | '/post-login'
+    | '/user-profile'
     | '/404'
     | '/version'
     | '/confirmsignup'
@@ -270,6 +292,7 @@ export interface FileRouteTypes {
     | '/business-admin-home'
     | '/business-internal-home'
     | '/dashboard'
+    | '/partner-profile'
     | '/rate-cards'
     | '/tech-admin-home'
     | '/projects/$projectId'
@@ -287,6 +310,7 @@ export interface FileRouteTypes {
     | '/_authed/_partner'
     | '/_authed/_technical'
     | '/_authed/post-login'
+    | '/_authed/user-profile'
     | '/_public/404'
     | '/_public/version'
     | '/_public/'
@@ -298,6 +322,7 @@ export interface FileRouteTypes {
     | '/_authed/_business-admin/business-admin-home'
     | '/_authed/_internal/business-internal-home'
     | '/_authed/_partner/dashboard'
+    | '/_authed/_partner/partner-profile'
     | '/_authed/_partner/rate-cards'
     | '/_authed/_technical/tech-admin-home'
     | '/_authed/_partner/projects/$projectId'
@@ -389,6 +414,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedPostLoginRouteImport
       parentRoute: typeof AuthedRoute
     }
+    '/_authed/user-profile': {
+      id: '/_authed/user-profile'
+      path: '/user-profile'
+      fullPath: '/user-profile'
+      preLoaderRoute: typeof AuthedUserProfileRouteImport
+      parentRoute: typeof AuthedRoute
+    }
     '/_public/': {
       id: '/_public/'
       path: '/'
@@ -464,6 +496,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof AuthedPartnerDashboardRouteImport
+      parentRoute: typeof AuthedPartnerRoute
+    }
+    '/_authed/_partner/partner-profile': {
+      id: '/_authed/_partner/partner-profile'
+      path: '/partner-profile'
+      fullPath: '/partner-profile'
+      preLoaderRoute: typeof AuthedPartnerPartnerProfileRouteImport
       parentRoute: typeof AuthedPartnerRoute
     }
     '/_authed/_partner/rate-cards': {
@@ -558,6 +597,7 @@ const AuthedInternalRouteWithChildren = AuthedInternalRoute._addFileChildren(
 
 interface AuthedPartnerRouteChildren {
   AuthedPartnerDashboardRoute: typeof AuthedPartnerDashboardRoute
+  AuthedPartnerPartnerProfileRoute: typeof AuthedPartnerPartnerProfileRoute
   AuthedPartnerRateCardsRoute: typeof AuthedPartnerRateCardsRoute
   AuthedPartnerProjectsProjectIdRoute: typeof AuthedPartnerProjectsProjectIdRoute
   AuthedPartnerProjectsIndexRoute: typeof AuthedPartnerProjectsIndexRoute
@@ -565,6 +605,7 @@ interface AuthedPartnerRouteChildren {
 
 const AuthedPartnerRouteChildren: AuthedPartnerRouteChildren = {
   AuthedPartnerDashboardRoute: AuthedPartnerDashboardRoute,
+  AuthedPartnerPartnerProfileRoute: AuthedPartnerPartnerProfileRoute,
   AuthedPartnerRateCardsRoute: AuthedPartnerRateCardsRoute,
   AuthedPartnerProjectsProjectIdRoute: AuthedPartnerProjectsProjectIdRoute,
   AuthedPartnerProjectsIndexRoute: AuthedPartnerProjectsIndexRoute,
@@ -592,6 +633,7 @@ interface AuthedRouteChildren {
   AuthedPartnerRoute: typeof AuthedPartnerRouteWithChildren
   AuthedTechnicalRoute: typeof AuthedTechnicalRouteWithChildren
   AuthedPostLoginRoute: typeof AuthedPostLoginRoute
+  AuthedUserProfileRoute: typeof AuthedUserProfileRoute
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
@@ -600,6 +642,7 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedPartnerRoute: AuthedPartnerRouteWithChildren,
   AuthedTechnicalRoute: AuthedTechnicalRouteWithChildren,
   AuthedPostLoginRoute: AuthedPostLoginRoute,
+  AuthedUserProfileRoute: AuthedUserProfileRoute,
 }
 
 const AuthedRouteWithChildren =

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { userQueries } from '#web/api/user-queries.ts'
+import { UserProfile } from '#web/features/profile/user-profile.tsx'
+import { requireRole } from '../-guards.ts'
+
+export const Route = createFileRoute('/_authed/user-profile')({
+  // specification.md, section 6: a partner's person is part of the partner profile.
+  beforeLoad: requireRole('BUSINESS_ADMIN', 'TECHNICAL_LIMITED'),
+  head: () => ({ meta: [{ title: 'Profile' }] }),
+  loader: ({ context }) => context.queryClient.ensureQueryData(userQueries.me()),
+  component: UserProfile,
+})
