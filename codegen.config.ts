@@ -1,10 +1,8 @@
-import { defineConfig } from 'orval'
+import type { InputOptions, OutputOptions } from 'orval'
 import { splitContentTypes } from './scripts/generate/client-input.ts'
 
-/**
- * What is generated from which specification. `npm run generate` reads this file; the default export is orval's own
- * configuration, so that `orval --config codegen.config.ts` works too.
- */
+// What is generated from which specification, and how. `npm run generate` reads this file; what every specification
+// gets alike (the bundled document, openapi-typescript's types) is in scripts/generate/.
 
 /** The specifications whose every operation has a server handler and a browser client. */
 export const apis = ['portal', 'admin'] as const
@@ -21,28 +19,21 @@ export const forms = {
   also: { portal: [], admin: [] } satisfies Record<(typeof apis)[number], string[]>,
 }
 
-export const clientInput = (target: string) => ({ target, override: { transformer: splitContentTypes } })
+/** Orval's input: the bundled specification. */
+export const clientInput = (target: string): InputOptions => ({ target, override: { transformer: splitContentTypes } })
 
-export const clientOutput = (api: string, folder: string) => ({
-  mode: 'tags' as const,
+/** Orval's output: hooks, query options and fetch functions per tag, all through the mutator. */
+export const clientOutput = (api: string, folder: string): OutputOptions => ({
+  mode: 'tags',
   target: `${folder}/${api}/client/api.ts`,
   schemas: `${folder}/${api}/model`,
-  client: 'react-query' as const,
-  httpClient: 'fetch' as const,
+  client: 'react-query',
+  httpClient: 'fetch',
   indexFiles: false,
   urlEncodeParameters: true,
   override: {
     mutator,
     fetch: { includeHttpResponseReturnType: false },
-    query: { useSuspenseQuery: true, signal: true, version: 5 as const },
+    query: { useSuspenseQuery: true, signal: true, version: 5 },
   },
 })
-
-export default defineConfig(
-  Object.fromEntries(
-    apis.map((api) => [
-      api,
-      { input: clientInput(`src/generated/${api}/openapi.json`), output: clientOutput(api, 'src/generated') },
-    ]),
-  ),
-)

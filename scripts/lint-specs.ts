@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { roles } from '#domain/roles.ts'
 import { bundle } from './generate/bundle.ts'
 import { parseDocument } from './generate/openapi.ts'
+import { redocly } from './generate/redocly.ts'
 import { findSpecs, type Spec } from './generate/specs.ts'
 import { inWorkFolder } from './generate/work-folder.ts'
 import { type Finding, lintDocument } from './lint-specs/rules.ts'
@@ -26,8 +27,7 @@ async function lintAll(specs: Spec[]): Promise<boolean> {
 }
 
 function runRedocly(sources: string[]): boolean {
-  const cli = 'node_modules/@redocly/cli/bin/cli.js'
-  const args = [cli, 'lint', ...sources, '--config', 'redocly.yaml', '--format', 'stylish']
+  const args = [redocly, 'lint', ...sources, '--config', 'redocly.yaml', '--format', 'stylish']
   return spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0
 }
 

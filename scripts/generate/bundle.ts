@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { redocly } from './redocly.ts'
 import type { Spec } from './specs.ts'
 
 const run = promisify(execFile)
@@ -9,8 +10,7 @@ const run = promisify(execFile)
 /** One self-contained JSON document out of a specification and the files it refers to. */
 export async function bundle(spec: Spec, workFolder: string): Promise<string> {
   const file = join(workFolder, `${spec.folder}.json`)
-  const cli = 'node_modules/@redocly/cli/bin/cli.js'
-  const args = [cli, 'bundle', spec.source, '--output', file, '--ext', 'json', '--config', 'redocly.yaml']
+  const args = [redocly, 'bundle', spec.source, '--output', file, '--ext', 'json', '--config', 'redocly.yaml']
   try {
     await run(process.execPath, args, { env: { ...process.env, REDOCLY_TELEMETRY: 'off', NO_COLOR: '1' } })
   } catch (error) {

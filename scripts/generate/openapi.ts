@@ -8,7 +8,7 @@ export interface Document {
   components?: Record<string, Record<string, unknown>> & { schemas?: Record<string, Schema> }
 }
 
-export type SecurityRequirement = Record<string, string[]>
+type SecurityRequirement = Record<string, string[]>
 export type PathItem = Partial<Record<Method, Operation>> & { parameters?: Ref<Parameter>[] }
 
 export interface Operation {
@@ -31,7 +31,7 @@ export interface Parameter {
   examples?: Record<string, Ref<Example>>
 }
 
-export interface Body {
+interface Body {
   required?: boolean
   content: Record<string, Media>
 }
@@ -71,7 +71,7 @@ export interface Schema {
 export type Ref<T> = T | { $ref: string }
 
 export const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const
-export type Method = (typeof methods)[number]
+type Method = (typeof methods)[number]
 
 /** The document a bundler wrote. Its rules were checked by the linter, hence no second look here. */
 export const parseDocument = (text: string): Document => JSON.parse(text)

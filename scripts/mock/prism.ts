@@ -14,7 +14,7 @@ export interface PrismOptions {
   log?: Log
 }
 
-export type Log = (line: string) => void
+type Log = (line: string) => void
 
 export interface Prism {
   url: string

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { factsOf } from './facts.ts'
+import type { Operation, Schema } from './openapi.ts'
+
+const answer = (schema: Schema) => ({ description: 'Done.', content: { 'application/json': { schema } } })
+const envelope = answer({ properties: { status: { const: true } } })
+const operation: Operation = { operationId: 'getThing', tags: ['things'], responses: { 200: envelope } }
+
+function factOf(change: Partial<Operation>) {
+  const paths = { '/portal/things': { get: { ...operation, ...change } } }
+  const security = [{ session: [], mfa: [] }]
+  return factsOf({ info: { title: 'Test', version: '1' }, paths, security }, 'portal')[0]
+}
+
+it('takes access and roles from the security of the operation, else from that of the document', () => {
+  expect(factOf({})).toMatchObject({ access: 'member', roles: [] })
+  expect(factOf({ security: [{ session: ['EXTERNAL_ADMIN'], mfa: [] }] })).toMatchObject({ roles: ['EXTERNAL_ADMIN'] })
+  expect(factOf({ security: [{ session: [] }] })).toMatchObject({ access: 'session' })
+  expect(factOf({ security: [] })).toMatchObject({ access: 'public' })
+})
+
+it('knows the sign-in family by its answers', () => {
+  expect(factOf({})?.family).toBe('envelope')
+  const signIn = answer({ allOf: [{ properties: { statusCode: { const: 200 } } }] })
+  expect(factOf({ responses: { 200: signIn } })?.family).toBe('sign-in')
+})
+
+it('tells a file from an envelope and from nothing', () => {
+  expect(factOf({})).toMatchObject({ answers: 'json', success: 200, accepts: 'nothing' })
+  const file = { description: 'A file.', content: { 'text/csv': {} } }
+  expect(factOf({ responses: { 201: file } })).toMatchObject({ answers: 'file', success: 201 })
+  expect(factOf({ responses: { 204: { description: 'Gone.' } } })).toMatchObject({ answers: 'nothing', success: 204 })
+})
+
+it('wants a success answer', () => {
+  expect(() => factOf({ responses: { 404: envelope } })).toThrow('getThing documents no success answer')
+})

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { writeForms } from './forms.ts'
+import type { Schema } from './openapi.ts'
+
+const write = (properties: Record<string, Schema>) =>
+  writeForms([
+    {
+      name: 'portal',
+      source: 'openapi/portal.yaml',
+      document: {
+        info: { title: 'Test', version: '1' },
+        components: { schemas: { SignInForm: { type: 'object', properties } } },
+      },
+    },
+  ])
+
+const moduleOf = (properties: Record<string, Schema>) => write(properties).get('forms/sign-in.js')?.text ?? ''
+
+it('a schema whose name ends in Form becomes a module of that name', () => {
+  expect([...write({}).keys()]).toEqual(['forms/sign-in.js', 'forms/sign-in.d.ts', 'forms/runtime.js'])
+})
+
+it('the module evaluates no string and brings no Ajv', () => {
+  const code = moduleOf({ email: { type: 'string', format: 'email', maxLength: 9 }, tags: { uniqueItems: true } })
+  expect(code).not.toMatch(/require\(|new Function|\beval\(|ajv/i)
+  expect(code).toContain("import { formats } from '#domain/formats/formats.ts'")
+  expect(code).toContain("import { ucs2length, equal } from './runtime.js'")
+})
+
+it('a format that nobody implements is refused', () => {
+  expect(() => moduleOf({ email: { type: 'string', format: 'pigeon' } })).toThrow('pigeon')
+})
+
+it('a keyword that is a typing mistake is refused, notes to people are not', () => {
+  expect(() => moduleOf({ email: { type: 'string', maxLenght: 9 } })).toThrow('maxLenght')
+  expect(moduleOf({ email: { type: 'string', 'x-same-as': 'name' } })).toContain('x-same-as')
+})

@@ -1,0 +1,37 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { compareOutput, filesIn, type Output, writeOutput } from './output.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'generated-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const output: Output = new Map([
+  ['portal/types.ts', { text: 'types', source: 'openapi/portal.yaml' }],
+  ['operations.ts', { text: 'operations', source: 'openapi/portal.yaml' }],
+])
+
+it('writes what changed and nothing else', () => {
+  expect(writeOutput(output, folder).written).toEqual(['portal/types.ts', 'operations.ts'])
+  writeFileSync(join(folder, 'operations.ts'), 'edited by hand')
+  expect(writeOutput(output, folder)).toEqual({ written: ['operations.ts'], removed: [] })
+  expect(readFileSync(join(folder, 'operations.ts'), 'utf8')).toBe('operations')
+})
+
+it('removes files that no specification asks for any more', () => {
+  writeOutput(output, folder)
+  writeFileSync(join(folder, 'portal', 'old.ts'), '')
+  expect(writeOutput(output, folder).removed).toEqual(['portal/old.ts'])
+  expect(filesIn(folder)).toEqual(['operations.ts', 'portal/types.ts'])
+})
+
+it('finds a single byte that differs', () => {
+  writeOutput(output, folder)
+  writeFileSync(join(folder, 'operations.ts'), 'operations ')
+  expect(compareOutput(output, folder)).toEqual({ changed: ['operations.ts'], stale: [] })
+})
