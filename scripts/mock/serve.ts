@@ -10,6 +10,14 @@ const [name = '', port = '0', host = '127.0.0.1'] = process.argv.slice(2)
 // Without the supervisor nobody would ever stop it.
 process.on('disconnect', () => process.exit())
 
+// A bad percent escape surfaces here. Prism's state is unknown then; the supervisor starts another.
+for (const event of ['uncaughtException', 'unhandledRejection']) {
+  process.on(event, (error) => {
+    console.error(`${name}: ${error instanceof Error ? error.message : error}`)
+    process.exit(1)
+  })
+}
+
 async function readDocument() {
   const spec = findSpecs().find((candidate) => candidate.name === name)
   if (!spec) throw new Error(`openapi/ has no specification ${name}`)

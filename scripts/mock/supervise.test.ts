@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { afterEach, expect, it, vi } from 'vitest'
+import { findSpecs } from '../generate/specs.ts'
+import { type Mocks, superviseMocks } from './supervise.ts'
+
+let mocks: Mocks | undefined
+
+afterEach(() => mocks?.stop())
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' ? (address?.port ?? 0) : 0
+}
+
+it('a mock whose process a bad percent escape has ended comes back', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const specs = findSpecs().filter(({ name }) => name === 'portal')
+  mocks = await superviseMocks(specs, await freePort(), '127.0.0.1')
+  const [{ url = '' } = {}] = mocks.running
+  const statusOf = async (path: string) => (await fetch(url + path, { headers })).status
+
+  expect(await statusOf('/portal/configs')).toBe(200)
+  await fetch(`${url}/portal/projects/%E0%A4%A`, { headers, signal: AbortSignal.timeout(2000) }).catch(() => {})
+  await vi.waitFor(async () => expect(await statusOf('/portal/configs')).toBe(200), 15_000)
+})
+
+const headers = { Authorization: 'Bearer x', 'X-MFA-Token': 'x' }
