@@ -11,7 +11,7 @@ import { rjsfTheme } from './rjsf-theme.tsx'
 import { useFormState } from './use-form-state.ts'
 import type { Choices } from './widgets.tsx'
 
-const Root = chakra('div', { base: { '& form': { display: 'flex', flexDirection: 'column', gap: '6' } } })
+const Root = chakra('div', { base: { '& form': { display: 'flex', flexDirection: 'column', gap: '3' } } })
 const Footer = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } })
 
 export type FormShellProps<V> = {

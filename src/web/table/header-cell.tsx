@@ -36,7 +36,7 @@ export function HeaderCell<T extends RowData>({
     <HeadCell
       role="columnheader"
       scope="col"
-      width={width}
+      width={{ base: 'auto', md: width }}
       data-align={align}
       aria-sort={sorted ? directions[sorted] : undefined}
     >

@@ -64,7 +64,7 @@ export const HeadCell = chakra('th', {
     fontWeight: 'medium',
     textAlign: 'start',
     '&[data-align=end]': { textAlign: 'end' },
-    [FOLDED]: { display: 'flex', alignItems: 'center', h: '8', px: '0', '&&': { w: 'auto' } },
+    [FOLDED]: { display: 'flex', alignItems: 'center', h: '8', px: '0' },
   },
 })
 

@@ -8,9 +8,8 @@ export const globalCss = defineGlobalStyles({
     colorScheme: 'light',
     textRendering: 'optimizeLegibility',
     '&[data-theme=dark]': { colorScheme: 'dark' },
-    // A page behind an open dialog stands still, and keeps its width.
-    scrollbarGutter: 'stable',
-    '&:has(dialog[open])': { overflow: 'hidden' },
+    // The bar's place is always taken, so that a long page and a short one, or one behind a dialog, stand alike.
+    overflowY: 'scroll',
   },
   body: { textStyle: 'body' },
   '#root': { minHeight: '100dvh' },

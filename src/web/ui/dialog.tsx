@@ -20,7 +20,7 @@ const Root = chakra('dialog', {
     size: {
       sm: { w: '440px' },
       md: { w: '640px' },
-      full: { w: '100vw', h: '100dvh', maxW: '100vw', maxH: '100dvh', bg: 'page' },
+      full: { w: '100%', h: '100dvh', maxW: '100%', maxH: '100dvh', bg: 'page' },
     },
   },
   compoundVariants: [
@@ -63,9 +63,18 @@ const FullHead = chakra('header', {
     borderColor: 'line',
   },
 })
-const Title = chakra('h2', { base: { textStyle: 'title' } })
+const Title = chakra('h2', { base: { textStyle: 'title', outline: 'none' } }, { defaultProps: { tabIndex: -1 } })
 const Body = chakra('div', {
-  base: { px: '6', pb: '6', overflowY: 'auto', flex: '1 1 auto', overscrollBehavior: 'contain' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    px: '6',
+    pb: '6',
+    overflowY: 'auto',
+    flex: '1 1 auto',
+    overscrollBehavior: 'contain',
+  },
 })
 const Foot = chakra('footer', {
   base: {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-const Root = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2', color: 'ink' } })
+const Root = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '2', color: 'ink' } })
 const Mark = chakra('svg', { base: { color: 'brand.fg', flexShrink: '0' } })
 const Word = chakra('span', {
   base: { textStyle: 'lead', fontWeight: 'semibold', letterSpacing: '-0.02em', whiteSpace: 'nowrap' },

@@ -3,7 +3,14 @@ import type { MouseEvent, SyntheticEvent } from 'react'
 /** Opens with its mount and closes before its unmount, so that the browser gives focus back to where it was. */
 export function modal(node: HTMLDialogElement) {
   node.showModal()
+  startOf(node)?.focus()
   return () => node.close()
+}
+
+/** A question is answered by its first button, the harmless one; a task begins with its name, not with its way out. */
+function startOf(node: HTMLDialogElement) {
+  const first = node.role === 'alertdialog' ? 'footer button' : 'h2[tabindex]'
+  return node.querySelector<HTMLElement>(first)
 }
 
 /** Escape, the backdrop and the browser's own ways out, all as one question to the owner. */

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { exchange } from './exchange-excerpt.ts'
 
 const Figure = chakra('figure', {
   base: {
@@ -24,19 +25,11 @@ const Line = chakra('div', {
 const Verb = chakra('span', { base: { textStyle: 'mono', color: 'brand.fg' } })
 const Answer = chakra('span', { base: { textStyle: 'mono', color: 'live.fg' } })
 const Path = chakra('span', { base: { textStyle: 'mono' } })
-const Code = chakra('pre', { base: { textStyle: 'mono', px: '5', py: '4', overflowX: 'auto', color: 'muted' } })
+const Code = chakra('pre', {
+  base: { textStyle: 'mono', px: '5', py: '4', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: 'muted' },
+})
 
-const request = `{
-  "userIdentityType": "MSISDN",
-  "userIdentifier": "6581234567",
-  "productCode": "MUSIC-MONTH",
-  "correlationId": "order-20871"
-}`
-const response = `{
-  "message": "SUCCESS",
-  "paymentStatus": "CHARGED",
-  "currency": "SGD"
-}`
+const written = (body: object) => JSON.stringify(body, null, 2)
 
 /** A charge, as a developer sees it. */
 export function Exchange() {
@@ -46,12 +39,12 @@ export function Exchange() {
         <Verb>POST</Verb>
         <Path>/v1/charges</Path>
       </Line>
-      <Code>{request}</Code>
+      <Code>{written(exchange.request)}</Code>
       <Line>
         <Answer>200</Answer>
         <Path>OK</Path>
       </Line>
-      <Code>{response}</Code>
+      <Code>{written(exchange.answer)}</Code>
     </Figure>
   )
 }

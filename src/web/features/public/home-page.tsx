@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { MessageSquareText, ReceiptText, Wallet } from 'lucide-react'
+import { messages } from '#domain/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Exchange } from './exchange.tsx'
@@ -11,7 +12,7 @@ const Hero = chakra('section', {
     alignItems: 'center',
     gap: { base: '10', md: '12' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 11fr) minmax(0, 10fr)' },
-    py: { base: '10', md: '16' },
+    py: { base: '10', md: '12' },
   },
 })
 const Title = chakra('h1', { base: { textStyle: { base: 'heading', md: 'display' }, textWrap: 'balance' } })
@@ -24,7 +25,7 @@ const Products = chakra('ul', {
     gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },
     borderTopWidth: '1px',
     borderColor: 'line',
-    mb: { base: '6', md: '10' },
+    mb: '6',
   },
 })
 const Product = chakra('li', {
@@ -79,12 +80,12 @@ export function HomePage({ isLoggedIn }: { isLoggedIn: boolean }) {
     <>
       <Hero>
         <div>
-          <Title>Charge to the phone bill. One API, one agreement.</Title>
+          <Title>Charge to the phone bill with one API call.</Title>
           <Lead>
             Build against a free sandbox, get your project reviewed, and go live with the operator’s subscribers.
           </Lead>
           <Actions>{isLoggedIn ? <ToDashboard /> : <WaysIn />}</Actions>
-          <Note>The Open Platform API sandbox is free for a limited time</Note>
+          <Note>{messages.projects.sandboxIsFree}</Note>
         </div>
         <Exchange />
       </Hero>

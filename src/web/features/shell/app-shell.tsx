@@ -20,17 +20,9 @@ const Root = chakra('div', {
   },
 })
 const Sidebar = chakra('div', {
-  base: {
-    display: { base: 'none', md: 'block' },
-    position: 'sticky',
-    top: '0',
-    h: '100dvh',
-    overflowY: 'auto',
-    bg: 'sunken',
-    borderRightWidth: '1px',
-    borderColor: 'line',
-  },
+  base: { display: { base: 'none', md: 'block' }, bg: 'sunken', borderRightWidth: '1px', borderColor: 'line' },
 })
+const Docked = chakra('nav', { base: { position: 'sticky', top: '0', maxH: '100dvh', overflowY: 'auto' } })
 const Brand = chakra('div', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minH: 'bar', pl: '6', pr: '3' },
 })
@@ -69,10 +61,12 @@ export function AppShell({ member, children }: { member: SignedIn; children: Rea
     <Root>
       <SkipLink />
       <Sidebar>
-        <Brand>
-          <HomeLink />
-        </Brand>
-        <SideMenu entries={entries} />
+        <Docked aria-label="Main">
+          <Brand>
+            <HomeLink />
+          </Brand>
+          <SideMenu entries={entries} />
+        </Docked>
       </Sidebar>
       {menuOpen && (
         <Drawer label="Menu" onClose={closeMenu}>
@@ -82,7 +76,9 @@ export function AppShell({ member, children }: { member: SignedIn; children: Rea
               <X size={18} aria-hidden />
             </IconButton>
           </Brand>
-          <SideMenu entries={entries} />
+          <nav aria-label="Main">
+            <SideMenu entries={entries} />
+          </nav>
         </Drawer>
       )}
       <Page>

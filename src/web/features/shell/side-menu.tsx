@@ -56,35 +56,33 @@ const here = { exact: true, includeSearch: false }
 
 export function SideMenu({ entries }: { entries: MenuEntry[] }) {
   return (
-    <nav aria-label="Main">
-      <List>
-        {entries.map(({ label, icon: Icon, to, children = [] }) => (
-          <li key={label}>
-            {to ? (
-              <Item to={to} activeOptions={here}>
-                <Icon size={18} aria-hidden />
-                {label}
-              </Item>
-            ) : (
-              <GroupName>
-                <Icon size={18} aria-hidden />
-                {label}
-              </GroupName>
-            )}
-            {children.length > 0 && (
-              <Children>
-                {children.map((child) => (
-                  <li key={child.to}>
-                    <Child to={child.to} activeOptions={here} title={child.label}>
-                      {child.label}
-                    </Child>
-                  </li>
-                ))}
-              </Children>
-            )}
-          </li>
-        ))}
-      </List>
-    </nav>
+    <List>
+      {entries.map(({ label, icon: Icon, to, children = [] }) => (
+        <li key={label}>
+          {to ? (
+            <Item to={to} activeOptions={here}>
+              <Icon size={18} aria-hidden />
+              {label}
+            </Item>
+          ) : (
+            <GroupName>
+              <Icon size={18} aria-hidden />
+              {label}
+            </GroupName>
+          )}
+          {children.length > 0 && (
+            <Children>
+              {children.map((child) => (
+                <li key={child.to}>
+                  <Child to={child.to} activeOptions={here} title={child.label}>
+                    {child.label}
+                  </Child>
+                </li>
+              ))}
+            </Children>
+          )}
+        </li>
+      ))}
+    </List>
   )
 }

@@ -4,6 +4,7 @@ import { ChevronDown, LogOut, UserRound } from 'lucide-react'
 import { roleLabels } from '#domain/roles.ts'
 import type { SignedIn } from '#web/stores/session.ts'
 import { Popover, PopoverItem } from '#web/ui/popover.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { profileOf } from './menu.ts'
 import { useKnowsPath } from './use-menu.ts'
 
@@ -35,7 +36,13 @@ const Initial = chakra('span', {
   },
 })
 const Email = chakra('span', {
-  base: { display: { base: 'none', md: 'block' }, maxW: '240px', overflow: 'hidden', textOverflow: 'ellipsis' },
+  base: {
+    maxW: '240px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    // On a phone there is room for the initial only; the name stays for those who hear it.
+    mdDown: { position: 'absolute', w: '1px', h: '1px', clipPath: 'inset(50%)' },
+  },
 })
 const Who = chakra('div', {
   base: { px: '3', pt: '2', pb: '3', mb: '2', borderBottomWidth: '1px', borderColor: 'line' },
@@ -51,8 +58,9 @@ export function UserPopover({ member: { username, userRole } }: { member: Signed
     <Popover
       label="Account"
       trigger={
-        <Trigger type="button" aria-label={`Account of ${username}`}>
+        <Trigger type="button">
           <Initial aria-hidden>{username.slice(0, 1)}</Initial>
+          <VisuallyHidden>Account of </VisuallyHidden>
           <Email>{username}</Email>
           <ChevronDown size={16} aria-hidden />
         </Trigger>
