@@ -13,7 +13,7 @@ export function RoleDeniedPage({ allowed = [], role }: { allowed?: readonly Role
   return (
     <FullPage drawing="gate" title={messages.shell.roleDenied}>
       <Facts>
-        <p>Allowed roles: {allowed.map((each) => roleLabels[each]).join(', ')}</p>
+        {names && <p>Allowed roles: {names}</p>}
         <p>Your role: {roleLabels[role]}</p>
       </Facts>
       <LinkButton asChild>
