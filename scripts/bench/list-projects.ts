@@ -3,69 +3,60 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startPostgres } from '../../tests/support/postgres.ts'
-import { type Load, load } from './load.ts'
-import { withServer } from './server-process.ts'
+import { bestLoads, type Load } from './load.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
 
 const sizes = [10, 1000, 100_000]
-const seconds = 5
+type Print = (line: string) => void
 
-type Environment = Record<string, string>
-/** Gives an empty database to `use` and takes it away afterwards. */
-type Scratch = <T>(use: (environment: Environment) => Promise<T>) => Promise<T>
-
-/** GET /portal/projects against a bare route, and against itself in a database that fills up. */
-export async function benchListProjects(print: (line: string) => void): Promise<void> {
-  const bare = await withServer('bare-server.ts', {}, ({ url, headers }) => load(url, headers, seconds))
-  print(describe('bare Fastify route', bare))
-  await benchOn('PGlite', inFolder, bare, print)
+/** GET /portal/projects against a bare route, and against itself in databases of three sizes. */
+export async function benchListProjects(print: Print): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
+  try {
+    await benchOn('PGlite', (size) => ({ DATA_DIR: join(folder, String(size)) }), print)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
   const postgres = await startPostgres()
   try {
-    await benchOn('PostgreSQL', inDatabaseOf(postgres.url), bare, print)
+    const databases = await createDatabases(postgres.url)
+    await benchOn('PostgreSQL', (size) => ({ DATABASE_URL: databases.get(size) ?? '' }), print)
   } finally {
     await postgres.stop()
   }
 }
 
-async function benchOn(name: string, scratch: Scratch, bare: Load, print: (line: string) => void): Promise<void> {
-  const measured: Load[] = []
-  for (const size of sizes) {
-    const result = await scratch((environment) => listAmong(size, environment))
-    measured.push(result)
-    const ratio = bare.requestsPerSecond / result.requestsPerSecond
-    print(`${describe(`${name}, ${size} projects`, result)}, ${ratio.toFixed(1)} times the cost of the bare route`)
-  }
-  const costs = measured.map(({ requestsPerSecond }) => 1 / requestsPerSecond)
-  const growth = Math.max(...costs) / Math.min(...costs)
-  print(`${name}: the dearest of the three costs ${growth.toFixed(2)} times the cheapest (flat is at most 1.5)`)
-}
-
-async function listAmong(projects: number, environment: Environment): Promise<Load> {
-  const settings = { ...environment, BENCH_PROJECTS: String(projects) }
-  return await withServer('portal-server.ts', settings, ({ url, headers }) => load(url, headers, seconds))
-}
-
-async function inFolder<T>(use: (environment: Environment) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
+async function benchOn(name: string, place: (size: number) => Record<string, string>, print: Print): Promise<void> {
+  const servers: ServerProcess[] = []
   try {
-    return await use({ DATA_DIR: folder })
+    servers.push(await startServer('bare-server.ts'))
+    for (const size of sizes) {
+      servers.push(await startServer('portal-server.ts', { ...place(size), BENCH_PROJECTS: String(size) }))
+    }
+    report(name, await bestLoads(servers.map(({ target }) => target)), print)
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    for (const server of servers) await server.stop()
   }
 }
 
-function inDatabaseOf(server: string): Scratch {
-  return async (use) => {
-    const name = `bench_${crypto.randomUUID().replaceAll('-', '')}`
-    await run(server, `create database ${name}`)
-    return await use({ DATABASE_URL: new URL(`/${name}`, server).href })
+function report(name: string, [bare, ...lists]: Load[], print: Print): void {
+  if (!bare) return
+  print(describe('bare Fastify route', bare))
+  for (const [index, list] of lists.entries()) {
+    const ratio = bare.requestsPerSecond / list.requestsPerSecond
+    print(`${describe(`${name}, ${sizes[index]} projects`, list)}; ${ratio.toFixed(1)} times the bare route`)
   }
+  const rates = lists.map(({ requestsPerSecond }) => requestsPerSecond)
+  const growth = Math.max(...rates) / Math.min(...rates)
+  print(`${name}: the dearest of the three costs ${growth.toFixed(2)} times the cheapest (at most 1.5 is flat)`)
 }
 
-async function run(connectionString: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString })
+async function createDatabases(server: string): Promise<Map<number, string>> {
+  const client = new pg.Client({ connectionString: server })
   await client.connect()
-  await client.query(statement)
+  for (const size of sizes) await client.query(`create database bench_${size}`)
   await client.end()
+  return new Map(sizes.map((size) => [size, new URL(`/bench_${size}`, server).href]))
 }
 
 function describe(what: string, { requestsPerSecond, medianMs, p99Ms }: Load): string {

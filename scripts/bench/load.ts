@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import type { Target } from './server-process.ts'
 
 const run = promisify(execFile)
 const autocannon = fileURLToPath(import.meta.resolve('autocannon'))
+const rounds = 4
+const seconds = 3
 
 export interface Load {
   requestsPerSecond: number
@@ -11,12 +14,27 @@ export interface Load {
   p99Ms: number
 }
 
-/** Calls the address from ten connections, after a warm-up that counts for nothing. Throws on any answer but 2xx. */
-export async function load(url: string, headers: Record<string, string>, seconds: number): Promise<Load> {
+/**
+ * What each target manages at its best, called from ten connections. They take turns, so that a busy minute of the machine
+ * falls on all of them, and the first turn only warms up. Throws on any answer but 2xx.
+ */
+export async function bestLoads(targets: Target[]): Promise<Load[]> {
+  const measured: Load[][] = targets.map(() => [])
+  for (let round = 0; round <= rounds; round++) {
+    for (const [index, target] of targets.entries()) {
+      const load = await loadOnce(target)
+      if (round > 0) measured[index]?.push(load)
+    }
+  }
+  return measured.map((loads) =>
+    loads.reduce((best, load) => (load.requestsPerSecond > best.requestsPerSecond ? load : best)),
+  )
+}
+
+async function loadOnce({ url, headers }: Target): Promise<Load> {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`])
-  const words = [autocannon, '--json', '--connections', '10', '--duration', String(seconds)]
-  const warmUp = ['--warmup', '[', '--connections', '10', '--duration', '2', ']']
-  const { stdout } = await run(process.execPath, [...words, ...warmUp, ...given, url], { maxBuffer: 2 ** 24 })
+  const words = [autocannon, '--json', '--connections', '10', '--duration', String(seconds), ...given, url]
+  const { stdout } = await run(process.execPath, words, { maxBuffer: 2 ** 24 })
   const { requests, latency, non2xx, errors, timeouts } = readResult(stdout)
   if (non2xx + errors + timeouts > 0) {
     throw new Error(`${url}: ${non2xx} answers other than 2xx, ${errors} errors, ${timeouts} time-outs`)
@@ -36,9 +54,8 @@ function isResult(value: unknown): value is Result {
   return typeof value === 'object' && value !== null && 'requests' in value && 'latency' in value
 }
 
-/** The warm-up prints a line of its own; the last one counts. */
 function readResult(output: string): Result {
-  const result: unknown = JSON.parse(output.trim().split('\n').at(-1) ?? '')
+  const result: unknown = JSON.parse(output)
   if (!isResult(result)) throw new Error(`autocannon printed no result: ${output.slice(0, 200)}`)
   return result
 }

@@ -8,32 +8,37 @@ export interface Target {
   headers: Record<string, string>
 }
 
+/** One of this folder's servers, running; its first line said what to call. */
+export interface ServerProcess {
+  target: Target
+  stop(): Promise<void>
+}
+
 function isTarget(value: unknown): value is Target {
   return typeof value === 'object' && value !== null && 'url' in value && 'headers' in value
 }
 
-/** Runs one of this folder's servers for as long as `use` takes; its first line says what to call. */
-export async function withServer<T>(
+export async function startServer(
   script: 'bare-server.ts' | 'portal-server.ts',
-  environment: Record<string, string>,
-  use: (target: Target) => Promise<T>,
-): Promise<T> {
+  environment: Record<string, string> = {},
+): Promise<ServerProcess> {
   const { DATABASE_URL: _, ...inherited } = process.env
   const child = spawn(process.execPath, ['--no-deprecation', join(import.meta.dirname, script)], {
     env: { ...inherited, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')
-  try {
-    const [line] = await Promise.race([
-      once(createInterface(child.stdout), 'line'),
-      exited.then(() => Promise.reject(new Error(`${script} ended before it listened`))),
-    ])
-    const target: unknown = JSON.parse(String(line))
-    if (!isTarget(target)) throw new Error(`${script} did not say where it listens`)
-    return await use(target)
-  } finally {
-    child.kill()
-    await exited
+  const [line] = await Promise.race([
+    once(createInterface(child.stdout), 'line'),
+    exited.then(() => Promise.reject(new Error(`${script} ended before it listened`))),
+  ])
+  const target: unknown = JSON.parse(String(line))
+  if (!isTarget(target)) throw new Error(`${script} did not say where it listens`)
+  return {
+    target,
+    async stop() {
+      child.kill()
+      await exited
+    },
   }
 }
