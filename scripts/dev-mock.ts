@@ -24,7 +24,7 @@ else await run(Number(values.port), Number(values.mocks))
 async function run(port: number, mockPort: number): Promise<void> {
   const host = '127.0.0.1'
   const specs = findSpecs().filter(({ kind }) => kind === 'api')
-  const mocks = await superviseMocks(specs, mockPort, host)
+  const mocks = await superviseMocks(specs, { firstPort: mockPort, host })
   const proxy = Object.fromEntries(mocks.running.map(({ spec, url = '' }) => [`^/${spec.name}/`, url]))
   const vite = await createServer({ configFile: 'vite.config.ts', server: { host, port, proxy } })
   await vite.listen()

@@ -5,7 +5,7 @@ import { inWorkFolder } from '../generate/work-folder.ts'
 import { startPrism } from './prism.ts'
 
 // The process that `scripts/mock/supervise.ts` starts and restarts: one specification, one port.
-const [name = '', port = '0', host = '127.0.0.1'] = process.argv.slice(2)
+const [name = '', port = '0', host = '127.0.0.1', upstream] = process.argv.slice(2)
 
 // Without the supervisor nobody would ever stop it.
 process.on('disconnect', () => process.exit())
@@ -29,6 +29,7 @@ try {
     document: await readDocument(),
     port: Number(port),
     host,
+    ...(upstream && { upstream }),
     log: (line) => console.log(`${name}: ${line}`),
   })
   process.send?.({ url })

@@ -20,7 +20,7 @@ async function freePort(): Promise<number> {
 it('a mock whose process a bad percent escape has ended comes back', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const specs = findSpecs().filter(({ name }) => name === 'portal')
-  mocks = await superviseMocks(specs, await freePort(), '127.0.0.1')
+  mocks = await superviseMocks(specs, { firstPort: await freePort(), host: '127.0.0.1' })
   const [{ url = '' } = {}] = mocks.running
   const statusOf = async (path: string) => (await fetch(url + path, { headers })).status
 

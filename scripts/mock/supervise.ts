@@ -8,6 +8,14 @@ export interface Mock {
   url?: string
 }
 
+export interface Place {
+  /** The specifications take this port and the following ones. */
+  firstPort: number
+  host: string
+  /** A server to forward to and to check, instead of answering with examples. */
+  upstream?: string
+}
+
 export interface Mocks {
   running: Mock[]
   stop: () => void
@@ -21,8 +29,10 @@ export const describeMock = ({ spec, url = 'not yet served' }: Mock) => `${url} 
  * A mock per specification, each in a process of its own: a bad percent escape in a path ends Prism's, and a changed
  * specification needs a new one. Resolves when all of them answer.
  */
-export async function superviseMocks(specs: Spec[], firstPort: number, host: string): Promise<Mocks> {
-  const keepers = specs.map((spec, index) => new Keeper(spec, firstPort + index, host))
+export async function superviseMocks(specs: Spec[], { firstPort, host, upstream }: Place): Promise<Mocks> {
+  const keepers = specs.map(
+    (spec, index) => new Keeper([spec.name, String(firstPort + index), host, upstream ?? ''], spec),
+  )
   const stop = () => {
     watcher.close()
     for (const keeper of keepers) keeper.stop()
@@ -48,9 +58,9 @@ class Keeper {
   #restarting: NodeJS.Timeout | undefined
   readonly #firstTime = Promise.withResolvers<Mock>()
 
-  constructor(spec: Spec, port: number, host: string) {
+  constructor(words: string[], spec: Spec) {
     this.#spec = spec
-    this.#words = [spec.name, String(port), host]
+    this.#words = words
     this.ready = this.#firstTime.promise
     this.#child = this.#start()
   }
