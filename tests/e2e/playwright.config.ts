@@ -12,11 +12,13 @@ export default defineConfig({
   workers: availableParallelism(),
   fullyParallel: false,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['../support/playwright-reporter.ts']],
   use: {
     trace: 'retain-on-failure',
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? findChromium(),
       args: ['--no-sandbox', '--disable-background-networking'],
