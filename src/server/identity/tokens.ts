@@ -36,7 +36,7 @@ export async function readToken(kind: TokenKind, token: string, secret: string, 
       currentDate: now,
       requiredClaims: ['sub', 'exp', 'iat'],
     })
-    if (payload.kind !== kind || typeof payload.sid !== 'string' || !payload.sub) return undefined
+    if (payload.kind !== kind || !isId(payload.sid) || !isId(payload.sub)) return undefined
     return { accountId: payload.sub, sessionId: payload.sid }
   } catch {
     return undefined
@@ -51,6 +51,10 @@ export function newRefreshToken(): string {
 /** Random tokens need no slow hash: there is nothing to guess. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
+}
+
+function isId(claim: unknown): claim is string {
+  return typeof claim === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(claim)
 }
 
 function keyOf(secret: string): Uint8Array {

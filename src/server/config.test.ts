@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type Config, ConfigError, readConfig } from '#server/config.ts'
+import { isInside } from '#server/identity/network.ts'
+
+const folder = () => mkdtempSync(join(tmpdir(), 'portal-config-'))
+const secret = 'x'.repeat(32)
+
+function read(environment: Record<string, string>): Config {
+  return readConfig({ SESSION_SECRET: secret, ...environment })
+}
+
+function refusalOf(environment: Record<string, string>): Error | undefined {
+  try {
+    read(environment)
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error : undefined
+  }
+}
+
+test('nothing set is demo mode on loopback with a database of its own', () => {
+  const dataDir = folder()
+  const config = readConfig({ DATA_DIR: dataDir })
+  expect(config).toMatchObject({
+    host: '127.0.0.1',
+    port: 8080,
+    publicUrl: 'http://127.0.0.1:8080',
+    databaseUrl: undefined,
+    trustProxy: [],
+    demo: true,
+  })
+})
+
+test('the secret is made once, for its owner alone', () => {
+  const dataDir = folder()
+  const { sessionSecret } = readConfig({ DATA_DIR: dataDir })
+  expect(sessionSecret.length).toBeGreaterThanOrEqual(64)
+  expect(readConfig({ DATA_DIR: dataDir }).sessionSecret).toBe(sessionSecret)
+  expect(readFileSync(join(dataDir, 'session-secret'), 'utf8')).toBe(sessionSecret)
+  expect(statSync(join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600)
+})
+
+test.each([
+  [{ PORT: '80a' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ PUBLIC_URL: 'portal.example' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'https://portal.example/app' }, 'PUBLIC_URL'],
+  [{ DATABASE_URL: 'mysql://user:hidden@host/db' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgres://host/db', SESSION_SECRET: '', SMTP_URL: 'smtp://host', MAIL_FROM: 'a@b.example' }, 'SESSION_SECRET'],
+  [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+  [{ SMTP_URL: 'http://host' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://host' }, 'MAIL_FROM'],
+  [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
+  [{ DEMO: '0' }, 'SMTP_URL'],
+  [{ DEMO: 'maybe' }, 'DEMO'],
+  [{ CLAMD_URL: 'clamd' }, 'CLAMD_URL'],
+  [{ INTERNAL_NETWORKS: '10.0.0.0/40' }, 'INTERNAL_NETWORKS'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+  [{ DATA_DIR: '/dev/null/data', SESSION_SECRET: '' }, 'DATA_DIR'],
+])('%o stops the start with one line that names the variable', (environment, variable) => {
+  const refusal = refusalOf(environment)
+  expect(refusal).toBeInstanceOf(ConfigError)
+  expect(refusal?.message).toMatch(new RegExp(`^${variable}: [^\\n]+$`))
+  expect(refusal?.message).not.toContain('hidden')
+})
+
+test('with a PostgreSQL demo mode is off unless it is asked for', () => {
+  const environment = { DATABASE_URL: 'postgres://host/db', SMTP_URL: 'smtp://host', MAIL_FROM: 'a@b.example' }
+  expect(read(environment).demo).toBe(false)
+  expect(read({ ...environment, DEMO: '1' }).demo).toBe(true)
+})
+
+test('the internal network is loopback and the private ranges, in either family', () => {
+  const { internalNetworks } = read({})
+  for (const inside of ['127.0.0.1', '10.1.2.3', '192.168.0.9', '172.31.255.1', '::1', '::ffff:10.1.2.3', 'fd00::1']) {
+    expect(isInside(inside, internalNetworks), inside).toBe(true)
+  }
+  for (const outside of ['8.8.8.8', '172.32.0.1', '2001:4860::1', '::ffff:8.8.8.8', 'localhost', '']) {
+    expect(isInside(outside, internalNetworks), outside).toBe(false)
+  }
+})

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { DirectoryInUse, lockDirectory } from '#server/db/lock.ts'
+import { type Owner, thisProcess } from '#server/db/process-identity.ts'
+
+const folder = () => mkdtempSync(join(tmpdir(), 'portal-lock-'))
+const lockedBy = (owner: Partial<Owner>) => {
+  const place = folder()
+  writeFileSync(join(place, 'lock'), JSON.stringify({ ...thisProcess(), token: 'theirs', ...owner }))
+  return place
+}
+
+/** A process that takes the lock and then ends by kill -9, holding it. */
+async function lockAndDie(place: string): Promise<void> {
+  const script = `import { lockDirectory } from '#server/db/lock.ts'; lockDirectory(process.argv[1]); process.kill(process.pid, 'SIGKILL')`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script, place], { stdio: 'inherit' })
+  await once(child, 'exit')
+}
+
+test('a second owner is refused with a line that names the first', () => {
+  const place = folder()
+  lockDirectory(place)
+  expect(() => lockDirectory(place)).toThrow(DirectoryInUse)
+  expect(() => lockDirectory(place)).toThrow(new RegExp(`^DATA_DIR: ${place} is in use by process ${process.pid} since [^\\n]+$`))
+})
+
+test('a released lock is free', () => {
+  const place = folder()
+  lockDirectory(place).release()
+  expect(existsSync(join(place, 'lock'))).toBe(false)
+  lockDirectory(place)
+})
+
+test('the lock of a killed process is taken over', async () => {
+  const place = folder()
+  await lockAndDie(place)
+  expect(existsSync(join(place, 'lock'))).toBe(true)
+  lockDirectory(place)
+  expect(JSON.parse(readFileSync(join(place, 'lock'), 'utf8')).pid).toBe(process.pid)
+})
+
+test('a pid that the system gave to somebody else does not hold the lock', () => {
+  lockDirectory(lockedBy({ started: '1' }))
+})
+
+test('an owner in another container holds it as long as its heart beats', () => {
+  const place = lockedBy({ namespace: 'pid:[1]', pid: 1 })
+  expect(() => lockDirectory(place)).toThrow(DirectoryInUse)
+  const longAgo = new Date(Date.now() - 60_000)
+  utimesSync(join(place, 'lock'), longAgo, longAgo)
+  lockDirectory(place)
+})
+
+test('a lock that cannot be read is nobody’s', () => {
+  const place = folder()
+  writeFileSync(join(place, 'lock'), '{"pid":')
+  lockDirectory(place)
+})
+
+test('of many processes that find a dead owner exactly one takes over', async () => {
+  const place = folder()
+  await lockAndDie(place)
+  const script = `import { lockDirectory } from '#server/db/lock.ts'
+    try { lockDirectory(process.argv[1]); console.log('mine'); setTimeout(() => {}, 4000) } catch { console.log('refused') }`
+  const children = Array.from({ length: 4 }, () =>
+    spawn(process.execPath, ['--input-type=module', '--eval', script, place], { stdio: ['ignore', 'pipe', 'inherit'] }),
+  )
+  const words = await Promise.all(children.map(async ({ stdout }) => String((await once(stdout, 'data'))[0]).trim()))
+  for (const child of children) child.kill('SIGKILL')
+  expect(words.sort()).toEqual(['mine', 'refused', 'refused', 'refused'])
+})

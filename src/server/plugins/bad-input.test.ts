@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import admin from '#generated/admin/openapi.json' with { type: 'json' }
+import { type OperationFact, type OperationId, operationFacts } from '#generated/operations.ts'
+import portal from '#generated/portal/openapi.json' with { type: 'json' }
+import { adminOperations, portalOperations } from '#server/operations/all.ts'
+import { later } from '#server/operations/later.ts'
+import { type Caller, testApp } from '#tests/support/app.ts'
+
+// Every operation that takes a body, with the first example of its specification spoiled in every way we know of.
+
+const app = testApp()
+
+interface Specified {
+  requestBody?: { content: Record<string, { examples?: Record<string, { value: Record<string, unknown> }> }> }
+}
+
+const specified: Record<string, Record<string, Specified>> = JSON.parse(JSON.stringify({ ...portal.paths, ...admin.paths }))
+const implemented = Object.entries({ ...portalOperations, ...adminOperations }).filter(([, operation]) => operation !== later)
+const facts: [OperationId, OperationFact][] = Object.entries(operationFacts)
+  .flatMap(([, fact], index): [OperationId, OperationFact][] => {
+    const id = (Object.keys(operationFacts) as OperationId[])[index]
+    return id && implemented.some(([name]) => name === id) ? [[id, fact]] : []
+  })
+const withBody = facts.filter(([, fact]) => fact.accepts === 'json')
+
+const someId = '5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11'
+
+function urlOf({ path }: OperationFact): string {
+  return path.replace(/{\w+}/g, someId)
+}
+
+function exampleOf({ path, method }: OperationFact): Record<string, unknown> {
+  const examples = specified[path]?.[method]?.requestBody?.content['application/json']?.examples ?? {}
+  const [first] = Object.values(examples)
+  if (!first) throw new Error(`${method} ${path} has no example of its body`)
+  return first.value
+}
+
+let callers: Record<string, Caller> = {}
+async function headersFor({ access, roles }: OperationFact): Promise<Record<string, string>> {
+  if (access === 'public') return {}
+  const person = roles.length === 0 || roles.includes('EXTERNAL_ADMIN') ? 'dana' : 'bea'
+  const caller = callers[person] ?? (await app.signedIn(person))
+  callers = { ...callers, [person]: caller }
+  return { authorization: `Bearer ${caller.accessToken}`, 'x-mfa-token': caller.mfaToken }
+}
+
+async function send(fact: OperationFact, payload: string, contentType = 'application/json') {
+  const headers = { ...(await headersFor(fact)), 'content-type': contentType }
+  return await app.app.inject({ method: 'POST', url: urlOf(fact), headers, payload })
+}
+
+/** Refused with field problems in the shape of the operation's family. */
+async function expectProblems(fact: OperationFact, payload: string, kind: string) {
+  const answer = await send(fact, payload)
+  expect.soft(answer.statusCode, kind).toBe(400)
+  const body = answer.json()
+  expect.soft(fact.family === 'sign-in' ? body.statusCode : body.status, kind).toBe(fact.family === 'sign-in' ? 400 : false)
+  expect.soft(body.data?.problems?.length, `${kind}: ${answer.body}`).toBeGreaterThan(0)
+}
+
+test.each(withBody)('%s refuses every spoiled body with 400 and field problems', async (_id, fact) => {
+  const example = exampleOf(fact)
+  const [field = ''] = Object.keys(example).filter((name) => name !== 'action')
+  const spoil = (value: unknown) => JSON.stringify({ ...example, [field]: value })
+  await expectProblems(fact, '{"', 'malformed JSON')
+  await expectProblems(fact, '', 'an empty body')
+  await expectProblems(fact, 'null', 'null')
+  await expectProblems(fact, '[]', 'a list')
+  await expectProblems(fact, '"text"', 'a text')
+  await expectProblems(fact, '{}', 'nothing in it')
+  await expectProblems(fact, spoil(null), 'null as value')
+  await expectProblems(fact, spoil({ deep: [1] }), 'an object as value')
+  await expectProblems(fact, spoil('a\u0000b'), 'a null byte')
+  await expectProblems(fact, spoil('<b>bold</b>'), 'HTML')
+  await expectProblems(fact, spoil('x'.repeat(5000)), 'too long')
+  await expectProblems(fact, JSON.stringify({ ...example, surprise: 1 }), 'an unknown property')
+  await expectProblems(fact, `{"__proto__":{"admin":true},${JSON.stringify(example).slice(1)}`, 'a prototype')
+})
+
+test.each(withBody)('%s refuses other content types with 415 and a large body with 413', async (_id, fact) => {
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'nonsense', 'multipart/form-data; boundary=x']) {
+    expect.soft((await send(fact, JSON.stringify(exampleOf(fact)), type)).statusCode, type).toBe(415)
+  }
+  const answer = await send(fact, JSON.stringify({ ...exampleOf(fact), filler: 'x'.repeat(1_100_000) }))
+  expect(answer.statusCode).toBe(413)
+  expect(answer.json().code).toMatch(/^(body-too-large|RequestTooLargeException)$/)
+})
+
+test.each(facts)('%s refuses unknown query parameters', async (_id, fact) => {
+  const headers = await headersFor(fact)
+  const method = ({ get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' } as const)[String(fact.method) as 'get']
+  const payload = fact.accepts === 'json' ? { payload: exampleOf(fact) } : {}
+  const answer = await app.app.inject({ method, url: `${urlOf(fact)}?surprise=1`, headers, ...payload })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().data.problems).toContainEqual({
+    field: '/query/surprise',
+    rule: 'additionalProperties',
+    message: 'This field is not known.',
+  })
+})
+
+test.each(facts.filter(([, { path }]) => path.includes('{')))('%s refuses an id that is none', async (_id, fact) => {
+  const headers = await headersFor(fact)
+  const method = ({ get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' } as const)[String(fact.method) as 'get']
+  for (const id of ['1', "'%20or%201=1", '%00', 'x'.repeat(250), '%F0%9F%92%A9']) {
+    const answer = await app.app.inject({ method, url: fact.path.replace(/{\w+}/g, id), headers })
+    expect.soft(answer.statusCode, id).toBe(400)
+  }
+})

@@ -1,0 +1,98 @@
+import { SignJWT } from 'jose'
+import { expect, test } from 'vitest'
+import { signToken } from '#server/identity/tokens.ts'
+import { testApp } from '#tests/support/app.ts'
+
+const app = testApp()
+const outside = testApp({ config: { internalNetworks: [] } })
+
+const hour = 3600_000
+const inAnHour = () => new Date(app.now().getTime() + hour)
+const bytes = (text: string) => new TextEncoder().encode(text)
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+
+async function roleWith(token: string) {
+  return await app.inject({ url: '/portal/user/role', headers: { authorization: `Bearer ${token}` } })
+}
+
+async function danaClaims() {
+  const { accessToken } = await app.tokensFor('dana@lumen.example', 'Sandbox#2026')
+  const claims = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString())
+  return { accountId: String(claims.sub), sessionId: String(claims.sid), claims }
+}
+
+test('our own token opens the door', async () => {
+  const { accountId, sessionId } = await danaClaims()
+  const token = await signToken('access', { accountId, sessionId }, app.config.sessionSecret, app.now(), inAnHour())
+  expect((await roleWith(token)).json().data).toEqual({ role: 'external_admin_role' })
+})
+
+test('a forged, expired, foreign or malformed token is 401', async () => {
+  const { accountId, sessionId, claims } = await danaClaims()
+  const own = { accountId, sessionId }
+  const { sessionSecret } = app.config
+  const before = new Date(app.now().getTime() - hour)
+  const jwt = (algorithm: string, secret: string) =>
+    new SignJWT(claims).setProtectedHeader({ alg: algorithm, typ: 'JWT' }).sign(bytes(secret))
+  const tokens = {
+    'another secret': await jwt('HS256', 'another secret, as long as the real one'),
+    'another algorithm of the same family': await jwt('HS512', sessionSecret.padEnd(64, ' ')),
+    'another algorithm with our secret': await jwt('HS384', sessionSecret),
+    'no algorithm': `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`,
+    expired: await signToken('access', own, sessionSecret, new Date(before.getTime() - hour), before),
+    'another kind': await signToken('mfa', own, sessionSecret, app.now(), inAnHour()),
+    'a session that is not': await signToken('access', { ...own, sessionId: crypto.randomUUID() }, sessionSecret, app.now(), inAnHour()),
+    "somebody else's session": await signToken('access', { ...own, accountId: crypto.randomUUID() }, sessionSecret, app.now(), inAnHour()),
+    'not even an id': await signToken('access', { ...own, sessionId: 'x' }, sessionSecret, app.now(), inAnHour()),
+    'no token': 'abc',
+    'a changed claim': (await jwt('HS256', sessionSecret)).replace(/\.[^.]+\./, `.${encode({ ...claims, exp: claims.exp + 60 })}.`),
+  }
+  for (const [kind, token] of Object.entries(tokens)) {
+    const answer = await roleWith(token)
+    expect.soft(answer.statusCode, kind).toBe(401)
+    expect.soft(answer.json().code, kind).toBe('not-signed-in')
+  }
+})
+
+test('an access token is good for fifteen minutes', async () => {
+  const { accessToken } = await app.tokensFor('dana@lumen.example', 'Sandbox#2026')
+  app.advance(14 * 60)
+  expect((await roleWith(accessToken)).statusCode).toBe(200)
+  app.advance(61)
+  expect((await roleWith(accessToken)).statusCode).toBe(401)
+})
+
+test("another session's MFA token, an access token in its place, and none are mfa-required", async () => {
+  const dana = await app.signedIn('dana')
+  const again = await app.tokensFor('dana@lumen.example', 'Sandbox#2026')
+  for (const mfa of [dana.mfaToken, again.accessToken, '']) {
+    const headers = { authorization: `Bearer ${again.accessToken}`, 'x-mfa-token': mfa }
+    const answer = await app.inject({ url: '/portal/user', headers })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json().code).toBe('mfa-required')
+  }
+})
+
+test('an operation of another role is 403, before its body is looked at', async () => {
+  const [dana, ines] = [await app.signedIn('dana'), await app.signedIn('ines')]
+  expect((await dana.get('/admin/projects/status/pending')).json().code).toBe('role-not-allowed')
+  expect((await ines.post('/portal/projects', { nonsense: true })).statusCode).toBe(403)
+})
+
+test('staff outside the internal network get no further than the check', async () => {
+  const { accessToken } = await outside.tokensFor('bea@portal.example', 'Sandbox#2026')
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const answer = await outside.inject({ url: '/admin/vpn-check', headers })
+  expect(answer.statusCode).toBe(403)
+  expect(answer.json()).toMatchObject({ code: 'network-not-internal', message: 'Access allowed only from internal network.' })
+  const bea = await outside.signedIn('bea')
+  expect((await bea.get('/admin/projects/status/pending')).json().code).toBe('network-not-internal')
+  const ines = await outside.signedIn('ines')
+  expect((await ines.get('/admin/projects/status/pending')).statusCode).toBe(200)
+})
+
+test('staff inside it pass', async () => {
+  const theo = await app.signedIn('theo')
+  expect((await theo.get('/admin/vpn-check')).json()).toEqual({ status: true, message: 'OK', data: { network: 'OK' } })
+  expect((await theo.get('/portal/user')).json().data).toMatchObject({ roleName: 'technical_limited_role', org_id: null })
+})

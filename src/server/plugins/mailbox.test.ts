@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { letters } from '#server/mail/letters.ts'
+import { openPostbox } from '#server/mail/mailer.ts'
+import { testApp } from '#tests/support/app.ts'
+
+const demo = testApp({ seeded: false })
+const real = testApp({ seeded: false, config: { demo: false } })
+
+test('the mailbox shows the newest mail first, by address', async () => {
+  const box = openPostbox(undefined)
+  await box.post(demo.db, 'mira@lumen.example', letters.confirmSignUp('111111'), demo.now())
+  await box.post(demo.db, 'mira@lumen.example', letters.mfa('222222'), demo.now())
+  await box.post(demo.db, 'other@lumen.example', letters.mfa('333333'), demo.now())
+  const answer = await demo.inject({ url: '/dev/mailbox.json', query: { to: 'Mira@lumen.example' } })
+  expect(answer.json()).toMatchObject([
+    { to: 'mira@lumen.example', subject: 'Your sign-in code', code: '222222', sentAt: demo.now().toISOString() },
+    { to: 'mira@lumen.example', subject: 'Confirm your account', code: '111111', text: expect.stringContaining('111111') },
+  ])
+})
+
+test('the page escapes what people typed and needs neither script nor inline style', async () => {
+  const box = openPostbox(undefined)
+  await box.post(demo.db, 'evil@lumen.example', { subject: '<script>alert(1)</script>', text: '"><img src=x>' }, demo.now())
+  const page = await demo.inject({ url: '/dev/mailbox', query: { to: 'evil@lumen.example' } })
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(page.body).not.toMatch(/<script|<img|<style|style=|onload/)
+  expect(page.body).toContain('&#60;script&#62;')
+})
+
+test('outside demo mode there is no mailbox', async () => {
+  for (const url of ['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox.css']) {
+    expect((await real.inject({ url })).statusCode, url).toBe(404)
+  }
+})

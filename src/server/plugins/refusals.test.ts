@@ -1,0 +1,89 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { testApp } from '#tests/support/app.ts'
+
+const app = testApp()
+const refused = (code: string) => ({ status: false, message: expect.stringMatching(/./), code, data: null })
+
+/** Speaks to the socket as no HTTP client would. */
+async function say(text: string): Promise<string> {
+  const socket = connect(Number(new URL(await address()).port), '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write(text)
+  let heard = ''
+  socket.on('data', (chunk) => (heard += chunk))
+  await once(socket, 'close')
+  return heard
+}
+
+let listening: Promise<string> | undefined
+const address = () => (listening ??= app.listen())
+
+test('an unknown route is 404 in the envelope, for programs and under the API for browsers too', async () => {
+  for (const url of ['/nowhere', '/portal/nowhere', '/admin/', '/portal/user/role/', '/dev/other']) {
+    const answer = await app.inject({ url, headers: { accept: 'text/html' } })
+    expect(answer.statusCode, url).toBe(404)
+    expect(answer.json(), url).toEqual(refused('route-not-found'))
+  }
+})
+
+test('a wrong method is 405 and names the right ones', async () => {
+  const answer = await app.inject({ method: 'PATCH', url: '/portal/projects' })
+  expect(answer.statusCode).toBe(405)
+  expect(answer.headers.allow).toBe('GET, HEAD, POST')
+  expect(answer.json()).toEqual(refused('method-not-allowed'))
+  const key = await app.inject({ method: 'PUT', url: '/portal/keys/5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11' })
+  expect(key.headers.allow).toBe('DELETE')
+  for (const method of ['TRACE', 'PROPFIND', 'OPTIONS'] as const) {
+    expect((await app.inject({ method, url: '/portal/projects' })).json().status, method).toBe(false)
+  }
+})
+
+test('a bad percent escape is 400', async () => {
+  for (const url of ['/portal/projects/%zz', '/%', '/portal/%c0%ae', '/portal/projects/%E0%A4%A']) {
+    const answer = await app.inject({ url })
+    expect(answer.statusCode, url).toBe(400)
+    expect(answer.json(), url).toEqual(refused('malformed-request'))
+    expect(answer.headers['x-request-id'], url).toMatch(/./)
+  }
+})
+
+test('what is no HTTP at all is answered with the envelope', async () => {
+  const answer = await say('HELLO\r\n\r\n')
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual(refused('malformed-request'))
+})
+
+test('endless headers are 431', async () => {
+  const answer = await say(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`)
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /)
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual(refused('headers-too-large'))
+})
+
+test('two lengths, a length with chunks and a bad length are refused', async () => {
+  const head = 'POST /portal/user/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+  for (const framing of ['Content-Length: 2\r\nContent-Length: 3', 'Content-Length: 2\r\nTransfer-Encoding: chunked', 'Content-Length: x']) {
+    expect(await say(`${head}${framing}\r\nConnection: close\r\n\r\n{}`), framing).toMatch(/^HTTP\/1\.1 400 /)
+  }
+})
+
+test('a request id comes back when it is one, and is replaced when it is not', async () => {
+  const sane = await app.inject({ url: '/healthz', headers: { 'x-request-id': 'trace-1234.5678' } })
+  expect(sane.headers['x-request-id']).toBe('trace-1234.5678')
+  for (const id of ['short', 'a b c d e f g h', 'x'.repeat(65), '"},"level":60,"x":"']) {
+    const answer = await app.inject({ url: '/healthz', headers: { 'x-request-id': id } })
+    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  }
+})
+
+test('an unexpected failure says nothing of itself', async () => {
+  const member = await app.newPartner()
+  const transaction = app.db.transaction
+  Object.assign(app.db, { transaction: () => Promise.reject(new Error('connection to 10.0.0.3 lost')) })
+  const answer = await member.post('/portal/projects', { name: 'Lumen Music', description: 'x', projectType: 1, productType: 1 })
+  Object.assign(app.db, { transaction })
+  expect(answer.statusCode).toBe(500)
+  expect(answer.json()).toEqual(refused('server-error'))
+  expect(answer.body).not.toContain('10.0.0.3')
+})

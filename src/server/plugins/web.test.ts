@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { testApp } from '#tests/support/app.ts'
+
+const webDir = mkdtempSync(join(tmpdir(), 'portal-web-'))
+mkdirSync(join(webDir, 'assets'))
+writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Portal</title>')
+writeFileSync(join(webDir, 'assets/index-abc123.js'), 'console.log(1)')
+writeFileSync(join(webDir, 'assets/index-abc123.js.br'), brotliCompressSync('console.log(1)'))
+
+const app = testApp({ webDir, seeded: false })
+const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+test('a browser that navigates gets the page, fresh each time, under the strict policy', async () => {
+  for (const url of ['/', '/projects', '/article/1/hello', '/version', '/signin?redirect=%2Fprojects']) {
+    const answer = await app.inject({ url, headers: browser })
+    expect(answer.statusCode, url).toBe(200)
+    expect(answer.body, url).toContain('<title>Portal</title>')
+    expect(answer.headers['cache-control'], url).toBe('no-cache')
+    expect(answer.headers['content-security-policy'], url).toContain("script-src 'self';")
+    expect(answer.headers['content-security-policy'], url).not.toMatch(/unsafe/)
+  }
+})
+
+test('what a browser does not navigate to is missing', async () => {
+  for (const url of ['/portal/nowhere', '/admin', '/assets/gone.js']) {
+    expect((await app.inject({ url, headers: browser })).statusCode, url).toBe(404)
+  }
+  expect((await app.inject({ url: '/projects', headers: { accept: '*/*' } })).statusCode).toBe(404)
+  expect((await app.inject({ method: 'POST', url: '/projects', headers: browser })).statusCode).toBe(404)
+})
+
+test('no path leads out of the folder', async () => {
+  for (const url of ['/assets/..%2f..%2fpackage.json', '/..%2f..%2fetc%2fpasswd', '/assets/%2e%2e%5c%2e%2e%5cpackage.json']) {
+    const answer = await app.inject({ url })
+    expect(answer.statusCode, url).toBeGreaterThanOrEqual(400)
+    expect(answer.json().status, url).toBe(false)
+  }
+})
+
+test('an asset comes compressed, with an ETag, for ever', async () => {
+  const url = '/assets/index-abc123.js'
+  const answer = await app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+    'content-type': expect.stringContaining('javascript'),
+  })
+  const again = await app.inject({ url, headers: { 'accept-encoding': 'br', 'if-none-match': String(answer.headers.etag) } })
+  expect(again.statusCode).toBe(304)
+  const plain = await app.inject({ url })
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(plain.body).toBe('console.log(1)')
+})
+
+test('programs read the version as JSON at the address of the page', async () => {
+  const answer = await app.inject({ url: '/version', headers: { accept: 'application/json' } })
+  expect(answer.json()).toMatchObject({ status: true, data: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/) } })
+  expect(answer.headers.vary).toBe('accept')
+})
