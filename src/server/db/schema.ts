@@ -28,8 +28,15 @@ export const organisations = pgTable(
   'organisations',
   {
     id: id(),
-    /** Null until the partner fills in the company section of the go-live wizard. */
+    // Null until the partner fills them in, on the profile page or in the go-live wizard.
     name: text(),
+    website: text(),
+    industry: text(),
+    details: text(),
+    identityUen: text(),
+    address: text(),
+    country: text(),
+    hotlineNumber: text(),
     status: text({ enum: ['draft', 'active'] })
       .notNull()
       .default('draft'),
@@ -38,6 +45,21 @@ export const organisations = pgTable(
   },
   (table) => [check('organisations_status', sql`${table.status} in ('draft', 'active')`)],
 )
+
+/**
+ * Where payouts go. A table of its own, and without check constraints: PostgreSQL writes a row that breaks a constraint
+ * into its log, and no account number may get there.
+ */
+export const bankDetails = pgTable('bank_details', {
+  organisationId: uuid()
+    .primaryKey()
+    .references(() => organisations.id, { onDelete: 'cascade' }),
+  bankName: text(),
+  bankCode: text(),
+  branchCode: text(),
+  accountNumber: text(),
+  updatedAt: createdAt(),
+})
 
 export const accounts = pgTable(
   'accounts',
@@ -72,14 +94,14 @@ export const accounts = pgTable(
 
 /**
  * One open code per subject and purpose: asking again replaces it, using it removes it. The subject is an e-mail address,
- * or the session for MFA. Addresses without an account get rows as well, with a code nobody is sent: then waiting, expiry
+ * or the session for MFA and for a change of bank details. Addresses without an account get rows as well, with a code nobody is sent: then waiting, expiry
  * and locking answer alike, and nobody learns who has an account.
  */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     subject: text().notNull(),
-    purpose: text({ enum: ['signup', 'mfa', 'password'] }).notNull(),
+    purpose: text({ enum: ['signup', 'mfa', 'password', 'bank'] }).notNull(),
     codeHash: text().notNull(),
     tries: integer().notNull().default(0),
     sentAt: moment().notNull(),
@@ -88,7 +110,7 @@ export const oneTimeCodes = pgTable(
   (table) => [
     primaryKey({ columns: [table.subject, table.purpose] }),
     index('one_time_codes_expires_at').on(table.expiresAt),
-    check('one_time_codes_purpose', sql`${table.purpose} in ('signup', 'mfa', 'password')`),
+    check('one_time_codes_purpose', sql`${table.purpose} in ('signup', 'mfa', 'password', 'bank')`),
   ],
 )
 

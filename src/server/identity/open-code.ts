@@ -11,7 +11,7 @@ import {
 import { addMinutes, addSeconds, secondsUntil } from '#server/identity/moments.ts'
 import * as oneTimeCodes from '#server/repositories/one-time-codes.ts'
 
-/** Whose code and what for: the subject is an e-mail address, or the session for MFA. */
+/** Whose code and what for: the subject is an e-mail address, or the session for MFA and bank details. */
 export interface CodeOwner {
   subject: string
   purpose: CodePurpose
