@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { openFromMenu, signIn } from './support/gestures.ts'
+import { signIn } from './support/gestures.ts'
 import { registerPartner } from './support/people.ts'
 import { test } from './support/test.ts'
 
@@ -12,7 +12,7 @@ test('a list on its way has the shape of the page, and nothing jumps when it arr
     await released
     await route.continue()
   })
-  await openFromMenu(page, 'Projects')
+  await page.goto('/projects')
   await expect(page.locator('[aria-busy="true"]').first()).toBeVisible()
   release()
   await expect(page.getByText('Create your first project now')).toBeVisible()
@@ -22,8 +22,8 @@ test('a server out of reach is said, and reloading helps once it is back', async
   complaints.expect(/net::ERR_FAILED/)
   await signIn(page, await registerPartner(request))
   await page.route(projectList, (route) => route.abort())
-  await openFromMenu(page, 'Projects')
-  const modal = page.getByRole('alertdialog', { name: 'Error' }).or(page.getByRole('dialog', { name: 'Error' }))
+  await page.goto('/projects')
+  const modal = page.getByRole('alertdialog', { name: 'Error' })
   await expect(modal).toContainText('Network error')
   await expect(modal).toContainText('If problem persists, try to re-login or contact us')
   await page.unroute(projectList)
@@ -40,8 +40,8 @@ test("the server's own words are shown when it fails", async ({ page, request, c
       json: { status: false, message: 'The list is being repaired.', code: 'x', data: null },
     }),
   )
-  await openFromMenu(page, 'Projects')
-  const modal = page.getByRole('alertdialog', { name: 'Error' }).or(page.getByRole('dialog', { name: 'Error' }))
+  await page.goto('/projects')
+  const modal = page.getByRole('alertdialog', { name: 'Error' })
   await expect(modal).toContainText('The list is being repaired.')
   await page.unroute(projectList)
   await modal.getByRole('button', { name: 'Ok, let me try again' }).click()

@@ -10,8 +10,8 @@ test('the access token is renewed before it ends, without a word', async ({ page
   await signIn(page, await registerPartner(request))
   const before = await accessToken(page)
   await page.clock.fastForward('14:30')
-  await openFromMenu(page, 'Projects')
-  await expect(page.getByText('Create your first project now')).toBeVisible()
+  await openFromMenu(page, 'Rate Cards')
+  await expect(page.getByRole('table', { name: 'Direct Carrier Billing' })).toBeVisible()
   expect(await accessToken(page)).not.toBe(before)
 })
 
@@ -23,8 +23,8 @@ test('a token the server no longer takes is renewed on the way, and the call rep
   complaints.expect(/status of 401/)
   await signIn(page, await registerPartner(request))
   await page.evaluate(() => localStorage.setItem('at', `${localStorage.getItem('at')}x`))
-  await openFromMenu(page, 'Projects')
-  await expect(page.getByText('Create your first project now')).toBeVisible()
+  await openFromMenu(page, 'Rate Cards')
+  await expect(page.getByRole('table', { name: 'Direct Carrier Billing' })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
@@ -35,7 +35,7 @@ test('with both tokens gone bad, the person is asked to sign in', async ({ page,
     localStorage.setItem('at', 'forged')
     localStorage.setItem('rt', 'forged')
   })
-  await openFromMenu(page, 'Projects')
+  await openFromMenu(page, 'Rate Cards')
   await expect(
     page.getByRole('dialog', { name: 'Logged Out' }).or(page.getByRole('heading', { name: 'Sign In' })),
   ).toBeVisible()

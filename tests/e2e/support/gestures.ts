@@ -62,9 +62,11 @@ export async function expectRow(table: Locator, cells: Record<string, string | R
   return row
 }
 
-/** Opens a link of the side menu, which has to be slid in on a narrow screen. */
+/** Follows a link of the side menu, which has to be slid in on a narrow screen. */
 export async function openFromMenu(page: Page, name: string): Promise<void> {
-  const link = page.getByRole('navigation').getByRole('link', { name, exact: true }).first()
-  if (!(await link.isVisible())) await page.getByRole('button', { name: /menu/i }).first().click()
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+  const slideIn = page.getByRole('button', { name: 'Open menu' })
+  await expect(link.or(slideIn)).toBeVisible()
+  if (await slideIn.isVisible()) await slideIn.click()
   await link.click()
 }

@@ -8,10 +8,7 @@ import { projects } from './projects.ts'
 
 /** Playwright's global set-up: a real server per project, so that the same test does not meet itself in one database. */
 export default async function serveForTheRun(): Promise<() => Promise<void>> {
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
-    cwd: root,
-    stdio: 'inherit',
-  })
+  execFileSync(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' })
   const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-'))
   await mkdir(join(root, 'test-results'), { recursive: true })
   const start = async (name: string) => {
