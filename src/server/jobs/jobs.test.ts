@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { type Config, readConfig } from '#server/config.ts'
+import { mailOutbox, oneTimeCodes, rateLimits } from '#server/db/schema.ts'
+import { addHours, addMinutes } from '#server/identity/moments.ts'
+import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
+import { tidy } from '#server/jobs/tidy.ts'
+import { letters } from '#server/mail/letters.ts'
+import { openPostbox } from '#server/mail/mailer.ts'
+import * as oneTimeCodeRows from '#server/repositories/one-time-codes.ts'
+import * as rateLimitRows from '#server/repositories/rate-limits.ts'
+import { eachDatabase } from '#tests/support/database.ts'
+import { type SmtpServer, startSmtp } from '#tests/support/smtp.ts'
+
+const database = eachDatabase()
+const now = () => new Date()
+let smtp: SmtpServer
+let config: Config
+let jobs: Jobs
+let app: Awaited<ReturnType<typeof buildApp>>
+
+beforeAll(async () => {
+  smtp = await startSmtp()
+  config = readConfig({ SESSION_SECRET: 'x'.repeat(32), DEMO: '0', SMTP_URL: smtp.url, MAIL_FROM: 'Portal <portal@portal.example>' })
+  app = await buildApp({ config, database: database(), deliver: (mailId) => jobs.deliver(mailId), now })
+  jobs = await startJobs({ config, database: database(), log: app.log, now })
+})
+
+afterAll(async () => {
+  await jobs.stop()
+  await app.close()
+  await smtp.close()
+})
+
+const mailsTo = (recipient: string) => database().db.select().from(mailOutbox).where(eq(mailOutbox.recipient, recipient))
+
+test('a mail is delivered once, and its code is forgotten', async () => {
+  const payload = { email: 'mira@lumen.example', password: 'Harbour#2027' }
+  expect((await app.inject({ method: 'POST', url: '/portal/user/signup', payload })).statusCode).toBe(200)
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 10_000)
+  expect(smtp.received[0]).toMatch(/^From: Portal <portal@portal\.example>$/m)
+  expect(smtp.received[0]).toMatch(/^To: mira@lumen\.example$/m)
+  expect(smtp.received[0]).toMatch(/\b\d{6} is your code/)
+  await vi.waitFor(async () => {
+    expect(await mailsTo('mira@lumen.example')).toMatchObject([{ body: null, code: null, attempts: 1, sentAt: expect.any(Date) }])
+  }, 10_000)
+})
+
+test('a mail that the server does not take is tried again', async () => {
+  smtp.busy = true
+  const box = openPostbox(jobs.deliver)
+  await box.post(database().db, 'leo@lumen.example', letters.accountExists('https://portal.example'), now())
+  await box.dispatch()
+  await vi.waitFor(async () => {
+    expect(await mailsTo('leo@lumen.example')).toMatchObject([{ sentAt: null, lastError: expect.stringContaining('451') }])
+  }, 10_000)
+  smtp.busy = false
+  await vi.waitFor(async () => {
+    expect(await mailsTo('leo@lumen.example')).toMatchObject([{ sentAt: expect.any(Date), lastError: null }])
+  }, 18_000)
+})
+
+test('a mail whose cause was rolled back is never sent', async () => {
+  const box = openPostbox(jobs.deliver)
+  const failing = database().db.transaction(async (tx) => {
+    await box.post(tx, 'nobody@lumen.example', letters.mfa('123456'), now())
+    throw new Error('rolled back')
+  })
+  await expect(failing).rejects.toThrow('rolled back')
+  await box.dispatch()
+  expect(await mailsTo('nobody@lumen.example')).toEqual([])
+})
+
+test('tidying removes what has no meaning any more, and codes of mails never delivered', async () => {
+  const { db } = database()
+  await rateLimitRows.hit(db, 'over', 60, addMinutes(now(), -2))
+  await rateLimitRows.hit(db, 'running', 60, now())
+  const owner = { purpose: 'mfa', codeHash: 'x', sentAt: now() } as const
+  await oneTimeCodeRows.put(db, { ...owner, subject: 'old', expiresAt: addHours(now(), -2) })
+  await oneTimeCodeRows.put(db, { ...owner, subject: 'fresh', expiresAt: addHours(now(), -0.5) })
+  await openPostbox(jobs.deliver).post(db, 'late@lumen.example', letters.mfa('123456'), addHours(now(), -2))
+  await tidy(db, config, now())
+  expect((await db.select().from(rateLimits)).map(({ key }) => key)).not.toContain('over')
+  expect((await db.select().from(rateLimits)).map(({ key }) => key)).toContain('running')
+  expect((await db.select().from(oneTimeCodes)).map(({ subject }) => subject)).toEqual(expect.not.arrayContaining(['old']))
+  expect((await db.select().from(oneTimeCodes)).map(({ subject }) => subject)).toContain('fresh')
+  expect(await mailsTo('late@lumen.example')).toMatchObject([{ body: null, code: null }])
+})

@@ -1,0 +1,41 @@
+import { Writable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { logOptions } from '#server/plugins/log.ts'
+import { testApp } from '#tests/support/app.ts'
+
+const quiet = testApp()
+const password = 'Sandbox#2026'
+
+test('a line per operation, with its request id and without anything secret', async () => {
+  const lines: string[] = []
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  const { config, database, now } = quiet
+  const app = await buildApp({ config, database, now, deliver: undefined, logger: { ...Object(logOptions), stream } })
+  const headers = { 'x-request-id': 'trace-of-sign-in' }
+  const payload = { email: 'dana@lumen.example', password }
+  const signIn = await app.inject({ method: 'POST', url: '/portal/user/login', headers, payload })
+  const { AccessToken, RefreshToken } = signIn.json().data.token
+  await app.inject({ url: '/portal/auth/otp?type=MFA', headers: { authorization: `Bearer ${AccessToken}` } })
+  const code = await quiet.codeFor('dana@lumen.example')
+  await app.inject({ url: '/portal/resources/search?keyword=something%20private' })
+  const transaction = database.db.transaction
+  Object.assign(database.db, { transaction: () => Promise.reject(new Error(`Failed query: insert\nparams: ${password}`)) })
+  await app.inject({ method: 'POST', url: '/portal/user/signup', payload })
+  Object.assign(database.db, { transaction })
+  await app.close()
+
+  const log = lines.join('')
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ path: 'signIn', status: 200, reqId: 'trace-of-sign-in', msg: 'answered' }),
+  )
+  expect(log).toContain('Failed query: insert')
+  for (const secret of [password, AccessToken, RefreshToken, code, 'private', config.sessionSecret]) {
+    expect(log).not.toContain(secret)
+  }
+})
