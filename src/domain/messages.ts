@@ -13,7 +13,6 @@ export const messages = {
     confirmed: 'Your account is confirmed. Please sign in again.',
     codeSent: 'Sign up confirmation code sent.',
     passwordsDiffer: 'Passwords must match',
-    confirmPassword: 'Please confirm your password',
   },
   mfa: { resent: 'OTP was resent.' },
   recovery: {
@@ -45,8 +44,6 @@ export const messages = {
   contact: {
     failed:
       'There was some error in submitting the form. We apologize for the inconvenience. Please contact us by email',
-    roleText: 'Input a role',
-    country: 'Please select the country in which your company operates.',
   },
   search: {
     heading: 'Search results',
@@ -57,33 +54,24 @@ export const messages = {
   dashboard: { empty: 'There are no live projects.' },
   projects: {
     empty: 'Create your first project now',
-    agree: 'Please agree to continue.',
     comingSoon: 'Coming soon.',
     sandboxIsFree: 'The Open Platform API sandbox is free for a limited time',
   },
   goLive: {
     submitted: 'Submitted: We have received your application. You will be updated within 5 business days.',
-    accountsDiffer: 'Account number must match',
   },
-  profile: { locked: 'Profile cannot be edited anymore' },
   upload: {
-    rule: 'Please choose one file (Max size: 5 MB, Allowed types: jpg, png, pdf)',
-    rejected: 'Antivirus check failed. Please upload another file.',
     scanPending: '(Virus scan pending)',
     scanFailed: 'Virus scan failed !',
   },
   review: {
-    techNotApproved: 'Tech has not approved',
     techApproved: { title: 'Tech Approved', text: 'Project is successfully submitted to business' },
     saved: 'Saved!',
     saveFailed: 'Save Failed',
     deleteFailed: 'Delete Failed',
-    providerCodeFirst: 'Save Provider Code first',
     testInitiated: 'Test Initiated',
     testTriggered: 'Test Triggered successfully. In few minutes, the report will be available.',
     testFailed: 'Failed to test',
     noReport: 'Failed to retrieve the audit report.',
-    noTemplate: 'No template found',
-    productInvalid: 'Product code or name is empty/invalid',
   },
 } as const

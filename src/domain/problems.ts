@@ -119,6 +119,11 @@ export const problems = {
     message: 'We could not make sure that you are not a robot. Please try again.',
     cure: 'Solve a fresh challenge of GET /portal/home/captcha; each counts once.',
   },
+  'bank-otp-required': {
+    status: 422,
+    message: 'Bank details can be changed only with the code we mail you.',
+    cure: 'Request a code with POST /portal/org/otp and send it as otp.',
+  },
   'code-mismatch': {
     status: 422,
     message: 'The code is not correct. Please check it and try again.',
