@@ -3,7 +3,7 @@ import { inspect, signIn, signInHere } from './support/gestures.ts'
 import { registerPartner } from './support/people.ts'
 import { test } from './support/test.ts'
 
-const timedOut = (page: Page) => page.getByRole('dialog', { name: 'Session timed out' })
+const timedOut = (page: Page) => page.getByRole('alertdialog', { name: 'Session timed out' })
 
 test('idle time ends the session in every tab, and signing in again brings them back', async ({
   page,

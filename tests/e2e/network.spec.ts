@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signIn } from './support/gestures.ts'
 import { registerPartner } from './support/people.ts'
 import { test } from './support/test.ts'
@@ -13,9 +13,10 @@ test('a list on its way has the shape of the page, and nothing jumps when it arr
     await route.continue()
   })
   await page.goto('/projects')
-  await expect(page.locator('[aria-busy="true"]').first()).toBeVisible()
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
   release()
   await expect(page.getByText('Create your first project now')).toBeVisible()
+  expect(await layoutShift(page)).toBeLessThan(0.01)
 })
 
 test('a server out of reach is said, and reloading helps once it is back', async ({ page, request, complaints }) => {
@@ -47,3 +48,17 @@ test("the server's own words are shown when it fails", async ({ page, request, c
   await modal.getByRole('button', { name: 'Ok, let me try again' }).click()
   await expect(page.getByText('Create your first project now')).toBeVisible()
 })
+
+/** What the browser has counted since the page was opened; 0 is a page on which nothing moved by itself. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { promise, resolve } = Promise.withResolvers<number>()
+    const observer = new PerformanceObserver((list) => resolve(total(list.getEntries())))
+    const total = (entries: PerformanceEntry[]) =>
+      entries.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)
+    observer.observe({ type: 'layout-shift', buffered: true })
+    // Without any shift the observer is never called.
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(total(observer.takeRecords()))))
+    return promise
+  })
+}
