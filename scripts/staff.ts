@@ -7,7 +7,10 @@ Adds a member of staff. ROLE is BUSINESS_ADMIN, BUSINESS_INTERNAL or TECHNICAL_L
 Prints a temporary password; the new colleague sets another one with Forgot password.
 It opens the database of the same variables as the server. The embedded one has a single owner: stop the server first.`
 
-const { values, positionals } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  options: { help: { type: 'boolean', short: 'h' } },
+  allowPositionals: true,
+})
 const [verb, email, role] = positionals
 
 if (values.help) {

@@ -10,7 +10,14 @@ const pages = join(root, 'dist/web')
 /** Written last: a build that was cut short has none. Named so that the server does not serve it. */
 const stamp = join(root, 'dist/web.sources')
 
-const sources = ['src/web/**', 'src/domain/**', 'src/simulator/**', 'src/generated/**', 'vite.config.ts', 'package-lock.json']
+const sources = [
+  'src/web/**',
+  'src/domain/**',
+  'src/simulator/**',
+  'src/generated/**',
+  'vite.config.ts',
+  'package-lock.json',
+]
 const compressible = /\.(js|css|html|svg|json|txt|ico|webmanifest)$/
 
 /** Builds what browsers load, unless the last build was made of the same sources. Answers whether it built. */

@@ -8,15 +8,15 @@ import type { Database } from '#server/db/connect.ts'
 import type { Deliver } from '#server/mail/mailer.ts'
 import { registerContract } from '#server/plugins/contract.ts'
 import './plugins/fastify-types.ts'
-import { limitRequests } from '#server/plugins/request-limit.ts'
 import { logRequests } from '#server/plugins/log.ts'
 import { registerMailbox } from '#server/plugins/mailbox.ts'
 import { answerMissing } from '#server/plugins/missing.ts'
 import { registerOperations } from '#server/plugins/operations-endpoints.ts'
 import { answerRefusals, answerSocketErrors, refuse } from '#server/plugins/refusals.ts'
+import { limitRequests } from '#server/plugins/request-limit.ts'
 import { addSecurityHeaders } from '#server/plugins/security-headers.ts'
-import { serveWeb } from '#server/plugins/web.ts'
 import { validateRequests } from '#server/plugins/validation.ts'
+import { serveWeb } from '#server/plugins/web.ts'
 
 export interface AppDependencies {
   config: Config

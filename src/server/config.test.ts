@@ -49,7 +49,10 @@ test.each([
   [{ PUBLIC_URL: 'portal.example' }, 'PUBLIC_URL'],
   [{ PUBLIC_URL: 'https://portal.example/app' }, 'PUBLIC_URL'],
   [{ DATABASE_URL: 'mysql://user:hidden@host/db' }, 'DATABASE_URL'],
-  [{ DATABASE_URL: 'postgres://host/db', SESSION_SECRET: '', SMTP_URL: 'smtp://host', MAIL_FROM: 'a@b.example' }, 'SESSION_SECRET'],
+  [
+    { DATABASE_URL: 'postgres://host/db', SESSION_SECRET: '', SMTP_URL: 'smtp://host', MAIL_FROM: 'a@b.example' },
+    'SESSION_SECRET',
+  ],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
   [{ SMTP_URL: 'http://host' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://host' }, 'MAIL_FROM'],

@@ -45,7 +45,10 @@ export function readConfig(environment: Environment): Config {
   const demo = readSwitch('DEMO', read('DEMO'), databaseUrl === undefined)
   const dataDir = resolve(read('DATA_DIR') ?? '.data')
   if (!demo && !smtpUrl) {
-    throw new ConfigError('SMTP_URL', 'without demo mode mails need a server: set smtp://user:password@host:port, or DEMO=1')
+    throw new ConfigError(
+      'SMTP_URL',
+      'without demo mode mails need a server: set smtp://user:password@host:port, or DEMO=1',
+    )
   }
   return {
     host,
@@ -89,7 +92,10 @@ function readUrl(variable: string, text: string | undefined, protocols: string[]
   if (text === undefined) return undefined
   const protocol = URL.canParse(text) ? new URL(text).protocol : ''
   if (protocols.includes(protocol)) return text
-  throw new ConfigError(variable, `not a usable address: it has to begin with ${protocols.map((p) => `${p}//`).join(' or ')}`)
+  throw new ConfigError(
+    variable,
+    `not a usable address: it has to begin with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  )
 }
 
 function readPublicUrl(text: string | undefined): string | undefined {
@@ -102,8 +108,10 @@ function readPublicUrl(text: string | undefined): string | undefined {
 
 function readMailFrom(text: string | undefined, smtpUrl: string | undefined): string {
   if (text?.includes('@') && !/[\r\n]/.test(text)) return text
-  if (text !== undefined) throw new ConfigError('MAIL_FROM', `'${text}' is no sender: set name@host or Name <name@host>`)
-  if (smtpUrl) throw new ConfigError('MAIL_FROM', 'mails need a sender with SMTP_URL: set name@host or Name <name@host>')
+  if (text !== undefined)
+    throw new ConfigError('MAIL_FROM', `'${text}' is no sender: set name@host or Name <name@host>`)
+  if (smtpUrl)
+    throw new ConfigError('MAIL_FROM', 'mails need a sender with SMTP_URL: set name@host or Name <name@host>')
   return 'Open Platform <no-reply@portal.example>'
 }
 
@@ -114,7 +122,10 @@ function readProxies(text: string | undefined): string[] {
 }
 
 function list(text: string): string[] {
-  return text.split(',').map((part) => part.trim()).filter(Boolean)
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
 }
 
 function readNetwork(variable: string, text: string): Network {
@@ -131,11 +142,17 @@ function readSecret(text: string | undefined, databaseUrl: string | undefined, d
   if (text !== undefined && text.length >= 32) return text
   if (text !== undefined) throw new ConfigError('SESSION_SECRET', 'too short: set at least 32 random characters')
   if (databaseUrl) {
-    throw new ConfigError('SESSION_SECRET', 'required with DATABASE_URL, the same for every process: set 32 random characters')
+    throw new ConfigError(
+      'SESSION_SECRET',
+      'required with DATABASE_URL, the same for every process: set 32 random characters',
+    )
   }
   try {
     return keepSecret(dataDir, 'session-secret')
   } catch (error) {
-    throw new ConfigError('DATA_DIR', `cannot keep files in ${dataDir} (${error instanceof Error ? error.message : error})`)
+    throw new ConfigError(
+      'DATA_DIR',
+      `cannot keep files in ${dataDir} (${error instanceof Error ? error.message : error})`,
+    )
   }
 }

@@ -40,14 +40,18 @@ async function start(): Promise<void> {
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {
   const chosen = config.port
-  await app.listen({ host: config.host, port: chosen, listenTextResolver: (address) => `listening on ${address}` }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') throw new ConfigError('PORT', `${chosen} is taken by another program: set another one`)
-    if (error.code === 'EACCES') throw new ConfigError('PORT', `${chosen} is not allowed for this user: set one above 1023`)
-    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-      throw new ConfigError('HOST', `${config.host} is no address of this machine: set 127.0.0.1 or 0.0.0.0`)
-    }
-    throw error
-  })
+  await app
+    .listen({ host: config.host, port: chosen, listenTextResolver: (address) => `listening on ${address}` })
+    .catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE')
+        throw new ConfigError('PORT', `${chosen} is taken by another program: set another one`)
+      if (error.code === 'EACCES')
+        throw new ConfigError('PORT', `${chosen} is not allowed for this user: set one above 1023`)
+      if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+        throw new ConfigError('HOST', `${config.host} is no address of this machine: set 127.0.0.1 or 0.0.0.0`)
+      }
+      throw error
+    })
   const address = app.server.address()
   if (chosen === 0 && address && typeof address === 'object') config.publicUrl = urlOf(config.host, address.port)
 }

@@ -28,10 +28,14 @@ export async function startSmtp(): Promise<SmtpServer> {
 function converse(socket: Socket, server: SmtpServer): void {
   let message: string[] | undefined
   const say = (line: string) => socket.write(`${line}\r\n`)
+  const startMessage = () => {
+    message = []
+    say('354 go on')
+  }
   const answers: [RegExp, () => void][] = [
     [/^(EHLO|HELO)/i, () => say('250 test')],
     [/^RCPT/i, () => say(server.busy ? '451 try again later' : '250 ok')],
-    [/^DATA/i, () => (message = []) && say('354 go on')],
+    [/^DATA/i, () => startMessage()],
     [/^QUIT/i, () => socket.end('221 bye\r\n')],
     [/^/, () => say('250 ok')],
   ]

@@ -31,7 +31,10 @@ const migrationLock = 7_240_018
 const oldestVersion = 150_000
 
 /** Opens what the configuration names and brings its tables up to date. */
-export async function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>, freeBytes?: FreeBytes): Promise<Database> {
+export async function connect(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  freeBytes?: FreeBytes,
+): Promise<Database> {
   if (config.databaseUrl) return await connectPostgres(config.databaseUrl)
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const lock = lockDirectory(config.dataDir)
@@ -92,10 +95,15 @@ export async function connectPostgres(connectionString: string): Promise<Databas
 }
 
 async function refuseOldVersions(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num').catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message || error.name : String(error)
-    throw new ConfigError('DATABASE_URL', `cannot reach the database (${reason}): check host, port, user and password`)
-  })
+  const { rows } = await pool
+    .query<{ server_version_num: string }>('show server_version_num')
+    .catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message || error.name : String(error)
+      throw new ConfigError(
+        'DATABASE_URL',
+        `cannot reach the database (${reason}): check host, port, user and password`,
+      )
+    })
   if (Number(rows[0]?.server_version_num) < oldestVersion) {
     throw new ConfigError('DATABASE_URL', 'this PostgreSQL is too old: version 15 or later is needed')
   }

@@ -25,7 +25,9 @@ test('a second owner is refused with a line that names the first', () => {
   const place = folder()
   lockDirectory(place)
   expect(() => lockDirectory(place)).toThrow(DirectoryInUse)
-  expect(() => lockDirectory(place)).toThrow(new RegExp(`^DATA_DIR: ${place} is in use by process ${process.pid} since [^\\n]+$`))
+  expect(() => lockDirectory(place)).toThrow(
+    new RegExp(`^DATA_DIR: ${place} is in use by process ${process.pid} since [^\\n]+$`),
+  )
 })
 
 test('a released lock is free', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Owner, isAlive, thisProcess } from '#server/db/process-identity.ts'
+import { isAlive, type Owner, thisProcess } from '#server/db/process-identity.ts'
 
 // Two processes on one PGlite directory destroy it, so an exclusive lock of our own is taken before it is opened.
 // The lock is a file that appears with its whole content (link) and names its owner; a dead owner's lock is taken over.
@@ -12,7 +12,9 @@ export interface Lock {
 
 export class DirectoryInUse extends Error {
   constructor(folder: string, owner: Owner) {
-    super(`DATA_DIR: ${folder} is in use by process ${owner.pid} since ${owner.since}: stop it first, or set another DATA_DIR`)
+    super(
+      `DATA_DIR: ${folder} is in use by process ${owner.pid} since ${owner.since}: stop it first, or set another DATA_DIR`,
+    )
     this.name = 'DirectoryInUse'
   }
 }

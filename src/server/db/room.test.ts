@@ -4,7 +4,12 @@ import { testApp } from '#tests/support/app.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 
 test('a statement that writes is told from one that reads', () => {
-  for (const text of ['insert into a values (1)', 'with x as (select 1) update a set b = 1', 'CREATE TABLE a ()', 'drop table a']) {
+  for (const text of [
+    'insert into a values (1)',
+    'with x as (select 1) update a set b = 1',
+    'CREATE TABLE a ()',
+    'drop table a',
+  ]) {
     expect(isWrite(text), text).toBe(true)
   }
   for (const text of ['select "created_at", "updated_at" from "projects"', 'begin', 'commit', 'rollback', 'select 1']) {

@@ -29,7 +29,8 @@ export function roomGuard(freeBytes: FreeBytes): () => Promise<void> {
   }
 }
 
-const writing = /\b(insert|update|delete|merge|create|alter|drop|truncate|copy|vacuum|reindex|cluster|refresh|comment|grant|do|call|lock)\b/i
+const writing =
+  /\b(insert|update|delete|merge|create|alter|drop|truncate|copy|vacuum|reindex|cluster|refresh|comment|grant|do|call|lock)\b/i
 
 /** Errs towards writing: a reading statement with such a word in a literal waits for room too. */
 export function isWrite(statement: string): boolean {

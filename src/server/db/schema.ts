@@ -271,9 +271,7 @@ export const mailOutbox = pgTable(
   (table) => [
     index('mail_outbox_recipient').on(table.recipient, table.sequence.desc()),
     index('mail_outbox_sequence').on(table.sequence.desc()),
-    index('mail_outbox_unsent')
-      .on(table.createdAt)
-      .where(sql`${table.sentAt} is null`),
+    index('mail_outbox_unsent').on(table.createdAt).where(sql`${table.sentAt} is null`),
   ],
 )
 

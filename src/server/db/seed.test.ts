@@ -7,7 +7,10 @@ import { testApp } from '#tests/support/app.ts'
 const app = testApp()
 
 test('seeding again changes nothing', async () => {
-  const counts = async () => [await app.db.select({ n: count() }).from(accounts), await app.db.select({ n: count() }).from(projects)]
+  const counts = async () => [
+    await app.db.select({ n: count() }).from(accounts),
+    await app.db.select({ n: count() }).from(projects),
+  ]
   const before = await counts()
   await seedDemo(app.db, app.now())
   expect(await counts()).toEqual(before)
@@ -31,7 +34,19 @@ test('the rate card and the reference lists are there', async () => {
     { provider: 'GLB', rate: 65, rates: [{ productType: 1, rate: 65 }] },
   ])
   const { data } = (await app.visitor.get('/portal/configs?nocache=1')).json()
-  expect(data.ENV_TYPE).toEqual([{ id: 6, name: 'sandbox' }, { id: 7, name: 'live' }])
+  expect(data.ENV_TYPE).toEqual([
+    { id: 6, name: 'sandbox' },
+    { id: 7, name: 'live' },
+  ])
   expect(data.PRODUCT_TYPE).toContainEqual({ id: 2, name: 'Mobile Wallet', offered: false })
-  expect(data.PROVIDER.map(({ code }: { code: string }) => code)).toEqual(['STM', 'AIS', 'GLB', 'ARTL', 'AIS2', 'AIS3', 'OPTUS3', 'MLT'])
+  expect(data.PROVIDER.map(({ code }: { code: string }) => code)).toEqual([
+    'STM',
+    'AIS',
+    'GLB',
+    'ARTL',
+    'AIS2',
+    'AIS3',
+    'OPTUS3',
+    'MLT',
+  ])
 })

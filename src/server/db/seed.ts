@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { hashPassword } from '#server/identity/passwords.ts'
-import { sandboxProductCodes } from '#server/operations/projects/sandbox-product-codes.ts'
 import type { Db } from '#server/db/database.ts'
 import { organisations } from '#server/db/schema.ts'
+import { hashPassword } from '#server/identity/passwords.ts'
+import { sandboxProductCodes } from '#server/operations/projects/sandbox-product-codes.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as projects from '#server/repositories/projects.ts'
@@ -43,7 +43,11 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
   })
 }
 
-async function seedPartner(tx: Db, partner: Omit<accounts.NewAccount, 'role' | 'organisationId'>, now: Date): Promise<void> {
+async function seedPartner(
+  tx: Db,
+  partner: Omit<accounts.NewAccount, 'role' | 'organisationId'>,
+  now: Date,
+): Promise<void> {
   const account = await accounts.insertPartner(tx, partner)
   // Another process seeded at the same moment.
   if (!account?.organisationId) return

@@ -29,7 +29,14 @@ export async function insertStaff(db: Db, email: string, role: string, now: Date
   }
   const password = temporaryPassword()
   const passwordHash = await hashPassword(password)
-  const inserted = await accounts.insert(db, { email: address, role, passwordHash, confirmedAt: now, createdAt: now, updatedAt: now })
+  const inserted = await accounts.insert(db, {
+    email: address,
+    role,
+    passwordHash,
+    confirmedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  })
   if (!inserted) throw new Error(`${address} has an account already: give another address`)
   return { address, password }
 }

@@ -27,7 +27,12 @@ export const accountLimits = {
 
 export type AccountLimit = keyof typeof accountLimits
 
-export async function countForAddress(db: Db, operation: keyof typeof addressLimits, ip: string, now: Date): Promise<void> {
+export async function countForAddress(
+  db: Db,
+  operation: keyof typeof addressLimits,
+  ip: string,
+  now: Date,
+): Promise<void> {
   await count(db, `address:${operation}:${ip}`, addressLimits[operation], now)
 }
 

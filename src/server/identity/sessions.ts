@@ -1,7 +1,14 @@
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import { addHours, addMinutes } from '#server/identity/moments.ts'
-import { accessMinutes, hashToken, newRefreshToken, refreshHours, sessionHours, signToken } from '#server/identity/tokens.ts'
+import {
+  accessMinutes,
+  hashToken,
+  newRefreshToken,
+  refreshHours,
+  sessionHours,
+  signToken,
+} from '#server/identity/tokens.ts'
 import type { Account } from '#server/repositories/accounts.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 
@@ -16,7 +23,13 @@ export interface Caller {
 }
 
 /** A new family with its first pair of tokens. */
-export async function startSession(db: Db, account: Account, caller: Caller, config: Config, now: Date): Promise<TokenPair> {
+export async function startSession(
+  db: Db,
+  account: Account,
+  caller: Caller,
+  config: Config,
+  now: Date,
+): Promise<TokenPair> {
   return await db.transaction(async (tx) => {
     const session = await sessions.insert(tx, {
       accountId: account.id,
@@ -34,7 +47,12 @@ export async function startSession(db: Db, account: Account, caller: Caller, con
  * Exchanges a refresh token for the next pair. A token that was used before means that two hold it: the family ends.
  * Undefined means sign in again. There is no grace for a second use, since the browser's tabs take turns behind a lock.
  */
-export async function continueSession(db: Db, refreshToken: string, config: Config, now: Date): Promise<TokenPair | undefined> {
+export async function continueSession(
+  db: Db,
+  refreshToken: string,
+  config: Config,
+  now: Date,
+): Promise<TokenPair | undefined> {
   const tokenHash = hashToken(refreshToken)
   return await db.transaction(async (tx) => {
     const token = await sessions.findRefreshToken(tx, tokenHash)

@@ -16,7 +16,13 @@ export interface Claims {
 
 const issuer = 'open-platform-portal'
 
-export async function signToken(kind: TokenKind, claims: Claims, secret: string, now: Date, lastsUntil: Date): Promise<string> {
+export async function signToken(
+  kind: TokenKind,
+  claims: Claims,
+  secret: string,
+  now: Date,
+  lastsUntil: Date,
+): Promise<string> {
   return await new SignJWT({ sid: claims.sessionId, kind })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(issuer)
@@ -27,7 +33,12 @@ export async function signToken(kind: TokenKind, claims: Claims, secret: string,
 }
 
 /** Undefined for anything but an unexpired token of this kind, signed by us with the one algorithm we use. */
-export async function readToken(kind: TokenKind, token: string, secret: string, now: Date): Promise<Claims | undefined> {
+export async function readToken(
+  kind: TokenKind,
+  token: string,
+  secret: string,
+  now: Date,
+): Promise<Claims | undefined> {
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), {
       algorithms: ['HS256'],

@@ -22,7 +22,12 @@ let app: Awaited<ReturnType<typeof buildApp>>
 
 beforeAll(async () => {
   smtp = await startSmtp()
-  config = readConfig({ SESSION_SECRET: 'x'.repeat(32), DEMO: '0', SMTP_URL: smtp.url, MAIL_FROM: 'Portal <portal@portal.example>' })
+  config = readConfig({
+    SESSION_SECRET: 'x'.repeat(32),
+    DEMO: '0',
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Portal <portal@portal.example>',
+  })
   app = await buildApp({ config, database: database(), deliver: (mailId) => jobs.deliver(mailId), now })
   jobs = await startJobs({ config, database: database(), log: app.log, now })
 })
@@ -33,7 +38,8 @@ afterAll(async () => {
   await smtp.close()
 })
 
-const mailsTo = (recipient: string) => database().db.select().from(mailOutbox).where(eq(mailOutbox.recipient, recipient))
+const mailsTo = (recipient: string) =>
+  database().db.select().from(mailOutbox).where(eq(mailOutbox.recipient, recipient))
 
 test('a mail is delivered once, and its code is forgotten', async () => {
   const payload = { email: 'mira@lumen.example', password: 'Harbour#2027' }
@@ -43,7 +49,9 @@ test('a mail is delivered once, and its code is forgotten', async () => {
   expect(smtp.received[0]).toMatch(/^To: mira@lumen\.example$/m)
   expect(smtp.received[0]).toMatch(/\b\d{6} is your code/)
   await vi.waitFor(async () => {
-    expect(await mailsTo('mira@lumen.example')).toMatchObject([{ body: null, code: null, attempts: 1, sentAt: expect.any(Date) }])
+    expect(await mailsTo('mira@lumen.example')).toMatchObject([
+      { body: null, code: null, attempts: 1, sentAt: expect.any(Date) },
+    ])
   }, 10_000)
 })
 
@@ -53,7 +61,9 @@ test('a mail that the server does not take is tried again', async () => {
   await box.post(database().db, 'leo@lumen.example', letters.accountExists('https://portal.example'), now())
   await box.dispatch()
   await vi.waitFor(async () => {
-    expect(await mailsTo('leo@lumen.example')).toMatchObject([{ sentAt: null, lastError: expect.stringContaining('451') }])
+    expect(await mailsTo('leo@lumen.example')).toMatchObject([
+      { sentAt: null, lastError: expect.stringContaining('451') },
+    ])
   }, 10_000)
   smtp.busy = false
   await vi.waitFor(async () => {
@@ -83,7 +93,9 @@ test('tidying removes what has no meaning any more, and codes of mails never del
   await tidy(db, config, now())
   expect((await db.select().from(rateLimits)).map(({ key }) => key)).not.toContain('over')
   expect((await db.select().from(rateLimits)).map(({ key }) => key)).toContain('running')
-  expect((await db.select().from(oneTimeCodes)).map(({ subject }) => subject)).toEqual(expect.not.arrayContaining(['old']))
+  expect((await db.select().from(oneTimeCodes)).map(({ subject }) => subject)).toEqual(
+    expect.not.arrayContaining(['old']),
+  )
   expect((await db.select().from(oneTimeCodes)).map(({ subject }) => subject)).toContain('fresh')
   expect(await mailsTo('late@lumen.example')).toMatchObject([{ body: null, code: null }])
 })

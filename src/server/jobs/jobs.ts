@@ -54,7 +54,8 @@ export async function startJobs({ config, database, log, now }: Surroundings): P
     await boss.createQueue('sweep-mail')
     await boss.schedule('sweep-mail', '* * * * *')
     await boss.work('sweep-mail', async () => {
-      for (const mailId of await mailOutbox.listUnsentBefore(database.db, addMinutes(now(), -1), 100)) await deliver(mailId)
+      for (const mailId of await mailOutbox.listUnsentBefore(database.db, addMinutes(now(), -1), 100))
+        await deliver(mailId)
     })
   }
   return { deliver, stop: () => boss.stop({ graceful: true, timeout: 5000, close: false }) }

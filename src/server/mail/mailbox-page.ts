@@ -2,7 +2,7 @@ import type { OutgoingMail } from '#server/repositories/mail-outbox.ts'
 
 /** The demo mailbox as a page without script, so that it works under the portal's own Content-Security-Policy. */
 export function mailboxPage(mails: OutgoingMail[], to: string | undefined): string {
-  const heading = to ? `Mail to ${escape(to)}` : 'All mail'
+  const heading = to ? `Mail to ${escapeHtml(to)}` : 'All mail'
   const list = mails.length > 0 ? mails.map(article).join('\n') : '<p>No mail yet.</p>'
   return `<!doctype html>
 <html lang="en">
@@ -15,7 +15,7 @@ export function mailboxPage(mails: OutgoingMail[], to: string | undefined): stri
 <body>
 <main>
 <h1>Demo mailbox</h1>
-<form method="get"><label for="to">Address</label> <input id="to" name="to" type="search" value="${escape(to ?? '')}"> <button>Show</button></form>
+<form method="get"><label for="to">Address</label> <input id="to" name="to" type="search" value="${escapeHtml(to ?? '')}"> <button>Show</button></form>
 <h2>${heading}</h2>
 ${list}
 </main>
@@ -35,13 +35,13 @@ pre { white-space: pre-wrap; font: inherit; }
 function article({ recipient, subject, body, code, createdAt }: OutgoingMail): string {
   const sent = createdAt.toISOString()
   return `<article>
-<h3>${escape(subject)}</h3>
-<p>To <a href="/dev/mailbox?to=${encodeURIComponent(recipient)}">${escape(recipient)}</a>, <time datetime="${sent}">${sent}</time></p>
-${code ? `<p class="code">${escape(code)}</p>` : ''}
-<pre>${escape(body ?? '')}</pre>
+<h3>${escapeHtml(subject)}</h3>
+<p>To <a href="/dev/mailbox?to=${encodeURIComponent(recipient)}">${escapeHtml(recipient)}</a>, <time datetime="${sent}">${sent}</time></p>
+${code ? `<p class="code">${escapeHtml(code)}</p>` : ''}
+<pre>${escapeHtml(body ?? '')}</pre>
 </article>`
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

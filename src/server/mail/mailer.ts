@@ -18,7 +18,14 @@ export function openPostbox(deliver: Deliver): Postbox {
     async post(db, recipient, { subject, text, code }, now) {
       const arrived = deliver ? null : now
       posted.push(
-        await mailOutbox.insert(db, { recipient, subject, body: text, code: code ?? null, createdAt: now, sentAt: arrived }),
+        await mailOutbox.insert(db, {
+          recipient,
+          subject,
+          body: text,
+          code: code ?? null,
+          createdAt: now,
+          sentAt: arrived,
+        }),
       )
     },
     async dispatch() {

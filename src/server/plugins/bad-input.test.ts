@@ -14,13 +14,18 @@ interface Specified {
   requestBody?: { content: Record<string, { examples?: Record<string, { value: Record<string, unknown> }> }> }
 }
 
-const specified: Record<string, Record<string, Specified>> = JSON.parse(JSON.stringify({ ...portal.paths, ...admin.paths }))
-const implemented = Object.entries({ ...portalOperations, ...adminOperations }).filter(([, operation]) => operation !== later)
-const facts: [OperationId, OperationFact][] = Object.entries(operationFacts)
-  .flatMap(([, fact], index): [OperationId, OperationFact][] => {
+const specified: Record<string, Record<string, Specified>> = JSON.parse(
+  JSON.stringify({ ...portal.paths, ...admin.paths }),
+)
+const implemented = Object.entries({ ...portalOperations, ...adminOperations }).filter(
+  ([, operation]) => operation !== later,
+)
+const facts: [OperationId, OperationFact][] = Object.entries(operationFacts).flatMap(
+  ([, fact], index): [OperationId, OperationFact][] => {
     const id = (Object.keys(operationFacts) as OperationId[])[index]
     return id && implemented.some(([name]) => name === id) ? [[id, fact]] : []
-  })
+  },
+)
 const withBody = facts.filter(([, fact]) => fact.accepts === 'json')
 
 const someId = '5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11'
@@ -55,7 +60,9 @@ async function expectProblems(fact: OperationFact, payload: string, kind: string
   const answer = await send(fact, payload)
   expect.soft(answer.statusCode, kind).toBe(400)
   const body = answer.json()
-  expect.soft(fact.family === 'sign-in' ? body.statusCode : body.status, kind).toBe(fact.family === 'sign-in' ? 400 : false)
+  expect
+    .soft(fact.family === 'sign-in' ? body.statusCode : body.status, kind)
+    .toBe(fact.family === 'sign-in' ? 400 : false)
   expect.soft(body.data?.problems?.length, `${kind}: ${answer.body}`).toBeGreaterThan(0)
 }
 
@@ -79,7 +86,13 @@ test.each(withBody)('%s refuses every spoiled body with 400 and field problems',
 })
 
 test.each(withBody)('%s refuses other content types with 415 and a large body with 413', async (_id, fact) => {
-  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'nonsense', 'multipart/form-data; boundary=x']) {
+  for (const type of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/xml',
+    'nonsense',
+    'multipart/form-data; boundary=x',
+  ]) {
     expect.soft((await send(fact, JSON.stringify(exampleOf(fact)), type)).statusCode, type).toBe(415)
   }
   const answer = await send(fact, JSON.stringify({ ...exampleOf(fact), filler: 'x'.repeat(1_100_000) }))

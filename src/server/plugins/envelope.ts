@@ -1,4 +1,4 @@
-import { ProblemError, type ProblemCode, problems } from '#domain/problems.ts'
+import { type ProblemCode, ProblemError, problems } from '#domain/problems.ts'
 import type { OperationFact } from '#generated/operations.ts'
 import { Said } from '#server/operation.ts'
 

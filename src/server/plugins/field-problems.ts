@@ -22,7 +22,8 @@ export function fieldProblems(errors: ErrorObject[], part: Part): FieldProblem[]
 }
 
 function missingOrUnknown({ keyword, params }: ErrorObject): string {
-  const name = keyword === 'required' ? params.missingProperty : params.additionalProperty ?? params.unevaluatedProperty
+  const name =
+    keyword === 'required' ? params.missingProperty : (params.additionalProperty ?? params.unevaluatedProperty)
   return typeof name === 'string' ? `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}` : ''
 }
 

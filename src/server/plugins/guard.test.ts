@@ -41,11 +41,26 @@ test('a forged, expired, foreign or malformed token is 401', async () => {
     'no algorithm': `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`,
     expired: await signToken('access', own, sessionSecret, new Date(before.getTime() - hour), before),
     'another kind': await signToken('mfa', own, sessionSecret, app.now(), inAnHour()),
-    'a session that is not': await signToken('access', { ...own, sessionId: crypto.randomUUID() }, sessionSecret, app.now(), inAnHour()),
-    "somebody else's session": await signToken('access', { ...own, accountId: crypto.randomUUID() }, sessionSecret, app.now(), inAnHour()),
+    'a session that is not': await signToken(
+      'access',
+      { ...own, sessionId: crypto.randomUUID() },
+      sessionSecret,
+      app.now(),
+      inAnHour(),
+    ),
+    "somebody else's session": await signToken(
+      'access',
+      { ...own, accountId: crypto.randomUUID() },
+      sessionSecret,
+      app.now(),
+      inAnHour(),
+    ),
     'not even an id': await signToken('access', { ...own, sessionId: 'x' }, sessionSecret, app.now(), inAnHour()),
     'no token': 'abc',
-    'a changed claim': (await jwt('HS256', sessionSecret)).replace(/\.[^.]+\./, `.${encode({ ...claims, exp: claims.exp + 60 })}.`),
+    'a changed claim': (await jwt('HS256', sessionSecret)).replace(
+      /\.[^.]+\./,
+      `.${encode({ ...claims, exp: claims.exp + 60 })}.`,
+    ),
   }
   for (const [kind, token] of Object.entries(tokens)) {
     const answer = await roleWith(token)
@@ -84,7 +99,10 @@ test('staff outside the internal network get no further than the check', async (
   const headers = { authorization: `Bearer ${accessToken}` }
   const answer = await outside.inject({ url: '/admin/vpn-check', headers })
   expect(answer.statusCode).toBe(403)
-  expect(answer.json()).toMatchObject({ code: 'network-not-internal', message: 'Access allowed only from internal network.' })
+  expect(answer.json()).toMatchObject({
+    code: 'network-not-internal',
+    message: 'Access allowed only from internal network.',
+  })
   const bea = await outside.signedIn('bea')
   expect((await bea.get('/admin/projects/status/pending')).json().code).toBe('network-not-internal')
   const ines = await outside.signedIn('ines')
@@ -94,5 +112,8 @@ test('staff outside the internal network get no further than the check', async (
 test('staff inside it pass', async () => {
   const theo = await app.signedIn('theo')
   expect((await theo.get('/admin/vpn-check')).json()).toEqual({ status: true, message: 'OK', data: { network: 'OK' } })
-  expect((await theo.get('/portal/user')).json().data).toMatchObject({ roleName: 'technical_limited_role', org_id: null })
+  expect((await theo.get('/portal/user')).json().data).toMatchObject({
+    roleName: 'technical_limited_role',
+    org_id: null,
+  })
 })

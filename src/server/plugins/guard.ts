@@ -21,7 +21,8 @@ export function guard(fact: OperationFact, id: OperationId, dependencies: AppDep
     if (fact.access === 'session') return
     await requireOneTimeCode(request, member, dependencies)
     if (fact.roles.length > 0 && !fact.roles.includes(member.role)) fail('role-not-allowed')
-    if (needsInternalNetwork(member.role) && !isInside(request.ip, config.internalNetworks)) fail('network-not-internal')
+    if (needsInternalNetwork(member.role) && !isInside(request.ip, config.internalNetworks))
+      fail('network-not-internal')
   }
 }
 
@@ -38,7 +39,11 @@ async function memberOf(request: FastifyRequest, dependencies: AppDependencies):
   return toMember(open.account, open.session.id) ?? fail('not-signed-in')
 }
 
-async function requireOneTimeCode(request: FastifyRequest, member: Member, dependencies: AppDependencies): Promise<void> {
+async function requireOneTimeCode(
+  request: FastifyRequest,
+  member: Member,
+  dependencies: AppDependencies,
+): Promise<void> {
   const token = request.headers['x-mfa-token']
   const claims = typeof token === 'string' && (await claimsOf('mfa', token, dependencies))
   if (!claims || claims.sessionId !== member.sessionId || claims.accountId !== member.accountId) fail('mfa-required')

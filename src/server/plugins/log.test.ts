@@ -25,7 +25,9 @@ test('a line per operation, with its request id and without anything secret', as
   const code = await quiet.codeFor('dana@lumen.example')
   await app.inject({ url: '/portal/resources/search?keyword=something%20private' })
   const transaction = database.db.transaction
-  Object.assign(database.db, { transaction: () => Promise.reject(new Error(`Failed query: insert\nparams: ${password}`)) })
+  Object.assign(database.db, {
+    transaction: () => Promise.reject(new Error(`Failed query: insert\nparams: ${password}`)),
+  })
   await app.inject({ method: 'POST', url: '/portal/user/signup', payload })
   Object.assign(database.db, { transaction })
   await app.close()

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { bankFields } from '#domain/bank-details.ts'
 
 // One line per request, without query string (it can hold what people search for), headers or bodies: what is never
 // written needs no redaction. The paths below are the second lock on the door.
@@ -6,9 +7,24 @@ export const logOptions: FastifyServerOptions['logger'] = {
   level: 'info',
   redact: {
     paths: [
-      'password', 'token', 'key', 'otp', 'code_value', 'authorization',
-      '*.password', '*.token', '*.refreshToken', '*.AccessToken', '*.RefreshToken', '*.mfaToken', '*.otp', '*.passwordHash',
-      '*.authorization', '*["x-mfa-token"]', '*["x-api-key"]', '*.cookie',
+      'password',
+      'token',
+      'key',
+      'otp',
+      'code_value',
+      'authorization',
+      '*.password',
+      '*.token',
+      '*.refreshToken',
+      '*.AccessToken',
+      '*.RefreshToken',
+      '*.mfaToken',
+      '*.otp',
+      '*.passwordHash',
+      '*.authorization',
+      '*["x-mfa-token"]',
+      '*["x-api-key"]',
+      '*.cookie',
     ],
     censor: '[redacted]',
   },

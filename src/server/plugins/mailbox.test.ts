@@ -14,13 +14,23 @@ test('the mailbox shows the newest mail first, by address', async () => {
   const answer = await demo.inject({ url: '/dev/mailbox.json', query: { to: 'Mira@lumen.example' } })
   expect(answer.json()).toMatchObject([
     { to: 'mira@lumen.example', subject: 'Your sign-in code', code: '222222', sentAt: demo.now().toISOString() },
-    { to: 'mira@lumen.example', subject: 'Confirm your account', code: '111111', text: expect.stringContaining('111111') },
+    {
+      to: 'mira@lumen.example',
+      subject: 'Confirm your account',
+      code: '111111',
+      text: expect.stringContaining('111111'),
+    },
   ])
 })
 
 test('the page escapes what people typed and needs neither script nor inline style', async () => {
   const box = openPostbox(undefined)
-  await box.post(demo.db, 'evil@lumen.example', { subject: '<script>alert(1)</script>', text: '"><img src=x>' }, demo.now())
+  await box.post(
+    demo.db,
+    'evil@lumen.example',
+    { subject: '<script>alert(1)</script>', text: '"><img src=x>' },
+    demo.now(),
+  )
   const page = await demo.inject({ url: '/dev/mailbox', query: { to: 'evil@lumen.example' } })
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(page.body).not.toMatch(/<script|<img|<style|style=|onload/)

@@ -14,7 +14,9 @@ export function answerMissing(app: FastifyInstance, webDir: string | undefined):
   })
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
-    const allowed = [...routes.values()].filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => [...methods])
+    const allowed = [...routes.values()]
+      .filter(({ pattern }) => pattern.test(path))
+      .flatMap(({ methods }) => [...methods])
     if (allowed.length > 0) {
       reply.header('allow', [...new Set(allowed)].sort().join(', '))
       throw new ProblemError('method-not-allowed')

@@ -24,7 +24,9 @@ test('figures are for the internal network, and count operations by name', async
   await app.inject({ url: '/portal/configs' })
   const headers = { 'x-forwarded-for': '10.1.2.3' }
   const answer = await app.inject({ url: '/metrics', headers })
-  expect(answer.body).toMatch(/http_request_duration_seconds_count\{operation="getConfigs",method="GET",status="200"\} 1/)
+  expect(answer.body).toMatch(
+    /http_request_duration_seconds_count\{operation="getConfigs",method="GET",status="200"\} 1/,
+  )
   expect((await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '8.8.8.8' } })).statusCode).toBe(404)
 })
 

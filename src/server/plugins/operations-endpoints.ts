@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import packageJson from '../../../package.json' with { type: 'json' }
 import { fail } from '#domain/problems.ts'
 import type { AppDependencies } from '#server/app.ts'
 import { isInside } from '#server/identity/network.ts'
+import packageJson from '../../../package.json' with { type: 'json' }
 
 /** What whoever runs the server asks of it. None of it is in the contract, and none of it needs a session. */
 export function registerOperations(app: FastifyInstance, { config, database, webDir }: AppDependencies): void {
@@ -15,7 +15,9 @@ export function registerOperations(app: FastifyInstance, { config, database, web
       await database.ping()
       return { status: true, message: 'ready', data: null }
     } catch {
-      return reply.code(503).send({ status: false, message: 'The database does not answer.', code: 'unavailable', data: null })
+      return reply
+        .code(503)
+        .send({ status: false, message: 'The database does not answer.', code: 'unavailable', data: null })
     }
   })
 
@@ -24,7 +26,11 @@ export function registerOperations(app: FastifyInstance, { config, database, web
     reply.header('vary', 'accept')
     if (webDir && (request.headers.accept ?? '').includes('text/html')) return reply.sendFile('index.html')
     reply.header('cache-control', 'no-store')
-    return { status: true, message: '', data: { version: packageJson.version, database: database.kind, node: process.version } }
+    return {
+      status: true,
+      message: '',
+      data: { version: packageJson.version, database: database.kind, node: process.version },
+    }
   })
 
   const metrics = collectMetrics(app)

@@ -63,7 +63,11 @@ test('endless headers are 431', async () => {
 
 test('two lengths, a length with chunks and a bad length are refused', async () => {
   const head = 'POST /portal/user/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
-  for (const framing of ['Content-Length: 2\r\nContent-Length: 3', 'Content-Length: 2\r\nTransfer-Encoding: chunked', 'Content-Length: x']) {
+  for (const framing of [
+    'Content-Length: 2\r\nContent-Length: 3',
+    'Content-Length: 2\r\nTransfer-Encoding: chunked',
+    'Content-Length: x',
+  ]) {
     expect(await say(`${head}${framing}\r\nConnection: close\r\n\r\n{}`), framing).toMatch(/^HTTP\/1\.1 400 /)
   }
 })
@@ -81,7 +85,12 @@ test('an unexpected failure says nothing of itself', async () => {
   const member = await app.newPartner()
   const transaction = app.db.transaction
   Object.assign(app.db, { transaction: () => Promise.reject(new Error('connection to 10.0.0.3 lost')) })
-  const answer = await member.post('/portal/projects', { name: 'Lumen Music', description: 'x', projectType: 1, productType: 1 })
+  const answer = await member.post('/portal/projects', {
+    name: 'Lumen Music',
+    description: 'x',
+    projectType: 1,
+    productType: 1,
+  })
   Object.assign(app.db, { transaction })
   expect(answer.statusCode).toBe(500)
   expect(answer.json()).toEqual(refused('server-error'))

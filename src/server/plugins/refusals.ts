@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ProblemError, type ProblemCode } from '#domain/problems.ts'
+import { type ProblemCode, ProblemError } from '#domain/problems.ts'
 import { operationFacts } from '#generated/operations.ts'
 import { describeError } from '#server/plugins/describe-error.ts'
 import { type Family, inWordsOf, refusalBody } from '#server/plugins/envelope.ts'
@@ -30,7 +30,8 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
   if (problem.status >= 500 && problem.status !== 501) {
     request.log.error({ error: describeError(error) }, 'refused')
   }
-  if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(problem.retryAfterSeconds)))
+  if (problem.retryAfterSeconds !== undefined)
+    reply.header('retry-after', Math.max(1, Math.ceil(problem.retryAfterSeconds)))
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')

@@ -18,6 +18,7 @@ export async function limitRequests(app: FastifyInstance, requestsPerMinute = ge
     allowList: (request) => request.method === 'GET' && /^\/(assets\/|healthz|readyz|metrics)/.test(request.url),
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    errorResponseBuilder: (_request, { ttl }) => new ProblemError('too-many-requests', { retryAfterSeconds: ttl / 1000 }),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ProblemError('too-many-requests', { retryAfterSeconds: ttl / 1000 }),
   })
 }

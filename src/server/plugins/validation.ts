@@ -32,7 +32,9 @@ export function validateRequests(app: FastifyInstance): void {
       return { error: refusal(fieldProblems(validate.errors ?? [], part)) }
     }
   })
-  app.setSchemaErrorFormatter((errors) => (errors instanceof Error ? errors : new Error('unreadable validation errors')))
+  app.setSchemaErrorFormatter((errors) =>
+    errors instanceof Error ? errors : new Error('unreadable validation errors'),
+  )
   app.addHook('preValidation', async (request) => {
     refuseNullBytes(request)
     refuseUndeclaredInput(request)

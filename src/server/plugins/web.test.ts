@@ -34,7 +34,11 @@ test('what a browser does not navigate to is missing', async () => {
 })
 
 test('no path leads out of the folder', async () => {
-  for (const url of ['/assets/..%2f..%2fpackage.json', '/..%2f..%2fetc%2fpasswd', '/assets/%2e%2e%5c%2e%2e%5cpackage.json']) {
+  for (const url of [
+    '/assets/..%2f..%2fpackage.json',
+    '/..%2f..%2fetc%2fpasswd',
+    '/assets/%2e%2e%5c%2e%2e%5cpackage.json',
+  ]) {
     const answer = await app.inject({ url })
     expect(answer.statusCode, url).toBeGreaterThanOrEqual(400)
     expect(answer.json().status, url).toBe(false)
@@ -50,7 +54,10 @@ test('an asset comes compressed, with an ETag, for ever', async () => {
     vary: 'accept-encoding',
     'content-type': expect.stringContaining('javascript'),
   })
-  const again = await app.inject({ url, headers: { 'accept-encoding': 'br', 'if-none-match': String(answer.headers.etag) } })
+  const again = await app.inject({
+    url,
+    headers: { 'accept-encoding': 'br', 'if-none-match': String(answer.headers.etag) },
+  })
   expect(again.statusCode).toBe(304)
   const plain = await app.inject({ url })
   expect(plain.headers['content-encoding']).toBeUndefined()

@@ -9,7 +9,9 @@ const aYear = 31_536_000
 export async function serveWeb(app: FastifyInstance, webDir: string | undefined): Promise<void> {
   if (!webDir) return
   if (!existsSync(join(webDir, 'index.html'))) {
-    throw new Error(`There is no index.html in ${webDir}: build the pages first (npm run build), or start with npm start`)
+    throw new Error(
+      `There is no index.html in ${webDir}: build the pages first (npm run build), or start with npm start`,
+    )
   }
   await app.register(fastifyStatic, {
     root: webDir,

@@ -23,7 +23,10 @@ export async function insert(db: Db, account: NewAccount): Promise<Account | und
 }
 
 /** A partner comes with a company of its own, a draft until go-live. Nothing when the address is taken. */
-export async function insertPartner(tx: Db, partner: Omit<NewAccount, 'role' | 'organisationId'>): Promise<Account | undefined> {
+export async function insertPartner(
+  tx: Db,
+  partner: Omit<NewAccount, 'role' | 'organisationId'>,
+): Promise<Account | undefined> {
   if (await findByEmail(tx, partner.email)) return undefined
   const [organisation] = await tx
     .insert(organisations)
@@ -39,4 +42,20 @@ export async function confirm(db: Db, id: string, now: Date): Promise<void> {
 
 export async function setPassword(db: Db, id: string, passwordHash: string, now: Date): Promise<void> {
   await db.update(accounts).set({ passwordHash, updatedAt: now }).where(eq(accounts.id, id))
+}
+
+export type PersonalProfile = Pick<Account, 'salutation' | 'fullName' | 'jobTitle' | 'mobileNumber' | 'address'>
+
+export async function saveProfile(
+  db: Db,
+  id: string,
+  profile: PersonalProfile,
+  now: Date,
+): Promise<Account | undefined> {
+  const [saved] = await db
+    .update(accounts)
+    .set({ ...profile, updatedAt: now })
+    .where(eq(accounts.id, id))
+    .returning()
+  return saved
 }

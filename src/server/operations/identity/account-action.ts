@@ -39,7 +39,12 @@ async function confirmSignUp({ db, config, now }: Call, email: string, key: stri
 }
 
 /** The code proves the address, so it confirms an account that never was. */
-async function resetPassword({ db, config, mail, now }: Call, email: string, key: string, password: string): Promise<void> {
+async function resetPassword(
+  { db, config, mail, now }: Call,
+  email: string,
+  key: string,
+  password: string,
+): Promise<void> {
   const moment = now()
   await countForAccount(db, 'code', email, moment)
   const passwordHash = await hashPassword(password)

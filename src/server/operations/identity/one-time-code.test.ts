@@ -29,8 +29,14 @@ test('the type of the code is required, and MFA', async () => {
 
 test('the mailed code opens what needs one, and is used once', async () => {
   const dana = await halfSignedIn()
-  expect((await app.inject({ url: '/portal/user', headers: dana.headers })).json()).toMatchObject({ code: 'mfa-required' })
-  expect((await dana.request()).json()).toEqual({ status: true, message: '', data: { validSeconds: 300, resendSeconds: 30 } })
+  expect((await app.inject({ url: '/portal/user', headers: dana.headers })).json()).toMatchObject({
+    code: 'mfa-required',
+  })
+  expect((await dana.request()).json()).toEqual({
+    status: true,
+    message: '',
+    data: { validSeconds: 300, resendSeconds: 30 },
+  })
   const code = await app.codeFor('dana@lumen.example')
   const { mfaToken } = (await dana.verify(code)).json().data
   const headers = { ...dana.headers, 'x-mfa-token': mfaToken }
