@@ -65,6 +65,13 @@ export const can = {
     return project.state === 'draft' || project.state === 'rejected' ? yes : no('go-live-not-allowed')
   },
 
+  /** Company, bank and representative were part of what the business accepted, so they settle together. */
+  editProfile(actor: Actor, organisation: { status: 'draft' | 'active' }): Decision {
+    const partner = onlyPartner(actor)
+    if (!partner.allowed) return partner
+    return organisation.status === 'draft' ? yes : no('profile-locked')
+  },
+
   listPendingProjects(actor: Actor): Decision {
     return pendingStagesOf(actor.role).length > 0 ? yes : no('role-not-allowed')
   },

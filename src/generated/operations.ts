@@ -248,6 +248,14 @@ export interface OperationIO {
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
   }
+  requestBankOtp: {
+    params: Params<PortalWire['requestBankOtp']>
+    query: Query<PortalWire['requestBankOtp']>
+    body: Body<PortalWire['requestBankOtp']>
+    data: Data<PortalWire['requestBankOtp'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
   downloadOrganisationDocument: {
     params: Params<PortalWire['downloadOrganisationDocument']>
     query: Query<PortalWire['downloadOrganisationDocument']>
@@ -570,6 +578,7 @@ export type PortalOperationId =
   | 'exportCalls'
   | 'getOrganisation'
   | 'saveOrganisation'
+  | 'requestBankOtp'
   | 'downloadOrganisationDocument'
   | 'uploadOrganisationDocument'
   | 'getUser'
@@ -662,6 +671,8 @@ export interface PortalOperations<Table extends OperationTable = Handlers> {
   getOrganisation: Table['getOrganisation']
   /** Save the company's profile. `POST /portal/org` */
   saveOrganisation: Table['saveOrganisation']
+  /** Request a code to change bank details. `POST /portal/org/otp` */
+  requestBankOtp: Table['requestBankOtp']
   /** Download the registration document. `GET /portal/org/document` */
   downloadOrganisationDocument: Table['downloadOrganisationDocument']
   /** Upload the registration document. `POST /portal/org/document` */
@@ -769,6 +780,7 @@ export const operationFacts = {
   exportCalls: { api: 'portal', tag: 'calls', method: 'get', path: '/portal/projects/{projectId}/calls.csv', access: 'member', family: 'envelope', success: 200, answers: 'file', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   getOrganisation: { api: 'portal', tag: 'organisation', method: 'get', path: '/portal/org', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   saveOrganisation: { api: 'portal', tag: 'organisation', method: 'post', path: '/portal/org', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
+  requestBankOtp: { api: 'portal', tag: 'organisation', method: 'post', path: '/portal/org/otp', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   downloadOrganisationDocument: { api: 'portal', tag: 'organisation', method: 'get', path: '/portal/org/document', access: 'member', family: 'envelope', success: 200, answers: 'file', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   uploadOrganisationDocument: { api: 'portal', tag: 'organisation', method: 'post', path: '/portal/org/document', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'multipart', roles: ['EXTERNAL_ADMIN'] },
   getUser: { api: 'portal', tag: 'user', method: 'get', path: '/portal/user', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },

@@ -35,7 +35,7 @@ function misusedBody(ask: Ask, schema: Schema): Misuse[] {
   const body = { ...(typeof ask.body === 'object' ? ask.body : {}) }
   const withValue = (key: string, value: unknown) => ({ ...ask, body: { ...body, [key]: value } })
   return [
-    { name: 'an empty body', status: 400, asked: { ...ask, body: {} } },
+    ...(demandsNothing(schema) ? [] : [{ name: 'an empty body', status: 400, asked: { ...ask, body: {} } }]),
     { name: 'an unknown property', status: 400, asked: withValue('surprise', true) },
     ...Object.keys(body).flatMap((key) => [
       { name: `null as ${key}`, status: 400, asked: withValue(key, null) },
@@ -49,6 +49,9 @@ function misusedBody(ask: Ask, schema: Schema): Misuse[] {
     })),
   ]
 }
+
+/** A profile whose every field may be left out can be left out whole. */
+const demandsNothing = ({ properties, required = [] }: Schema) => properties !== undefined && required.length === 0
 
 /** A password may hold anything; only text that is shown must be free of tags. */
 const plainTexts = ({ properties = {} }: Schema) =>

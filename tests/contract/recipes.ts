@@ -70,6 +70,25 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
     const { credentials } = await prepare(portal, 'getProject', { params: { projectId } }, headers)
     return { ask: withParams(ask, { keyId: credentials[0]?.id }) }
   },
+
+  saveOrganisation: async (portal, ask, headers) => ({ ask: withBody(ask, { otp: await bankCode(portal, headers) }) }),
+
+  requestBankOtp: async (portal) => {
+    portal.wait(31_000)
+    return {}
+  },
+
+  revokeSession: async (portal, ask, headers) => {
+    await signInFirstHalf(portal, partner)
+    const { items } = await prepare(portal, 'listSessions', {}, headers)
+    return { ask: withParams(ask, { sessionId: items.find(({ current }) => !current)?.id }) }
+  },
+}
+
+async function bankCode(portal: PortalServer, headers: Headers): Promise<string> {
+  portal.wait(31_000)
+  await prepare(portal, 'requestBankOtp', {}, headers)
+  return await codeFor(portal, partner)
 }
 
 /** By the name of the example. */

@@ -5,9 +5,14 @@ import { ucs2length } from './runtime.js'
 export const schema = {
   "type": "object",
   "title": "Profile",
-  "description": "The person's profile. Every field may be left out.",
+  "description": "The profile page of staff as a person fills it in. The email is shown, and not sent.",
   "additionalProperties": false,
   "properties": {
+    "emailId": {
+      "type": "string",
+      "title": "Business email",
+      "readOnly": true
+    },
     "salutation": {
       "type": "string",
       "title": "Salutation",
@@ -71,14 +76,14 @@ export const schema = {
 }
 
 export const validators = {}
-validators["6b38372"] = validate20;
-const schema31 = {"type":"object","title":"Profile","description":"The person's profile. Every field may be left out.","additionalProperties":false,"properties":{"salutation":{"type":"string","title":"Salutation","enum":["Mr.","Mrs.","Ms.","Dr."],"x-messages":{"required":"Select one item","enum":"Select one item"}},"fullName":{"type":"string","title":"Full name","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"jobTitle":{"type":"string","title":"Job title","minLength":1,"maxLength":50,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 50 characters (or you may omit this field).","maxLength":"Maximum length allowed is 50 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"mobileNumber":{"type":"string","title":"Mobile number","format":"phone","x-messages":{"required":"Please enter a valid phone number","format":"Please enter a valid phone number"}},"address":{"type":"string","title":"Address","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}}},"$id":"6b38372"};
+validators["-43df4cd7"] = validate20;
+const schema31 = {"type":"object","title":"Profile","description":"The profile page of staff as a person fills it in. The email is shown, and not sent.","additionalProperties":false,"properties":{"emailId":{"type":"string","title":"Business email","readOnly":true},"salutation":{"type":"string","title":"Salutation","enum":["Mr.","Mrs.","Ms.","Dr."],"x-messages":{"required":"Select one item","enum":"Select one item"}},"fullName":{"type":"string","title":"Full name","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"jobTitle":{"type":"string","title":"Job title","minLength":1,"maxLength":50,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 50 characters (or you may omit this field).","maxLength":"Maximum length allowed is 50 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"mobileNumber":{"type":"string","title":"Mobile number","format":"phone","x-messages":{"required":"Please enter a valid phone number","format":"Please enter a valid phone number"}},"address":{"type":"string","title":"Address","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}}},"$id":"-43df4cd7"};
 const formats0 = formats["plain-text"];
 const formats4 = formats.phone;
 const func1 = ucs2length;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="6b38372" */;
+/*# sourceURL="-43df4cd7" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -90,7 +95,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((key0 === "salutation") || (key0 === "fullName")) || (key0 === "jobTitle")) || (key0 === "mobileNumber")) || (key0 === "address"))){
+if(!((((((key0 === "emailId") || (key0 === "salutation")) || (key0 === "fullName")) || (key0 === "jobTitle")) || (key0 === "mobileNumber")) || (key0 === "address"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -101,10 +106,10 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.salutation !== undefined){
-let data0 = data.salutation;
+if(data.emailId !== undefined){
+let data0 = data.emailId;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/salutation",schemaPath:"#/properties/salutation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.salutation.type,parentSchema:schema31.properties.salutation,data:data0};
+const err1 = {instancePath:instancePath+"/emailId",schemaPath:"#/properties/emailId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.emailId.type,parentSchema:schema31.properties.emailId,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -113,8 +118,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!((((data0 === "Mr.") || (data0 === "Mrs.")) || (data0 === "Ms.")) || (data0 === "Dr."))){
-const err2 = {instancePath:instancePath+"/salutation",schemaPath:"#/properties/salutation/enum",keyword:"enum",params:{allowedValues: schema31.properties.salutation.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.salutation.enum,parentSchema:schema31.properties.salutation,data:data0};
+}
+if(data.salutation !== undefined){
+let data1 = data.salutation;
+if(typeof data1 !== "string"){
+const err2 = {instancePath:instancePath+"/salutation",schemaPath:"#/properties/salutation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.salutation.type,parentSchema:schema31.properties.salutation,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -123,12 +131,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.fullName !== undefined){
-let data1 = data.fullName;
-if(typeof data1 === "string"){
-if(func1(data1) > 100){
-const err3 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.fullName,data:data1};
+if(!((((data1 === "Mr.") || (data1 === "Mrs.")) || (data1 === "Ms.")) || (data1 === "Dr."))){
+const err3 = {instancePath:instancePath+"/salutation",schemaPath:"#/properties/salutation/enum",keyword:"enum",params:{allowedValues: schema31.properties.salutation.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.salutation.enum,parentSchema:schema31.properties.salutation,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -137,8 +141,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.fullName,data:data1};
+}
+if(data.fullName !== undefined){
+let data2 = data.fullName;
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err4 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.fullName,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -147,8 +155,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats0(data1))){
-const err5 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.fullName,data:data1};
+if(func1(data2) < 1){
+const err5 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.fullName,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -157,9 +165,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.fullName.type,parentSchema:schema31.properties.fullName,data:data1};
+if(!(formats0(data2))){
+const err6 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.fullName,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -169,11 +176,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.jobTitle !== undefined){
-let data2 = data.jobTitle;
-if(typeof data2 === "string"){
-if(func1(data2) > 50){
-const err7 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema31.properties.jobTitle,data:data2};
+else {
+const err7 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.fullName.type,parentSchema:schema31.properties.fullName,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -182,8 +186,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.jobTitle,data:data2};
+}
+if(data.jobTitle !== undefined){
+let data3 = data.jobTitle;
+if(typeof data3 === "string"){
+if(func1(data3) > 50){
+const err8 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema31.properties.jobTitle,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -192,8 +200,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats0(data2))){
-const err9 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.jobTitle,data:data2};
+if(func1(data3) < 1){
+const err9 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.jobTitle,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -202,9 +210,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.jobTitle.type,parentSchema:schema31.properties.jobTitle,data:data2};
+if(!(formats0(data3))){
+const err10 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.jobTitle,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -214,11 +221,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.mobileNumber !== undefined){
-let data3 = data.mobileNumber;
-if(typeof data3 === "string"){
-if(!(formats4(data3))){
-const err11 = {instancePath:instancePath+"/mobileNumber",schemaPath:"#/properties/mobileNumber/format",keyword:"format",params:{format: "phone"},message:"must match format \""+"phone"+"\"",schema:"phone",parentSchema:schema31.properties.mobileNumber,data:data3};
+else {
+const err11 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.jobTitle.type,parentSchema:schema31.properties.jobTitle,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -228,8 +232,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/mobileNumber",schemaPath:"#/properties/mobileNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.mobileNumber.type,parentSchema:schema31.properties.mobileNumber,data:data3};
+if(data.mobileNumber !== undefined){
+let data4 = data.mobileNumber;
+if(typeof data4 === "string"){
+if(!(formats4(data4))){
+const err12 = {instancePath:instancePath+"/mobileNumber",schemaPath:"#/properties/mobileNumber/format",keyword:"format",params:{format: "phone"},message:"must match format \""+"phone"+"\"",schema:"phone",parentSchema:schema31.properties.mobileNumber,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -239,11 +246,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.address !== undefined){
-let data4 = data.address;
-if(typeof data4 === "string"){
-if(func1(data4) > 100){
-const err13 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.address,data:data4};
+else {
+const err13 = {instancePath:instancePath+"/mobileNumber",schemaPath:"#/properties/mobileNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.mobileNumber.type,parentSchema:schema31.properties.mobileNumber,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -252,8 +256,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err14 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.address,data:data4};
+}
+if(data.address !== undefined){
+let data5 = data.address;
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err14 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.address,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -262,8 +270,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats0(data4))){
-const err15 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.address,data:data4};
+if(func1(data5) < 1){
+const err15 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.address,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -272,9 +280,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.address.type,parentSchema:schema31.properties.address,data:data4};
+if(!(formats0(data5))){
+const err16 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.address,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -284,14 +291,25 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+const err17 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.address.type,parentSchema:schema31.properties.address,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }

@@ -406,9 +406,31 @@ export interface paths {
         put?: never;
         /**
          * Save the company's profile
-         * @description Replaces what can be edited; a field left out is emptied. Possible while the company's status is draft.
+         * @description Replaces what can be edited; a field left out is emptied. Possible while the company's status is draft. When the bank
+         *     details change, `otp` is the code of POST /portal/org/otp, and the partner is told by mail.
          */
         post: operations["saveOrganisation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/org/otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a code to change bank details
+         * @description Sends a 6-digit code by email, good for 5 minutes and 5 tries, and for one change of the bank details in this session.
+         *     A new code replaces the one before it and can be asked for after 30 seconds.
+         */
+        post: operations["requestBankOtp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -455,7 +477,8 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Save one's own profile
-         * @description Replaces what can be edited; a field left out is emptied. The business email cannot be changed.
+         * @description Replaces what can be edited; a field left out is emptied. The business email cannot be changed. A partner's profile is
+         *     settled together with the company's.
          */
         put: operations["updateUser"];
         post?: never;
@@ -1314,11 +1337,8 @@ export interface components {
              */
             updatedOn: string | null;
         };
-        /**
-         * Company
-         * @description The company's profile. Every field may be left out.
-         */
-        OrganisationForm: {
+        /** @description The company's profile. Every field may be left out. */
+        OrganisationChange: {
             /**
              * Company name
              * Format: plain-text
@@ -1361,13 +1381,15 @@ export interface components {
              * Format: phone
              */
             hotline_number?: string;
-            bankDetails?: components["schemas"]["BankDetailsForm"];
+            bankDetails?: components["schemas"]["BankDetailsChange"];
+            /**
+             * Code
+             * @description The 6 digits of the newest mail.
+             */
+            otp?: string;
         };
-        /**
-         * Bank
-         * @description The account that payouts go to. Every field may be left out.
-         */
-        BankDetailsForm: {
+        /** @description The account that payouts go to. Every field may be left out. */
+        BankDetailsChange: {
             /**
              * Bank name
              * Format: plain-text
@@ -1389,39 +1411,8 @@ export interface components {
              */
             accountNumber?: string;
         };
-        /**
-         * Bank
-         * @description The bank section of the profile page. The second account number is not sent.
-         */
-        ProfileBankForm: {
-            /**
-             * Bank name
-             * Format: plain-text
-             */
-            bankName?: string;
-            /**
-             * Bank code
-             * Format: plain-text
-             */
-            bankCode?: string;
-            /**
-             * Branch code
-             * Format: plain-text
-             */
-            branchCode?: string;
-            /**
-             * Account number
-             * Format: plain-text
-             */
-            accountNumber?: string;
-            /** Confirm account number */
-            confirmAccountNumber?: string;
-        };
-        /**
-         * Profile
-         * @description The person's profile. Every field may be left out.
-         */
-        UserForm: {
+        /** @description The person's profile. Every field may be left out. */
+        UserChange: {
             /**
              * Salutation
              * @enum {string}
@@ -1447,6 +1438,132 @@ export interface components {
              * Format: plain-text
              */
             address?: string;
+        };
+        /**
+         * Profile
+         * @description The profile page of staff as a person fills it in. The email is shown, and not sent.
+         */
+        UserForm: {
+            /** Business email */
+            readonly emailId?: string;
+            /**
+             * Salutation
+             * @enum {string}
+             */
+            salutation?: "Mr." | "Mrs." | "Ms." | "Dr.";
+            /**
+             * Full name
+             * Format: plain-text
+             */
+            fullName?: string;
+            /**
+             * Job title
+             * Format: plain-text
+             */
+            jobTitle?: string;
+            /**
+             * Mobile number
+             * Format: phone
+             */
+            mobileNumber?: string;
+            /**
+             * Address
+             * Format: plain-text
+             */
+            address?: string;
+        };
+        /**
+         * Profile
+         * @description The profile page of a partner as a person fills it in: company, representative and bank. The email and the second account
+         *     number are not sent.
+         */
+        PartnerProfileForm: {
+            /**
+             * Company name
+             * Format: plain-text
+             */
+            name?: string;
+            /**
+             * Company website
+             * Format: website
+             */
+            website?: string;
+            /**
+             * Industry
+             * Format: plain-text
+             * @description Name of a COMPANY_TYPE entry.
+             */
+            industry?: string;
+            /**
+             * Company description
+             * Format: plain-text
+             */
+            details?: string;
+            /**
+             * Business registration number
+             * Format: plain-text
+             */
+            identity_uen?: string;
+            /**
+             * Company address
+             * Format: plain-text
+             */
+            address?: string;
+            /**
+             * Country
+             * Format: plain-text
+             * @description English name of the country.
+             */
+            country?: string;
+            /**
+             * Hotline number
+             * Format: phone
+             */
+            hotline_number?: string;
+            /** Business email */
+            readonly emailId?: string;
+            /**
+             * Salutation
+             * @enum {string}
+             */
+            salutation?: "Mr." | "Mrs." | "Ms." | "Dr.";
+            /**
+             * Full name
+             * Format: plain-text
+             */
+            fullName?: string;
+            /**
+             * Job title
+             * Format: plain-text
+             */
+            jobTitle?: string;
+            /**
+             * Mobile number
+             * Format: phone
+             */
+            mobileNumber?: string;
+            /**
+             * Bank name
+             * Format: plain-text
+             */
+            bankName?: string;
+            /**
+             * Bank code
+             * Format: plain-text
+             */
+            bankCode?: string;
+            /**
+             * Branch code
+             * Format: plain-text
+             */
+            branchCode?: string;
+            /**
+             * Account number
+             * Format: plain-text
+             */
+            accountNumber?: string;
+            /** Confirm account number */
+            confirmAccountNumber?: string;
         };
         /** @description A place where the account is signed in. */
         Session: {
@@ -3326,7 +3443,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrganisationForm"];
+                "application/json": components["schemas"]["OrganisationChange"];
             };
         };
         responses: {
@@ -3362,7 +3479,81 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description The bank details change, and the code does not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    requestBankOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        status: true;
+                        /** @description Empty unless there is something to say. */
+                        message: string;
+                        data: {
+                            /** @description How long the code is good. */
+                            validSeconds: number;
+                            /** @description When the next code can be asked for. */
+                            resendSeconds: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The company's details are settled. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description The last code was sent less than 30 seconds ago and is still good, or too many calls came in a short time.
+             *     `Retry-After` says how many seconds to wait.
+             */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next call.
+                     * @example 18
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["ServerError"];
             507: components["responses"]["StorageFull"];
         };
@@ -3528,7 +3719,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UserForm"];
+                "application/json": components["schemas"]["UserChange"];
             };
         };
         responses: {
@@ -3553,6 +3744,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OutsideNetwork"];
+            /** @description The company of this representative is settled. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

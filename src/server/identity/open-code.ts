@@ -1,3 +1,4 @@
+import type { ProblemCode } from '#domain/problems.ts'
 import type { Db } from '#server/db/database.ts'
 import {
   type CodePurpose,
@@ -43,6 +44,14 @@ export async function hasOpenCode(db: Db, owner: CodeOwner, now: Date): Promise<
 }
 
 export type Verdict = 'right' | 'wrong' | 'expired' | 'locked' | 'none'
+
+/** What a signed-in caller is told; the sign-in family has names of its own. */
+export const codeProblems: Record<Exclude<Verdict, 'right'>, ProblemCode> = {
+  wrong: 'code-mismatch',
+  none: 'code-expired',
+  expired: 'code-expired',
+  locked: 'code-locked',
+}
 
 /**
  * Uses the code up when it is right. Never throws for a wrong one: the try has to stay counted, so the caller refuses

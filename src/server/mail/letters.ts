@@ -30,6 +30,20 @@ export const letters = {
 
   newPassword: (code: string) => codeLetter('Set a new password', 'set a new password', code, ignore),
 
+  bankCode: (code: string) =>
+    codeLetter(
+      'Your code to change bank details',
+      'change the bank details of your company',
+      code,
+      'If this was not you, somebody uses your account: please set a new password, which signs out every session.',
+    ),
+
+  /** Says nothing of the account itself: mails are read by more people than the profile is. */
+  bankChanged: (publicUrl: string): Letter => ({
+    subject: 'Your bank details were changed',
+    text: `The bank details of your company were changed with a code from this mailbox. Payouts go to the new account.\n\nLook at them: ${publicUrl}/partner-profile\nIf this was not you, set a new password at once (${publicUrl}/forgotpassword) and contact us.\n`,
+  }),
+
   accountExists: (publicUrl: string): Letter => ({
     subject: 'You have an account already',
     text: `Somebody tried to sign up with your address, which has an account already.\n\nSign in: ${publicUrl}/signin\nForgot your password? ${publicUrl}/forgotpassword\n${ignore}\n`,

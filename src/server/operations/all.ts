@@ -12,6 +12,9 @@ import { signUp } from './identity/sign-up.ts'
 import { verifyOtp } from './identity/verify-otp.ts'
 import { generateKey } from './keys/generate-key.ts'
 import { revokeKey } from './keys/revoke-key.ts'
+import { getOrganisation } from './organisation/get-organisation.ts'
+import { requestBankOtp } from './organisation/request-bank-otp.ts'
+import { saveOrganisation } from './organisation/save-organisation.ts'
 import { addIpAddresses } from './projects/add-ip-addresses.ts'
 import { createProject } from './projects/create-project.ts'
 import { getProject } from './projects/get-project.ts'
@@ -21,6 +24,9 @@ import { removeIpAddress } from './projects/remove-ip-address.ts'
 import { getConfigs } from './reference/get-configs.ts'
 import { getRateCard } from './reference/get-rate-card.ts'
 import { getUser } from './user/get-user.ts'
+import { listSessions } from './user/list-sessions.ts'
+import { revokeSession } from './user/revoke-session.ts'
+import { updateUser } from './user/update-user.ts'
 
 // One line per operation of the specifications. A new one is a type error here until somebody decides what it does.
 
@@ -51,13 +57,14 @@ export const portalOperations = {
   listCalls: later,
   getCall: later,
   exportCalls: later,
-  getOrganisation: later,
-  saveOrganisation: later,
+  getOrganisation,
+  saveOrganisation,
+  requestBankOtp,
   downloadOrganisationDocument: later,
   uploadOrganisationDocument: later,
-  updateUser: later,
-  listSessions: later,
-  revokeSession: later,
+  updateUser,
+  listSessions,
+  revokeSession,
   listTransactions: later,
   getProjectTransactions: later,
   searchArticles: later,

@@ -25,6 +25,8 @@ export const logOptions: FastifyServerOptions['logger'] = {
       '*["x-mfa-token"]',
       '*["x-api-key"]',
       '*.cookie',
+      ...bankFields,
+      ...bankFields.map((field) => `*.${field}`),
     ],
     censor: '[redacted]',
   },

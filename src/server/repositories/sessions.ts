@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { accounts, refreshTokens, sessions } from '#server/db/schema.ts'
 import type { Account } from '#server/repositories/accounts.ts'
@@ -8,6 +8,9 @@ export type NewSession = typeof sessions.$inferInsert
 export type RefreshToken = typeof refreshTokens.$inferSelect
 type Ending = NonNullable<Session['endedBecause']>
 
+/** A program that signs in anew for every call would fill the page with its sessions. */
+const listLimit = 200
+
 export async function insert(db: Db, session: NewSession): Promise<Session> {
   const [inserted] = await db.insert(sessions).values(session).returning()
   if (!inserted) throw new Error('an inserted session came back empty')
@@ -15,7 +18,11 @@ export async function insert(db: Db, session: NewSession): Promise<Session> {
 }
 
 /** The session with its account, if it has neither ended nor expired. */
-export async function findOpen(db: Db, id: string, now: Date): Promise<{ session: Session; account: Account } | undefined> {
+export async function findOpen(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<{ session: Session; account: Account } | undefined> {
   const [row] = await db
     .select({ session: sessions, account: accounts })
     .from(sessions)
@@ -34,6 +41,33 @@ export async function end(db: Db, id: string, because: Ending, now: Date): Promi
     .update(sessions)
     .set({ endedAt: now, endedBecause: because })
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
+}
+
+/** Whether it was open and the account's own. */
+export async function endOwn(db: Db, accountId: string, id: string, because: Ending, now: Date): Promise<boolean> {
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: now, endedBecause: because })
+    .where(and(eq(sessions.id, id), eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
+}
+
+/** Most recently used first. */
+export function listOpen(db: Db, accountId: string, when: { seenAfter: Date; now: Date }): Promise<Session[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.accountId, accountId),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, when.now),
+        gt(sessions.lastSeenAt, when.seenAfter),
+      ),
+    )
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt), sessions.id)
+    .limit(listLimit)
 }
 
 export async function endAllOf(db: Db, accountId: string, because: Ending, now: Date): Promise<void> {

@@ -51,12 +51,16 @@ import type {
 } from '../model/getOrganisationParams.ts';
 
 import type {
-  OrganisationForm
-} from '../model/organisationForm.ts';
+  OrganisationChange
+} from '../model/organisationChange.ts';
 
 import type {
   Problem
 } from '../model/problem.ts';
+
+import type {
+  RequestBankOtp200
+} from '../model/requestBankOtp200.ts';
 
 import type {
   SaveOrganisation200
@@ -282,10 +286,11 @@ export const getSaveOrganisationUrl = () => {
 }
 
 /**
- * Replaces what can be edited; a field left out is emptied. Possible while the company's status is draft.
+ * Replaces what can be edited; a field left out is emptied. Possible while the company's status is draft. When the bank
+ * details change, `otp` is the code of POST /portal/org/otp, and the partner is told by mail.
  * @summary Save the company's profile
  */
-export const saveOrganisation = async (organisationForm: OrganisationForm, options?: Parameters<typeof http>[1]): Promise<SaveOrganisation200> => {
+export const saveOrganisation = async (organisationChange: OrganisationChange, options?: Parameters<typeof http>[1]): Promise<SaveOrganisation200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -306,7 +311,7 @@ return http<SaveOrganisation200>(getSaveOrganisationUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(organisationForm)
+    body: JSON.stringify(organisationChange)
   }
 );}
 
@@ -344,9 +349,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type SaveOrganisationMutationResult = NonNullable<Awaited<ReturnType<typeof saveOrganisation>>>
-    export type SaveOrganisationMutationBody = BodyType<OrganisationForm>
+    export type SaveOrganisationMutationBody = BodyType<OrganisationChange>
     export type SaveOrganisationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
-    export type SaveOrganisationMutationVariables = {data: BodyType<OrganisationForm>}
+    export type SaveOrganisationMutationVariables = {data: BodyType<OrganisationChange>}
 
     /**
  * @summary Save the company's profile
@@ -360,6 +365,81 @@ export const useSaveOrganisation = <TError = ErrorType<BadRequestResponse | Unau
         TContext
       > => {
       return useMutation(getSaveOrganisationMutationOptions(options), queryClient);
+    }
+    export const getRequestBankOtpUrl = () => {
+
+
+
+
+  return `/portal/org/otp`
+}
+
+/**
+ * Sends a 6-digit code by email, good for 5 minutes and 5 tries, and for one change of the bank details in this session.
+ * A new code replaces the one before it and can be asked for after 30 seconds.
+ * @summary Request a code to change bank details
+ */
+export const requestBankOtp = async ( options?: Parameters<typeof http>[1]): Promise<RequestBankOtp200> => {
+
+  return http<RequestBankOtp200>(getRequestBankOtpUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRequestBankOtpMutationKey = () => ['requestBankOtp'] as const;
+
+export const getRequestBankOtpMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestBankOtp>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestBankOtp>>, TError,void, TContext> => {
+
+const mutationKey = getRequestBankOtpMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestBankOtp>>, void> = () => {
+
+
+          return  requestBankOtp(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestBankOtpMutationResult = NonNullable<Awaited<ReturnType<typeof requestBankOtp>>>
+
+    export type RequestBankOtpMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | ServerErrorResponse | StorageFullResponse>
+
+
+    /**
+ * @summary Request a code to change bank details
+ */
+export const useRequestBankOtp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestBankOtp>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestBankOtp>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getRequestBankOtpMutationOptions(options), queryClient);
     }
     export const getDownloadOrganisationDocumentUrl = (params?: DownloadOrganisationDocumentParams,) => {
   const normalizedParams = new URLSearchParams();

@@ -59,6 +59,10 @@ import type {
 } from '../model/outsideNetworkResponse.ts';
 
 import type {
+  Problem
+} from '../model/problem.ts';
+
+import type {
   ServerErrorResponse
 } from '../model/serverErrorResponse.ts';
 
@@ -83,8 +87,8 @@ import type {
 } from '../model/updateUser200.ts';
 
 import type {
-  UserForm
-} from '../model/userForm.ts';
+  UserChange
+} from '../model/userChange.ts';
 
 import { http } from '#web/api/http.ts';
 import type { ErrorType , BodyType } from '#web/api/http.ts';
@@ -282,10 +286,11 @@ export const getUpdateUserUrl = () => {
 }
 
 /**
- * Replaces what can be edited; a field left out is emptied. The business email cannot be changed.
+ * Replaces what can be edited; a field left out is emptied. The business email cannot be changed. A partner's profile is
+ * settled together with the company's.
  * @summary Save one's own profile
  */
-export const updateUser = async (userForm: UserForm, options?: Parameters<typeof http>[1]): Promise<UpdateUser200> => {
+export const updateUser = async (userChange: UserChange, options?: Parameters<typeof http>[1]): Promise<UpdateUser200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -306,7 +311,7 @@ return http<UpdateUser200>(getUpdateUserUrl(),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(userForm)
+    body: JSON.stringify(userChange)
   }
 );}
 
@@ -316,7 +321,7 @@ return http<UpdateUser200>(getUpdateUserUrl(),
 
 export const getUpdateUserMutationKey = () => ['updateUser'] as const;
 
-export const getUpdateUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | OutsideNetworkResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+export const getUpdateUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | OutsideNetworkResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext> => {
 
@@ -344,14 +349,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateUserMutationResult = NonNullable<Awaited<ReturnType<typeof updateUser>>>
-    export type UpdateUserMutationBody = BodyType<UserForm>
-    export type UpdateUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | OutsideNetworkResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
-    export type UpdateUserMutationVariables = {data: BodyType<UserForm>}
+    export type UpdateUserMutationBody = BodyType<UserChange>
+    export type UpdateUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | OutsideNetworkResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
+    export type UpdateUserMutationVariables = {data: BodyType<UserChange>}
 
     /**
  * @summary Save one's own profile
  */
-export const useUpdateUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | OutsideNetworkResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+export const useUpdateUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | OutsideNetworkResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateUser>>,

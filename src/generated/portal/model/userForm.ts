@@ -2,9 +2,10 @@
 import type { UserFormSalutation } from './userFormSalutation.ts';
 
 /**
- * The person's profile. Every field may be left out.
+ * The profile page of staff as a person fills it in. The email is shown, and not sent.
  */
 export interface UserForm {
+  readonly emailId?: string;
   salutation?: UserFormSalutation;
   /**
      * @minLength 1

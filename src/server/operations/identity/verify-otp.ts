@@ -1,16 +1,9 @@
-import { fail, type ProblemCode } from '#domain/problems.ts'
+import { fail } from '#domain/problems.ts'
 import { countForAccount, forgiveAccount } from '#server/identity/limits.ts'
 import { addHours } from '#server/identity/moments.ts'
-import { useCode, type Verdict } from '#server/identity/open-code.ts'
+import { codeProblems, useCode } from '#server/identity/open-code.ts'
 import { sessionHours, signToken } from '#server/identity/tokens.ts'
 import type { Operation } from '#server/operation.ts'
-
-const refusals: Record<Exclude<Verdict, 'right'>, ProblemCode> = {
-  wrong: 'code-mismatch',
-  none: 'code-expired',
-  expired: 'code-expired',
-  locked: 'code-locked',
-}
 
 /** The MFA token is good for its session only, and as long as that lives: the guard asks the session each time. */
 export const verifyOtp: Operation<'verifyOtp'> = async ({ body, member, db, config, now }) => {
@@ -18,7 +11,7 @@ export const verifyOtp: Operation<'verifyOtp'> = async ({ body, member, db, conf
   const moment = now()
   await countForAccount(db, 'code', email, moment)
   const verdict = await useCode(db, { subject: sessionId, purpose: 'mfa' }, body.otp, config.sessionSecret, moment)
-  if (verdict !== 'right') fail(refusals[verdict])
+  if (verdict !== 'right') fail(codeProblems[verdict])
   await forgiveAccount(db, 'code', email)
   const claims = { accountId, sessionId }
   return { mfaToken: await signToken('mfa', claims, config.sessionSecret, moment, addHours(moment, sessionHours)) }

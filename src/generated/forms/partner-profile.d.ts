@@ -7,4 +7,4 @@ import type { components } from '../portal/types.ts'
 export declare const schema: RJSFSchema
 export declare const validators: ValidatorFunctions
 /** What a valid form holds. */
-export type Value = components['schemas']['ProfileBankForm']
+export type Value = components['schemas']['PartnerProfileForm']

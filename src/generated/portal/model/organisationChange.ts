@@ -1,10 +1,10 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
-import type { BankDetailsForm } from './bankDetailsForm.ts';
+import type { BankDetailsChange } from './bankDetailsChange.ts';
 
 /**
  * The company's profile. Every field may be left out.
  */
-export interface OrganisationForm {
+export interface OrganisationChange {
   /**
      * @minLength 1
      * @maxLength 100
@@ -43,5 +43,10 @@ export interface OrganisationForm {
      */
   country?: string;
   hotline_number?: string;
-  bankDetails?: BankDetailsForm;
+  bankDetails?: BankDetailsChange;
+  /**
+     * The 6 digits of the newest mail.
+     * @pattern ^[0-9]{6}$
+     */
+  otp?: string;
 }

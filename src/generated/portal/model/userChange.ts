@@ -1,27 +1,25 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { UserChangeSalutation } from './userChangeSalutation.ts';
 
 /**
- * The account that payouts go to. Every field may be left out.
+ * The person's profile. Every field may be left out.
  */
-export interface BankDetailsForm {
+export interface UserChange {
+  salutation?: UserChangeSalutation;
   /**
      * @minLength 1
      * @maxLength 100
      */
-  bankName?: string;
+  fullName?: string;
   /**
      * @minLength 1
      * @maxLength 50
      */
-  bankCode?: string;
-  /**
-     * @minLength 1
-     * @maxLength 50
-     */
-  branchCode?: string;
+  jobTitle?: string;
+  mobileNumber?: string;
   /**
      * @minLength 1
      * @maxLength 100
      */
-  accountNumber?: string;
+  address?: string;
 }

@@ -1,9 +1,9 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
 
 /**
- * The bank section of the profile page. The second account number is not sent.
+ * The account that payouts go to. Every field may be left out.
  */
-export interface ProfileBankForm {
+export interface BankDetailsChange {
   /**
      * @minLength 1
      * @maxLength 100
@@ -24,5 +24,4 @@ export interface ProfileBankForm {
      * @maxLength 100
      */
   accountNumber?: string;
-  confirmAccountNumber?: string;
 }

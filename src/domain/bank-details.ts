@@ -1,0 +1,16 @@
+import { optionalText } from './optional-text.ts'
+
+/** The four facts of an account that payouts go to; null or missing is not told yet. */
+export interface BankDetails {
+  bankName?: string | null | undefined
+  bankCode?: string | null | undefined
+  branchCode?: string | null | undefined
+  accountNumber?: string | null | undefined
+}
+
+export const bankFields = ['bankName', 'bankCode', 'branchCode', 'accountNumber'] as const
+
+/** Whether saving these would send the money elsewhere: then a fresh one-time code is asked for, also the first time. */
+export function changesBank(stored: BankDetails, wanted: BankDetails): boolean {
+  return bankFields.some((field) => optionalText(stored[field]) !== optionalText(wanted[field]))
+}

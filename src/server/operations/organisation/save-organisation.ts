@@ -1,0 +1,65 @@
+import { changesBank } from '#domain/bank-details.ts'
+import { can } from '#domain/capabilities.ts'
+import { optionalText } from '#domain/optional-text.ts'
+import type { Db } from '#server/db/database.ts'
+import { countForAccount, forgiveAccount } from '#server/identity/limits.ts'
+import { codeProblems, useCode, type Verdict } from '#server/identity/open-code.ts'
+import { letters } from '#server/mail/letters.ts'
+import { type Context, fail, type Operation, permit } from '#server/operation.ts'
+import { presentOrganisation } from '#server/presenters/organisation.ts'
+import * as organisations from '#server/repositories/organisations.ts'
+import { checkIndustry } from './check-industry.ts'
+
+type Saving = Context<'saveOrganisation'>
+
+export const saveOrganisation: Operation<'saveOrganisation'> = async (context) => {
+  const { body, member, db, now } = context
+  checkIndustry(body.industry)
+  if (body.otp) await countForAccount(db, 'code', member.email, now())
+  const outcome = await db.transaction(async (tx) => {
+    const stored = await organisations.lock(tx, member.organisationId)
+    permit(can.editProfile(member, stored))
+    const bank = bankOf(body)
+    if (changesBank(await organisations.getBank(tx, stored.id), bank)) {
+      const verdict = await allowChange(tx, context)
+      // Refused after the transaction: a wrong try has to stay counted.
+      if (verdict !== 'right') return { problem: verdict ? codeProblems[verdict] : ('bank-otp-required' as const) }
+      await organisations.saveBank(tx, stored.id, bank, now())
+    }
+    return presentOrganisation(await organisations.saveProfile(tx, stored.id, companyOf(body), now()), bank)
+  })
+  return 'problem' in outcome ? fail(outcome.problem) : outcome
+}
+
+/** Uses up the code and tells the partner. Null: there was none. */
+async function allowChange(tx: Db, { body, member, config, mail, now }: Saving): Promise<Verdict | null> {
+  if (!body.otp) return null
+  const owner = { subject: member.sessionId, purpose: 'bank' } as const
+  const verdict = await useCode(tx, owner, body.otp, config.sessionSecret, now())
+  if (verdict !== 'right') return verdict
+  await forgiveAccount(tx, 'code', member.email)
+  await mail.post(tx, member.email, letters.bankChanged(config.publicUrl), now())
+  return verdict
+}
+
+function companyOf(body: Saving['body']): organisations.CompanyProfile {
+  return {
+    name: optionalText(body.name),
+    website: optionalText(body.website),
+    industry: optionalText(body.industry),
+    details: optionalText(body.details),
+    identityUen: optionalText(body.identity_uen),
+    address: optionalText(body.address),
+    country: optionalText(body.country),
+    hotlineNumber: optionalText(body.hotline_number),
+  }
+}
+
+function bankOf({ bankDetails = {} }: Saving['body']): organisations.Bank {
+  return {
+    bankName: optionalText(bankDetails.bankName),
+    bankCode: optionalText(bankDetails.bankCode),
+    branchCode: optionalText(bankDetails.branchCode),
+    accountNumber: optionalText(bankDetails.accountNumber),
+  }
+}

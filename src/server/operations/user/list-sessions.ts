@@ -1,0 +1,16 @@
+import { addHours } from '#server/identity/moments.ts'
+import { refreshHours } from '#server/identity/tokens.ts'
+import type { Operation } from '#server/operation.ts'
+import { presentSession } from '#server/presenters/session.ts'
+import * as sessions from '#server/repositories/sessions.ts'
+
+export const listSessions: Operation<'listSessions'> = async ({ member, db, now }) => {
+  const moment = now()
+  // A session whose tokens were not renewed for so long cannot be taken up again: it is over, though nobody ended it.
+  const usable = await sessions.listOpen(db, member.accountId, {
+    seenAfter: addHours(moment, -refreshHours),
+    now: moment,
+  })
+  const items = usable.map((session) => presentSession(session, member.sessionId, moment))
+  return { items: items.toSorted((a, b) => Number(b.current) - Number(a.current)) }
+}

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/database.ts'
+import { bankDetails, organisations } from '#server/db/schema.ts'
+
+export type Organisation = typeof organisations.$inferSelect
+export type Bank = Pick<typeof bankDetails.$inferSelect, 'bankName' | 'bankCode' | 'branchCode' | 'accountNumber'>
+export type CompanyProfile = Omit<Organisation, 'id' | 'status' | 'createdAt' | 'updatedAt'>
+
+const nothingTold: Bank = { bankName: null, bankCode: null, branchCode: null, accountNumber: null }
+
+/** A partner's own. Every partner has one, so a missing one is a mistake of ours. */
+export async function get(db: Db, id: string): Promise<Organisation> {
+  const [organisation] = await db.select().from(organisations).where(eq(organisations.id, id))
+  return organisation ?? missing(id)
+}
+
+/** The same, and nobody else changes profile, bank or status before the transaction ends. */
+export async function lock(tx: Db, id: string): Promise<Organisation> {
+  const [organisation] = await tx.select().from(organisations).where(eq(organisations.id, id)).for('no key update')
+  return organisation ?? missing(id)
+}
+
+export async function saveProfile(db: Db, id: string, profile: CompanyProfile, now: Date): Promise<Organisation> {
+  const [saved] = await db
+    .update(organisations)
+    .set({ ...profile, updatedAt: now })
+    .where(eq(organisations.id, id))
+    .returning()
+  return saved ?? missing(id)
+}
+
+export async function getBank(db: Db, organisationId: string): Promise<Bank> {
+  const { bankName, bankCode, branchCode, accountNumber } = bankDetails
+  const [bank] = await db
+    .select({ bankName, bankCode, branchCode, accountNumber })
+    .from(bankDetails)
+    .where(eq(bankDetails.organisationId, organisationId))
+  return bank ?? nothingTold
+}
+
+export async function saveBank(db: Db, organisationId: string, bank: Bank, now: Date): Promise<void> {
+  const row = { ...bank, updatedAt: now }
+  await db
+    .insert(bankDetails)
+    .values({ organisationId, ...row })
+    .onConflictDoUpdate({ target: bankDetails.organisationId, set: row })
+}
+
+function missing(id: string): never {
+  throw new Error(`there is no organisation ${id}`)
+}
