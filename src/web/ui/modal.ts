@@ -1,10 +1,17 @@
 import type { MouseEvent, SyntheticEvent } from 'react'
 
+// A page that waits for its data is hidden by React, its dialogs with it: closed, though still in the document.
+const hiding = new WeakSet<HTMLDialogElement>()
+
 /** Opens with its mount and closes before its unmount, so that the browser gives focus back to where it was. */
 export function modal(node: HTMLDialogElement) {
+  hiding.delete(node)
   node.showModal()
   startOf(node)?.focus()
-  return () => node.close()
+  return () => {
+    hiding.add(node)
+    node.close()
+  }
 }
 
 /** A question is answered by its first button, the harmless one; a task begins with its name, not with its way out. */
@@ -24,7 +31,7 @@ export function dismissal(onClose: (() => void) | undefined) {
     // Browsers let a second Escape through whatever onCancel says. An unmounting dialog closes too, and is no answer;
     // nor is the close and reopen of StrictMode's rehearsal.
     onClose: ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
-      if (target !== currentTarget || !currentTarget.isConnected || currentTarget.open) return
+      if (target !== currentTarget || hiding.has(currentTarget) || currentTarget.open) return
       if (onClose) onClose()
       else currentTarget.showModal()
     },
