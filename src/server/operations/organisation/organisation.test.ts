@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { type Caller, testApp } from '#tests/support/app.ts'
+import { harbourBank, settle } from '#tests/support/organisations.ts'
+import { problemsOf } from '#tests/support/projects.ts'
+
+const app = testApp()
+
+const lumen = {
+  name: 'Lumen Pte Ltd',
+  website: 'lumen.example',
+  industry: 'Music and audio',
+  details: 'Music and games for phones.',
+  identity_uen: '201912345K',
+  address: '1 Harbour Front, Singapore',
+  country: 'Singapore',
+  hotline_number: '+65 61234567',
+}
+const untold = Object.fromEntries(Object.keys(lumen).map((field) => [field, null]))
+const noBank = { bankName: null, bankCode: null, branchCode: null, accountNumber: null }
+
+const read = async (caller: Caller) => (await caller.get('/portal/org')).json().data
+
+describe('GET /portal/org', () => {
+  test('asks for a session, and is not for staff', async () => {
+    expect((await app.visitor.get('/portal/org')).statusCode).toBe(401)
+    for (const person of ['bea', 'ines', 'theo'] as const) {
+      expect((await (await app.signedIn(person)).get('/portal/org')).statusCode).toBe(403)
+    }
+  })
+
+  test('a new partner has told nothing', async () => {
+    const partner = await app.newPartner()
+    expect(await read(partner)).toEqual({
+      ...untold,
+      status: 'draft',
+      documentName: null,
+      documentDownloadURL: null,
+      documentStatus: null,
+      bankDetails: noBank,
+    })
+  })
+})
+
+describe('POST /portal/org', () => {
+  test('asks for a session, and is not for staff', async () => {
+    expect((await app.visitor.post('/portal/org', lumen)).statusCode).toBe(401)
+    expect((await (await app.signedIn('bea')).post('/portal/org', lumen)).statusCode).toBe(403)
+  })
+
+  test.each([
+    [{ name: 'x'.repeat(101) }, '/name', 'Maximum length allowed is 100 characters (or you may omit this field).'],
+    [{ details: 'Read <b>this</b>' }, '/details', 'HTML tags are not allowed!'],
+    [{ website: 'not a site' }, '/website', 'Website is invalid'],
+    [{ hotline_number: '61234567' }, '/hotline_number', 'Please enter a valid phone number'],
+    [{ industry: 'Arms' }, '/industry', 'Select one item'],
+    [
+      { bankDetails: { bankCode: 'x'.repeat(51) } },
+      '/bankDetails/bankCode',
+      'Maximum length allowed is 50 characters (or you may omit this field).',
+    ],
+    [{ bankDetails: { bankName: '<script>' } }, '/bankDetails/bankName', 'HTML tags are not allowed!'],
+    [{ status: 'active' }, '/status', 'This field is not known.'],
+    [{ otp: '12345' }, '/otp', 'Please enter the code'],
+  ])('refuses %j at its field', async (body, field, message) => {
+    const answer = await (await app.signedIn('dana')).post('/portal/org', body)
+    expect(answer.statusCode).toBe(400)
+    expect(problemsOf(answer)).toEqual([expect.objectContaining({ field, message })])
+  })
+
+  test('saves what was told, empties what was left out, and minds no blanks', async () => {
+    const partner = await app.newPartner()
+    const saved = await partner.post('/portal/org', { ...lumen, name: '  Lumen Pte Ltd ' })
+    expect(saved.json()).toMatchObject({ status: true, data: { ...lumen, status: 'draft' } })
+    expect(await read(partner)).toEqual(saved.json().data)
+    await partner.post('/portal/org', { name: 'Lumen', details: ' ' })
+    expect(await read(partner)).toMatchObject({ ...untold, name: 'Lumen' })
+  })
+
+  test("one partner's company is nobody else's", async () => {
+    const [partner, other] = [await app.newPartner(), await app.newPartner()]
+    await partner.post('/portal/org', lumen)
+    expect(await read(other)).toMatchObject(untold)
+    const { org_id } = (await partner.get('/portal/user')).json().data
+    expect((await other.get(`/portal/org?org_id=${org_id}`)).statusCode).toBe(400)
+    expect((await other.post('/portal/org', { ...lumen, org_id })).statusCode).toBe(400)
+  })
+
+  test('a settled company is not changed any more, nor does it get a code', async () => {
+    const partner = await app.newPartner()
+    await partner.post('/portal/org', lumen)
+    await settle(app.db, partner)
+    const locked = { code: 'profile-locked', message: 'Profile cannot be edited anymore' }
+    for (const path of ['/portal/org', '/portal/org/otp']) {
+      const answer = await partner.post(path, path.endsWith('otp') ? undefined : { ...lumen, name: 'Other' })
+      expect(answer.statusCode).toBe(409)
+      expect(answer.json()).toMatchObject(locked)
+    }
+    expect(await read(partner)).toMatchObject({ ...lumen, status: 'active', bankDetails: noBank })
+  })
+
+  test('of two saves at once one wins whole', async () => {
+    const partner = await app.newPartner()
+    const other = { ...lumen, name: 'Harbour Pte Ltd', address: '2 Harbour Front', country: 'Thailand' }
+    const answers = await Promise.all([partner.post('/portal/org', lumen), partner.post('/portal/org', other)])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    const { name, address, country } = await read(partner)
+    expect([lumen, other]).toContainEqual(expect.objectContaining({ name, address, country }))
+  })
+
+  test('unchanged bank details need no code', async () => {
+    const partner = await app.newPartner()
+    expect((await partner.post('/portal/org', { ...lumen, bankDetails: {} })).statusCode).toBe(200)
+    expect((await partner.post('/portal/org', { ...lumen, bankDetails: { bankName: ' ' } })).statusCode).toBe(200)
+    await partner.post('/portal/org/otp')
+    const otp = await app.codeFor(partner.email)
+    await partner.post('/portal/org', { bankDetails: harbourBank, otp })
+    expect((await partner.post('/portal/org', { ...lumen, bankDetails: harbourBank })).statusCode).toBe(200)
+    expect(await read(partner)).toMatchObject({ ...lumen, bankDetails: harbourBank })
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { type Caller, testApp } from '#tests/support/app.ts'
+import { nobodysId } from '#tests/support/projects.ts'
+
+const app = testApp()
+
+const list = async (caller: Caller) => (await caller.get('/portal/user/sessions')).json().data.items
+
+describe('GET /portal/user/sessions', () => {
+  test('asks for a session', async () => {
+    expect((await app.visitor.get('/portal/user/sessions')).statusCode).toBe(401)
+  })
+
+  test('names where the account is signed in, this session first, and nothing of other accounts', async () => {
+    const partner = await app.newPartner()
+    await app.newPartner()
+    app.advance(60)
+    const elsewhere = await app.signIn(partner.email)
+    app.advance(60)
+    const items = await list(partner)
+    expect(items).toEqual([
+      expect.objectContaining({ current: true, lastSeenOn: app.now().toISOString(), ipAddress: '127.0.0.1' }),
+      expect.objectContaining({ current: false, userAgent: 'lightMyRequest' }),
+    ])
+    const [here] = await list(elsewhere)
+    expect(here.id).toBe(items[1].id)
+  })
+
+  test('leaves out what was signed out and what was not renewed for too long', async () => {
+    const partner = await app.newPartner()
+    const { refreshToken } = await app.signIn(partner.email)
+    await app.post('/portal/user/logout', { refreshToken })
+    expect(await list(partner)).toHaveLength(1)
+    app.advance(12 * 3600)
+    expect(await list(await app.signIn(partner.email))).toEqual([expect.objectContaining({ current: true })])
+  })
+})
+
+describe('DELETE /portal/user/sessions/{sessionId}', () => {
+  test('asks for a session, and for an id that is one', async () => {
+    expect((await app.visitor.delete(`/portal/user/sessions/${nobodysId}`)).statusCode).toBe(401)
+    const dana = await app.signedIn('dana')
+    expect((await dana.delete('/portal/user/sessions/7')).statusCode).toBe(400)
+    expect((await dana.delete(`/portal/user/sessions/${nobodysId}`)).statusCode).toBe(404)
+  })
+
+  test("another account's session is not found and goes on", async () => {
+    const [partner, other] = [await app.newPartner(), await app.newPartner()]
+    const [{ id }] = await list(other)
+    expect((await partner.delete(`/portal/user/sessions/${id}`)).statusCode).toBe(404)
+    expect((await other.get('/portal/user')).statusCode).toBe(200)
+  })
+
+  test('ends another one at once, its refresh token too, and this one goes on', async () => {
+    const partner = await app.newPartner()
+    const elsewhere = await app.signIn(partner.email)
+    const [, { id }] = await list(partner)
+    expect((await partner.delete(`/portal/user/sessions/${id}`)).json()).toEqual({
+      status: true,
+      message: '',
+      data: null,
+    })
+    expect((await elsewhere.get('/portal/user')).json().code).toBe('not-signed-in')
+    const refreshed = await app.post('/portal/user/refresh', { refreshToken: elsewhere.refreshToken })
+    expect(refreshed.statusCode).toBe(401)
+    expect(await list(partner)).toHaveLength(1)
+    expect((await partner.delete(`/portal/user/sessions/${id}`)).statusCode).toBe(404)
+  })
+
+  test('ending this one is signing out', async () => {
+    const partner = await app.newPartner()
+    const [{ id }] = await list(partner)
+    expect((await partner.delete(`/portal/user/sessions/${id}`)).statusCode).toBe(200)
+    expect((await partner.get('/portal/user')).statusCode).toBe(401)
+  })
+})

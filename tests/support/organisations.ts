@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/database.ts'
+import { organisations } from '#server/db/schema.ts'
+import type { Caller } from './app.ts'
+
+export const harbourBank = {
+  bankName: 'Harbour Bank',
+  bankCode: '7171',
+  branchCode: '001',
+  accountNumber: '0012345678',
+}
+
+/** Accepts the caller's company, as a first go-live does: its profile is settled from then on. */
+export async function settle(db: Db, caller: Caller): Promise<void> {
+  const { org_id } = (await caller.get('/portal/user')).json().data
+  await db.update(organisations).set({ status: 'active' }).where(eq(organisations.id, org_id))
+}
