@@ -7,7 +7,7 @@ export const configQueries = {
   all: () =>
     queryOptions({
       queryKey: getGetConfigsQueryKey(),
-      queryFn: ({ signal }) => cachedForSession('configs', async () => (await getConfigs(undefined, { signal })).data),
+      queryFn: () => cachedForSession('configs', async () => (await getConfigs()).data),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 }

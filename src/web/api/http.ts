@@ -25,17 +25,20 @@ export async function http<T>(path: string, options: HttpOptions = {}): Promise<
     return await exchange<T>(path, options, token)
   } catch (error) {
     if (!token || !meansSignedOut(error)) throw error
-    if (!(await refreshSession(token))) throw error
+    if (!(await refreshSession(() => readTokens().access === token))) throw error
     return exchange<T>(path, options, readTokens().access).catch(endOnSecondRefusal)
   }
 }
 
 async function freshToken() {
-  const { access, accessExpiry } = readTokens()
-  if (!access || Date.now() < accessExpiry - earlyMs) return access
   // Offline, or the server is busy: the token may still do, and if not, the call says so itself.
-  await refreshSession(access).catch(() => {})
+  if (isEnding()) await refreshSession(isEnding).catch(() => {})
   return readTokens().access
+}
+
+function isEnding() {
+  const { access, accessExpiry } = readTokens()
+  return access !== null && Date.now() >= accessExpiry - earlyMs
 }
 
 // A missing code check is a 401 too, yet no refresh brings it: that session is only half signed in.

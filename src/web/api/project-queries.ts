@@ -21,12 +21,12 @@ export const projectQueries = {
   list: () =>
     queryOptions({
       queryKey: getListProjectsQueryKey(everything),
-      queryFn: async ({ signal }) => (await listProjects(everything, { signal })).data.items,
+      queryFn: async () => (await listProjects(everything)).data.items,
     }),
   detail: (projectId: string) =>
     queryOptions({
       queryKey: getGetProjectQueryKey(projectId),
-      queryFn: async ({ signal }) => (await getProject(projectId, undefined, { signal })).data,
+      queryFn: async () => (await getProject(projectId)).data,
     }),
 }
 

@@ -2,6 +2,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { isAppError } from './errors.ts'
 
+// The query functions leave the signal alone: a loader and a component often wait for the same answer, and a component
+// that goes would cancel the loader's.
+
 /** Our server's own refusals stay what they are; a lost connection or a gateway in trouble deserves a second try. */
 export function worthRetrying(failures: number, error: unknown) {
   if (failures > 0 || !isAppError(error) || error.kind !== 'NETWORK_OR_SERVER_ERROR') return false

@@ -7,7 +7,7 @@ export const rateCardQueries = {
   all: () =>
     queryOptions({
       queryKey: getGetRateCardQueryKey(),
-      queryFn: ({ signal }) => cachedForSession('ratecard', async () => (await getRateCard(undefined, { signal })).data),
+      queryFn: () => cachedForSession('ratecard', async () => (await getRateCard()).data),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 }

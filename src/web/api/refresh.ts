@@ -16,24 +16,37 @@ export function whenSessionEnds(listener: () => void) {
 export const endSession = () => onSessionEnd()
 
 /**
- * Renews the session unless somebody already did since `stale` was read. False means it is over, and was ended here.
- * A lost connection throws instead: it says nothing about the session.
+ * Renews the session if it is still `needed` once this tab has its turn. False means the session is over, and was ended
+ * here. A lost connection throws instead: it says nothing about the session.
  */
-export function refreshSession(stale: string): Promise<boolean> {
-  running ??= acrossTabs(() => renew(stale)).finally(() => {
+export function refreshSession(needed: () => boolean): Promise<boolean> {
+  running ??= acrossTabs(() => renew(needed)).finally(() => {
     running = undefined
   })
   return running
 }
 
+// A turn ends a little later than its work: what one tab stored takes a moment to be seen by the others.
+const settleMs = 100
+const settled = () => new Promise((resolve) => setTimeout(resolve, settleMs))
+
 function acrossTabs<T>(job: () => Promise<T>): Promise<T> {
   // Only missing on plain http beyond this machine, where one tab at a time is all we can promise.
-  return globalThis.navigator?.locks ? navigator.locks.request('session-refresh', job) : job()
+  const locks = globalThis.navigator?.locks
+  if (!locks) return job()
+  return new Promise((resolve, reject) => {
+    void locks.request('session-refresh', async () => {
+      const work = job()
+      work.then(resolve, reject)
+      await work.catch(() => {})
+      await settled()
+    })
+  })
 }
 
-async function renew(stale: string): Promise<boolean> {
-  const { access, refresh } = readTokens()
-  if (access && access !== stale) return true
+async function renew(needed: () => boolean): Promise<boolean> {
+  if (!needed()) return true
+  const { refresh } = readTokens()
   if (!refresh) return over()
   try {
     storeTokens(await requestTokens(refresh))

@@ -8,6 +8,6 @@ export const reviewQueries = {
   pending: () =>
     queryOptions({
       queryKey: getListPendingProjectsQueryKey(everything),
-      queryFn: async ({ signal }) => (await listPendingProjects(everything, { signal })).data.items,
+      queryFn: async () => (await listPendingProjects(everything)).data.items,
     }),
 }

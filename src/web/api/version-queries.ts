@@ -10,6 +10,6 @@ export const versionQueries = {
   current: () =>
     queryOptions({
       queryKey: ['/version'],
-      queryFn: async ({ signal }) => (await http<VersionAnswer>('/version', { signal })).data,
+      queryFn: async () => (await http<VersionAnswer>('/version')).data,
     }),
 }

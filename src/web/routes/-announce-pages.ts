@@ -1,6 +1,6 @@
-// A page of an application like this one changes without a load. So the title is set, and the focus goes to the heading:
-// that is what tells a screen reader where it is, and where Tab goes on from.
+// A page of an application like this one changes without a load: so the title is set, and the focus goes to the heading.
 import type { AnyRouter } from '@tanstack/react-router'
+import { focusHeading } from '#web/ui/focus-heading.ts'
 
 const product = 'Open Platform'
 
@@ -21,14 +21,4 @@ export function titleOf(matches: readonly TitledMatch[]) {
   const titles = matches.flatMap(({ meta = [] }) => meta.flatMap((tag) => tag?.title ?? []))
   const title = titles.at(-1)
   return title ? `${title} · ${product}` : product
-}
-
-function focusHeading() {
-  // A dialog keeps the focus; the page behind it has to wait.
-  if (document.querySelector('dialog[open]')) return
-  const heading = document.querySelector<HTMLElement>('main h1, h1')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.style.outline = 'none'
-  heading.focus({ preventScroll: true })
 }

@@ -1,7 +1,8 @@
 // Guards of the layout routes: everything below them has a member with a fitting role, by type.
 import { redirect } from '@tanstack/react-router'
+import { messages } from '#domain/messages.ts'
 import type { Role } from '#domain/roles.ts'
-import type { Session, SignedIn } from '#web/stores/session.ts'
+import { type Session, type SignedIn, useSession } from '#web/stores/session.ts'
 
 /** Signed in, but not for this page. RouteError shows the role-denied page for it. */
 export class RoleDeniedError extends Error {
@@ -17,8 +18,10 @@ export class RoleDeniedError extends Error {
 
 /** specification.md, section 6: routes require login; otherwise Sign In, which leads back here. */
 export function requireLogin({ session, href }: { session: Session; href: string }): { member: SignedIn } {
-  if (!session.isLoggedIn) throw redirect({ to: '/signin', search: { redirect: href }, replace: true })
-  return { member: session }
+  if (session.isLoggedIn) return { member: session }
+  // Who comes back the next morning sees no dialog, since no page is open yet; the sign-in says why.
+  const notice = useSession.getState().endedBecause === 'IDLE_SESSION' ? messages.session.timedOut.text : undefined
+  throw redirect({ to: '/signin', search: { redirect: href }, replace: true, state: { notice } })
 }
 
 export const requireRole =

@@ -56,7 +56,9 @@ export function markLoggedIn(mfaToken?: string) {
 }
 
 /** The session dialog has been answered. */
-export const acknowledgeEnd = () => useSession.setState({ endedBecause: null })
+export function acknowledgeEnd() {
+  useSession.setState({ endedBecause: null })
+}
 
 function storedReason(): LogoutReason {
   return localStore().getItem(sessionKeys.reason) === 'IDLE_SESSION' ? 'IDLE_SESSION' : 'OTHER'

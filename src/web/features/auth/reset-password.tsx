@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { messages } from '#domain/messages.ts'
 import * as generated from '#generated/forms/reset-password.js'
 import { resetPassword, sendRecoveryCode } from '#web/api/identity.ts'
 import { createForm } from '#web/form/create-form.tsx'
+import { focusHeading } from '#web/ui/focus-heading.ts'
 import { ButtonLink } from '#web/ui/link.tsx'
 import { readAuthFailure } from './auth-failure.ts'
 import { AuthScreen } from './auth-screen.tsx'
@@ -21,6 +23,8 @@ const ResetForm = createForm<generated.Value>('reset', generated, {
 
 export function ResetPassword({ email }: { email: string }) {
   const moves = useAuthMoves()
+  // The address stays the same, so nobody else announces that this is another screen.
+  useEffect(focusHeading, [])
   const resetting = useMutation({
     mutationFn: ({ key, password }: generated.Value) => resetPassword(email, key, password),
     onSuccess: () => moves.toSignIn(messages.recovery.reset),

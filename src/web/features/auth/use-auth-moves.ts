@@ -5,7 +5,7 @@ import { landingFor } from './landing.ts'
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** What the screen before has to say on this one; gone when the person moves on. */
-    notice?: string
+    notice?: string | undefined
   }
 }
 

@@ -1,7 +1,7 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { messages } from '#domain/messages.ts'
 import { isAuthRoute } from '#domain/redirect.ts'
-import { acknowledgeEnd, useSession } from '#web/stores/session.ts'
+import { useSession } from '#web/stores/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
@@ -12,10 +12,7 @@ export function SessionDialog() {
   const navigate = useNavigate()
   if (!reason || isAuthRoute(here.pathname)) return null
 
-  const signInAndComeBack = async () => {
-    await navigate({ to: '/signin', search: { redirect: here.href }, replace: true })
-    acknowledgeEnd()
-  }
+  const signInAndComeBack = () => navigate({ to: '/signin', search: { redirect: here.href }, replace: true })
   const { timedOut, loggedOut, comeBack } = messages.session
   return (
     <Dialog

@@ -1,15 +1,19 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { versionQueries } from '#web/api/version-queries.ts'
 import { Code } from '#web/ui/code.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
-import { Screen } from '#web/ui/screen.tsx'
+import { PageHeader } from '#web/ui/screen.tsx'
+
+const Page = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6', py: '10' } })
 
 const databases: Record<string, string> = { embedded: 'Embedded', postgres: 'PostgreSQL' }
 
 export function VersionScreen() {
   const { version, database, node } = useSuspenseQuery(versionQueries.current()).data
   return (
-    <Screen title="Version" description="What is running here. Quote it when you report a problem.">
+    <Page>
+      <PageHeader title="Version" description="What is running here. Quote it when you report a problem." />
       <DescriptionList
         items={[
           ['Open Platform portal', <Code key="version">{version}</Code>],
@@ -17,6 +21,6 @@ export function VersionScreen() {
           ['Runtime', `Node.js ${node}`],
         ]}
       />
-    </Screen>
+    </Page>
   )
 }
