@@ -9,6 +9,7 @@ import { demoAccounts, demoPassword, seedDemo } from '#server/db/seed.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
 import { describeError } from '#server/plugins/describe-error.ts'
 import { logOptions } from '#server/plugins/log.ts'
+import { toProblem } from '#server/plugins/refusals.ts'
 
 const builtPages = join(import.meta.dirname, '../../dist/web')
 const now = () => new Date()
@@ -87,6 +88,10 @@ function announce(config: Config, database: Database): void {
 function stopWithOneLine(error: unknown): never {
   if (error instanceof ConfigError || error instanceof DirectoryInUse) {
     process.stderr.write(`${error.message}\n`)
+  } else if (toProblem(error).code === 'storage-full') {
+    process.stderr.write(
+      'DATA_DIR: there is no room left where it lies: free at least 64 MB, or set another DATA_DIR\n',
+    )
   } else {
     process.stderr.write(`${JSON.stringify({ level: 'fatal', error: describeError(error) })}\n`)
   }

@@ -33,7 +33,7 @@ export async function startJobs({ config, database, log, now }: Surroundings): P
     reindex: false,
     monitorVacuum: false,
   })
-  boss.on('error', (error) => log.warn({ error: describeError(error) }, 'jobs pause'))
+  boss.on('error', quietly(log))
   await boss.start()
 
   const deliver = async (mailId: string): Promise<void> => {
@@ -59,4 +59,14 @@ export async function startJobs({ config, database, log, now }: Surroundings): P
     })
   }
   return { deliver, stop: () => boss.stop({ graceful: true, timeout: 5000, close: false }) }
+}
+
+/** Workers ask every second or two: while the disk is full or the database away, one line a minute is enough. */
+function quietly(log: FastifyBaseLogger) {
+  let silentUntil = 0
+  return (error: unknown): void => {
+    if (Date.now() < silentUntil) return
+    silentUntil = Date.now() + 60_000
+    log.warn({ error: describeError(error) }, 'jobs pause')
+  }
 }

@@ -8,7 +8,7 @@ import { adminOperations, portalOperations } from '#server/operations/all.ts'
 import { later } from '#server/operations/later.ts'
 import { successBody } from '#server/plugins/envelope.ts'
 import { guard } from '#server/plugins/guard.ts'
-import { jsonOnly } from '#server/plugins/specification.ts'
+import { forRouter } from '#server/plugins/specification.ts'
 
 /** Any operation once its types have done their work: the route has validated what goes in. */
 type Runnable = (context: unknown) => Promise<unknown>
@@ -19,7 +19,7 @@ const operations: Record<string, unknown> = { ...portalOperations, ...adminOpera
 export function registerContract(app: FastifyInstance, specifications: object[], dependencies: AppDependencies): void {
   for (const specification of specifications) {
     app.register(openapiGlue, {
-      specification: jsonOnly(specification),
+      specification: forRouter(specification),
       operationResolver: (id: string) => route(id, dependencies),
     })
   }

@@ -13,7 +13,7 @@ const longest = 300
  * stack quotes a whole bundle: only what helps to find the place remains.
  */
 export function describeError(error: unknown): ErrorDescription {
-  if (!(error instanceof Error)) return { type: typeof error, message: shorten(String(error)) }
+  if (!(error instanceof Error)) return { type: typeof error, message: shorten(wordsOf(error)) }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
   return {
     type: error.name,
@@ -22,6 +22,12 @@ export function describeError(error: unknown): ErrorDescription {
     ...(error.stack && { stack: frames(error.stack) }),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   }
+}
+
+/** Some libraries hand out plain objects that only look like errors. */
+function wordsOf(thrown: unknown): string {
+  const hasMessage = typeof thrown === 'object' && thrown !== null && 'message' in thrown
+  return withoutParameters(String(hasMessage ? thrown.message : thrown))
 }
 
 /** Drizzle's message is 'Failed query: <statement>\nparams: <values>'. */

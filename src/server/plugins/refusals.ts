@@ -17,6 +17,7 @@ const ownNames: Record<string, ProblemCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'route-not-found',
   /** PostgreSQL: disk full. */
   '53100': 'storage-full',
+  ENOSPC: 'storage-full',
 }
 
 export function answerRefusals(app: FastifyInstance): void {
@@ -27,7 +28,8 @@ export function answerRefusals(app: FastifyInstance): void {
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const family = familyOf(request)
   const problem = inWordsOf(family, toProblem(error))
-  if (problem.status >= 500 && problem.status !== 501) {
+  if (problem.status === 507) request.log.warn('refused: no room to write')
+  else if (problem.status >= 500 && problem.status !== 501) {
     request.log.error({ error: describeError(error) }, 'refused')
   }
   if (problem.retryAfterSeconds !== undefined)
