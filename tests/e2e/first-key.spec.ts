@@ -1,25 +1,12 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { arriveAt, enterCode, expectRow, inspect, openFromMenu, signInHere } from './support/gestures.ts'
-import { stranger } from './support/people.ts'
+import { type Person, stranger } from './support/people.ts'
 import { test } from './support/test.ts'
 
-test('a new partner signs up, creates a project and holds a working sandbox key', async ({ page }) => {
+test('a new partner signs up, creates a project and holds a sandbox key', async ({ page }) => {
   test.slow()
   const mira = stranger()
-
-  await test.step('signs up and confirms', async () => {
-    await page.goto('/signup')
-    await arriveAt(page, 'Sign Up')
-    await page.getByLabel('Email', { exact: true }).fill(mira.email)
-    await page.getByLabel('Password', { exact: true }).fill(mira.password)
-    await page.getByLabel('Confirm Password').fill(mira.password)
-    await page.getByRole('button', { name: 'Sign Up' }).click()
-    await page.waitForURL(/\/confirmsignup/)
-    await inspect(page, 'Confirm sign up')
-    await enterCode(page, mira)
-    await expect(page.getByText('Your account is confirmed. Please sign in again.')).toBeVisible()
-  })
-
+  await test.step('signs up and confirms', () => signUp(page, mira))
   await test.step('signs in with password and code', async () => {
     await arriveAt(page, 'Sign In')
     await signInHere(page, mira)
@@ -27,54 +14,74 @@ test('a new partner signs up, creates a project and holds a working sandbox key'
     await expect(page.getByText('There are no live projects.')).toBeVisible()
     await inspect(page, 'Dashboard')
   })
-
-  await test.step('creates a project', async () => {
+  await test.step('creates a project', () => createProject(page))
+  await test.step('finds it in the list', async () => {
     await openFromMenu(page, 'Projects')
-    await expect(page.getByText('Create your first project now')).toBeVisible()
-    await inspect(page, 'Projects empty')
-    await page.getByRole('button', { name: 'Create Project' }).first().click()
-    await inspect(page, 'Create project terms')
-    await page.getByRole('button', { name: 'Agree', exact: true }).click()
-    await inspect(page, 'Create project form')
-    await page.getByLabel('Project name').fill('Fleet tracker')
-    await page.getByLabel('Description').fill('Charges drivers for parking by phone.')
-    await page.getByRole('button', { name: 'Create', exact: true }).click()
-    await page
-      .getByRole('button', { name: 'Go to project' })
-      .or(page.getByRole('link', { name: 'Go to project' }))
-      .click()
+    const row = await expectRow(page.getByRole('table', { name: 'Projects' }), { Name: 'Fleet tracker', Status: 'New' })
+    await inspect(page, 'Projects')
+    await row.getByRole('link', { name: 'Fleet tracker' }).click()
     await arriveAt(page, 'Fleet tracker')
   })
-
-  await test.step('sees it in the list', async () => {
-    await page.getByRole('link', { name: 'Projects', exact: true }).last().click()
-    await expectRow(page.getByRole('table'), { Name: 'Fleet tracker' })
-    await inspect(page, 'Projects')
-    await page.getByRole('table').getByRole('link', { name: 'Fleet tracker' }).click()
-  })
-
-  await test.step('generates a sandbox key, shown once, and revokes it', async () => {
-    await page
-      .getByRole('button', { name: /generate/i })
-      .first()
-      .click()
-    const value = page.getByText(/^sandbox_[0-9A-Za-z]+$/)
-    await expect(value).toBeVisible()
-    await inspect(page, 'Key value')
-    const key = await value.innerText()
-    await page.keyboard.press('Escape')
-    await page.reload()
-    await expect(page.getByText(key)).toBeHidden()
-    await page
-      .getByRole('button', { name: /revoke/i })
-      .first()
-      .click()
-    await page
-      .getByRole('dialog')
-      .or(page.getByRole('alertdialog'))
-      .getByRole('button', { name: /revoke/i })
-      .click()
-    await expect(page.getByText(/revoked/i).first()).toBeVisible()
-    await inspect(page, 'Project details')
-  })
+  await test.step('generates a key and revokes it', () => generateAndRevoke(page))
 })
+
+async function signUp(page: Page, { email, password }: Person): Promise<void> {
+  await page.goto('/signup')
+  await arriveAt(page, 'Sign Up')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm Password').fill(password)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await page.waitForURL(/\/confirmsignup/)
+  await inspect(page, 'Confirm sign up')
+  await enterCode(page, { email, password })
+  await expect(page.getByText('Your account is confirmed. Please sign in again.')).toBeVisible()
+}
+
+async function createProject(page: Page): Promise<void> {
+  await openFromMenu(page, 'Projects')
+  await expect(page.getByText('Create your first project now')).toBeVisible()
+  await inspect(page, 'Projects empty')
+  await page.getByRole('button', { name: 'Create Project' }).click()
+
+  const wizard = page.getByRole('dialog', { name: 'Create Project' })
+  await arriveAt(page, 'Terms and conditions')
+  await wizard.getByRole('button', { name: 'Agree', exact: true }).click()
+  await arriveAt(page, 'About your project')
+  await wizard.getByRole('button', { name: 'Create' }).click()
+  await expect(wizard.getByText('Please agree to continue.')).toBeVisible()
+  await inspect(page, 'About your project incomplete')
+
+  await wizard.getByLabel('Project name').fill('Fleet tracker')
+  await wizard.getByLabel('Description').fill('Charges drivers for parking by phone.')
+  await wizard.getByLabel('Project type').selectOption('Subscription')
+  await wizard.getByLabel('Direct Carrier Billing').check()
+  await wizard.getByRole('checkbox', { name: /not related to adult or erotic content/ }).check()
+  await wizard.getByRole('button', { name: 'Create' }).click()
+
+  await arriveAt(page, 'Your project is ready')
+  await page.getByRole('link', { name: 'Go to project' }).click()
+  await arriveAt(page, 'Fleet tracker')
+  await expect(page.getByRole('switch', { name: 'Live environment' })).toBeDisabled()
+}
+
+async function generateAndRevoke(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Generate sandbox key' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Generate', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your sandbox key' })
+  const key = await dialog.getByTestId('secret').innerText()
+  expect(key).toMatch(/^sandbox_[0-9A-Za-z]{20,}$/)
+  await inspect(page, 'Sandbox key')
+  await dialog.getByRole('button', { name: 'Copy' }).click()
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+
+  const keys = page.getByRole('table', { name: 'Keys' })
+  await expectRow(keys, { Key: key.slice(-4), Status: 'Active', 'Last used': 'Never' })
+  await expect(page.getByText(key)).toBeHidden()
+  await inspect(page, 'Project with a key')
+  await keys.getByRole('button', { name: /^Revoke/ }).click()
+  await page.getByRole('alertdialog', { name: 'Revoke this key?' }).getByRole('button', { name: 'Revoke key' }).click()
+  await expectRow(keys, { Key: key.slice(-4), Status: 'Revoked' })
+  await expect(keys.getByRole('button', { name: /^Revoke/ })).toBeHidden()
+}
