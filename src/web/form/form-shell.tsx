@@ -11,7 +11,8 @@ import { rjsfTheme } from './rjsf-theme.tsx'
 import { useFormState } from './use-form-state.ts'
 import type { Choices } from './widgets.tsx'
 
-const Root = chakra('div', { base: { '& form': { display: 'flex', flexDirection: 'column', gap: '3' } } })
+const Root = chakra('div', { base: { '& form': { display: 'flex', flexDirection: 'column', gap: '4' } } })
+const Banner = chakra('div', { base: { outline: 'none' } })
 const Footer = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } })
 
 export type FormShellProps<V> = {
@@ -71,7 +72,11 @@ export function FormShell<V extends object>({
         onBlur={state.touch}
         onSubmit={state.submit}
       >
-        {state.banner && <Alert kind="error">{state.banner}</Alert>}
+        {state.banner && (
+          <Banner tabIndex={-1} data-banner>
+            <Alert kind="error">{state.banner}</Alert>
+          </Banner>
+        )}
         {props.children}
         <Footer>
           <Button type="submit" loading={props.pending} wide={props.wide ?? false}>

@@ -1,5 +1,5 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem } from '@chakra-ui/react/styled-system'
+import { baseConfig } from './base-config.ts'
 import { globalCss } from './global-css.ts'
 import { semanticTokens } from './semantic-tokens.ts'
 import { textStyles } from './text-styles.ts'
@@ -9,11 +9,10 @@ import { tokens } from './tokens.ts'
  * Our own tokens on Chakra's engine. None of Chakra's recipes is included: every component in ui/ carries its own
  * beside it, so a component of Chakra's that is used without one would show up unstyled.
  */
-export const system = createSystem(defaultBaseConfig, {
+export const system = createSystem(baseConfig, {
   cssVarsPrefix: 'op',
   preflight: true,
   globalCss,
-  conditions: { dark: '[data-theme=dark] &', light: '[data-theme=light] &' },
   theme: {
     // md is where the sidebar docks (specification.md, section 9).
     breakpoints: { sm: '480px', md: '800px', lg: '1120px' },

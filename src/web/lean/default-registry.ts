@@ -1,8 +1,5 @@
-/**
- * Stands in the build for rjsf's own default registry (vite.config.ts, resolve.alias): its widgets and templates are all
- * replaced by rjsf-theme.tsx, and left in they would be a quarter of the form kit's size. Everywhere else, tests
- * included, rjsf's own is used and overridden to the same effect.
- */
+// For rjsf's own registry of widgets and templates, a quarter of the form kit. form/rjsf-theme.tsx replaces all of them,
+// and FormShell hands that theme over whatever the registry holds.
 // biome-ignore lint/style/noDefaultExport: it takes the place of a module that has one.
 export default function getDefaultRegistry() {
   return {
