@@ -1,0 +1,102 @@
+import type { Call } from '../call.ts'
+import { isText } from '../call.ts'
+import type { CheckRule } from '../contract/contract.ts'
+import type { LimitKeyword } from '../contract/limit-keywords.ts'
+import { patternOf } from '../contract/patterns.ts'
+import { breaks } from '../limits.ts'
+import type { FieldName } from '../request.ts'
+import { type Check, refused } from '../verdict.ts'
+
+// Step 1: the request against its schema. Nothing here names a property, but for the one-time password that some operators
+// make mandatory and the message that has a fixed wording.
+
+/** A property that breaks a rule, and the words its schema has for it. */
+interface Fault {
+  property: string
+  words?: string | undefined
+}
+
+/** A check that looks for the first property at fault. */
+const findsFault =
+  (find: (call: Call, rule: CheckRule) => Fault | undefined): Check =>
+  (call, rule) => {
+    const fault = find(call, rule)
+    return fault && refused(call, rule, { message: fault.words, fills: { property: fault.property } })
+  }
+
+export const body: Check = (call, rule) => (call.body ? undefined : refused(call, rule))
+
+export const unknownProperty = findsFault(({ body = {}, rules }) => {
+  const known = rules.body?.fields ?? []
+  const property = Object.keys(body).find(
+    (name) => body[name] !== undefined && !known.some((field) => field.name === name),
+  )
+  return property === undefined ? undefined : { property }
+})
+
+export const mandatory = findsFault((call) => {
+  const own = call.rules.body?.required.find((name) => isMissing(call, name))
+  if (own !== undefined) return { property: own, words: wordsFor(call, own) }
+  for (const { required, requiredWords } of call.branches) {
+    const ruled = required.find((name) => isMissing(call, name))
+    if (ruled !== undefined) return { property: ruled, words: requiredWords ?? wordsFor(call, ruled) }
+  }
+  return missingPaymentCode(call)
+})
+
+export const text = findsFault(({ body = {}, rules }) => {
+  const field = rules.body?.fields.find(({ name }) => Object.hasOwn(body, name) && isOther(body[name]))
+  return field && { property: field.name }
+})
+
+export const empty = findsFault(({ bounds }) => {
+  const bound = bounds.find((each) => each.text === '')
+  // Words for a minimum of 1 are about emptiness, words for a higher one are not.
+  const limits = bound?.limits.find(({ minLength }) => minLength === 1)
+  return bound && { property: bound.name, words: limits?.words.minLength }
+})
+
+export const tooShort = findsFault((call) => findBroken(call, ['minLength']))
+export const tooLong = findsFault((call) => findBroken(call, ['maxLength']))
+export const value = findsFault((call, rule) => findBroken(call, rule.keywords))
+
+export const controlCharacters = findsFault(({ bounds }, { pattern }) => {
+  const bound = pattern === null ? undefined : bounds.find((each) => !patternOf(pattern).test(each.text))
+  return bound && { property: bound.name }
+})
+
+export const unsubscribeMessage = findsFault(({ texts, contract: { unsubscribe } }) => {
+  const words = texts.message ?? ''
+  const same = (one: string) => (unsubscribe.ignoreCase ? one.toLowerCase() : one)
+  if (!same(words).startsWith(same(unsubscribe.beginsWith)) || patternOf(unsubscribe.pattern).test(words)) return
+  return { property: 'message', words: unsubscribe.message }
+})
+
+/** The first limit that is broken, among those that are looked at now. */
+function findBroken({ bounds }: Call, keywords: LimitKeyword[]): Fault | undefined {
+  for (const { name, text, limits } of bounds) {
+    for (const each of limits) {
+      const keyword = keywords.find((one) => !each.later[one] && breaks(each, one, text))
+      if (keyword) return { property: name, words: each.words[keyword] }
+    }
+  }
+  return undefined
+}
+
+/** An operator may ask for a one-time password of the payment's own; then a charge must have it. */
+function missingPaymentCode(call: Call): Fault | undefined {
+  const { contract, request, texts } = call
+  const property: FieldName = 'oneTimePassword'
+  const operator = contract.operators.find(({ code }) => code === texts.paymentServiceProvider)
+  const asked = contract.oneTimePassword.usedBy.PAYMENT === request.operation && operator?.asksPaymentCode
+  return asked && isMissing(call, property) ? { property, words: wordsFor(call, property) } : undefined
+}
+
+const isMissing = ({ body = {} }: Call, name: string) =>
+  !Object.hasOwn(body, name) || body[name] === null || body[name] === undefined
+
+const isOther = (value: unknown) => value !== undefined && !isText(value)
+
+function wordsFor({ rules }: Call, name: string): string | undefined {
+  return rules.body?.fields.find((field) => field.name === name)?.limits.words.required
+}

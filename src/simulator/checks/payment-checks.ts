@@ -1,0 +1,41 @@
+import { attemptCharge } from '../charge-attempt.ts'
+import { type Check, refused, refusedWith } from '../verdict.ts'
+
+// Steps 5 to 7: what is asked for, and whether it was asked for before.
+
+export const correlationIdKnown: Check = (call, rule) => (call.facts().charge ? undefined : refused(call, rule))
+
+export const correlationIdFree: Check = (call, rule) => {
+  const { asked, repeat } = call.facts()
+  if (!asked) return { outcome: 'passed', words: 'The correlation id is new' }
+  if (repeat === 'tried-again') return { outcome: 'passed', words: 'The same request failed before and is tried again' }
+  if (repeat === 'different') return refused(call, rule, { because: `It was used for ${asked.operation}.` })
+  const words = 'The same request was answered before, and is answered the same'
+  return { outcome: 'answered', response: asked.answer, words, changes: [] }
+}
+
+export const productCode: Check = (call, rule) => {
+  const { productCode: code } = call.texts
+  if (code === undefined) return { outcome: 'spared', words: 'No product code was sent' }
+  const { product, operator } = call.facts()
+  if (!product) return refused(call, rule, { fills: { productCode: code, operator: operator?.name } })
+  return {
+    outcome: 'passed',
+    words: `${code} costs ${product.amount}${operator?.currency ? ` ${operator.currency}` : ''}`,
+  }
+}
+
+export const originalTransaction: Check = (call, rule) => (call.facts().original ? undefined : refused(call, rule))
+
+export const notRefunded: Check = (call, rule) => (call.facts().original?.refund ? refused(call, rule) : undefined)
+
+/** The operator's own answer, as the profile of the subscriber has it. */
+export const operator: Check = (call) => {
+  const { profile, charge } = call.facts()
+  if (!profile?.refusal) return { outcome: 'passed', words: 'The operator accepts: an ordinary subscriber' }
+  const { suffix, name, times, refusal, readBack, message } = profile
+  const words = `The number ends in ${suffix}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+  if (times === 'once' && charge) return { outcome: 'passed', words: `${words}. This is the retry` }
+  const { changes } = attemptCharge(call, readBack ?? 'FAILED')
+  return refusedWith(call, refusal, { message, because: `${words}.`, changes })
+}

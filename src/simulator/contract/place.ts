@@ -1,0 +1,79 @@
+/** A value of a JSON document and where it stands, so that whoever reads it can say what is wrong with it. */
+export interface Place {
+  document: unknown
+  pointer: string
+  value: unknown
+}
+
+export const documentPlace = (document: unknown): Place => ({ document, pointer: '#', value: document })
+
+/** A fault of the specification, with the place to mend. */
+export function refuse({ pointer }: Place, problem: string): never {
+  throw new Error(`The product's specification does not suit the simulator: ${pointer} ${problem}`)
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The value called `name`, or undefined where there is none. A `$ref` inside the document is followed. */
+export function maybe(place: Place, name: string): Place | undefined {
+  const { document, pointer, value } = place
+  if (!isObject(value)) return refuse(place, 'must be an object')
+  if (!Object.hasOwn(value, name)) return undefined
+  return follow({ document, pointer: `${pointer}/${toStep(name)}`, value: value[name] })
+}
+
+/** The value called `name`, which must be there. */
+export function at(place: Place, name: string): Place {
+  return maybe(place, name) ?? refuse(place, `has no ${name}`)
+}
+
+/** The value at the end of a path of names. */
+export const along = (place: Place, ...names: string[]): Place => names.reduce(at, place)
+
+export function items(place: Place): Place[] {
+  const { document, pointer, value } = place
+  if (!Array.isArray(value)) return refuse(place, 'must be a list')
+  return value.map((item, index) => follow({ document, pointer: `${pointer}/${index}`, value: item }))
+}
+
+/** The names of an object and the values they have, in its own order. */
+export function members(place: Place): [string, Place][] {
+  if (!isObject(place.value)) return refuse(place, 'must be an object')
+  return Object.keys(place.value).map((name) => [name, at(place, name)])
+}
+
+export function text(place: Place): string {
+  return typeof place.value === 'string' ? place.value : refuse(place, 'must be text')
+}
+
+export function textOrNull(place: Place): string | null {
+  return place.value === null ? null : text(place)
+}
+
+export function whole(place: Place): number {
+  return typeof place.value === 'number' && Number.isInteger(place.value)
+    ? place.value
+    : refuse(place, 'must be a whole number')
+}
+
+export function flag(place: Place): boolean {
+  return typeof place.value === 'boolean' ? place.value : refuse(place, 'must be true or false')
+}
+
+/** A text that is one of those named, typed as such. */
+export function oneOf<Known extends string>(place: Place, known: readonly Known[], cure = ''): Known {
+  const value = text(place)
+  return known.find((each) => each === value) ?? refuse(place, `is '${value}', not one of ${known.join(', ')}${cure}`)
+}
+
+function follow(place: Place): Place {
+  if (!isObject(place.value) || typeof place.value.$ref !== 'string') return place
+  const steps = place.value.$ref.split('/')
+  if (steps[0] !== '#') return refuse(place, `refers to ${place.value.$ref}, which is outside the document`)
+  return along(documentPlace(place.document), ...steps.slice(1).map(toName))
+}
+
+const toStep = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
+const toName = (step: string) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~')

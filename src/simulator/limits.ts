@@ -1,0 +1,32 @@
+import { formats } from '#domain/formats/formats.ts'
+import type { Limits } from './contract/contract.ts'
+import { type LimitKeyword, limitKeywords } from './contract/limit-keywords.ts'
+import { patternOf } from './contract/patterns.ts'
+
+/** Whether the text breaks this limit, if there is one. */
+export function breaks(limits: Limits, keyword: LimitKeyword, text: string): boolean {
+  switch (keyword) {
+    case 'minLength':
+      return limits.minLength !== null && isShorter(text, limits.minLength)
+    case 'maxLength':
+      return limits.maxLength !== null && isLonger(text, limits.maxLength)
+    case 'pattern':
+      return limits.pattern !== null && !patternOf(limits.pattern).test(text)
+    case 'format':
+      return limits.format !== null && !hasFormat(text, limits.format)
+    case 'enum':
+      return limits.enum !== null && !limits.enum.includes(text)
+  }
+}
+
+export const keepsWithin = (all: Limits[], text: string) =>
+  all.every((limits) => limitKeywords.every((keyword) => !breaks(limits, keyword, text)))
+
+// JSON Schema counts characters, strings count UTF-16 units: at least one, at most two to a character.
+const isLonger = (text: string, most: number) => text.length > most && [...text].length > most
+
+const isShorter = (text: string, least: number) =>
+  text.length < least || (text.length < 2 * least && [...text].length < least)
+
+const isFormat = (name: string): name is keyof typeof formats => Object.hasOwn(formats, name)
+const hasFormat = (text: string, format: string) => isFormat(format) && formats[format](text)

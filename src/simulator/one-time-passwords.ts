@@ -1,0 +1,19 @@
+import type { Call } from './call.ts'
+import type { SimulatedRequest } from './request.ts'
+import { passwordKey } from './state/keys.ts'
+import type { Entry, OneTimePasswordRecord } from './state/records.ts'
+
+export function passwordEntry(
+  { partnerId }: SimulatedRequest,
+  record: OneTimePasswordRecord,
+): Entry<'oneTimePasswords'> {
+  const key = passwordKey(record.operator, record.subscriber, record)
+  return { kind: 'oneTimePasswords', scope: partnerId, key, record }
+}
+
+/** Whoever asked for it has seen the password, so it is used up, whatever the answer. A retry was spared it and spends none. */
+export function spendPassword(call: Call): Entry[] {
+  const { oneTimePassword, repeat } = call.facts()
+  if (!oneTimePassword || repeat === 'tried-again') return []
+  return [passwordEntry(call.request, { ...oneTimePassword, usedAt: call.now })]
+}

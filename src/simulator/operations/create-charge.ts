@@ -1,0 +1,25 @@
+import { assured } from '../call.ts'
+import { attemptCharge } from '../charge-attempt.ts'
+import { type Act, success } from './act.ts'
+
+/** POST /v1/charges: the operator has accepted. */
+export const createCharge: Act = (call) => {
+  const { charge, changes } = attemptCharge(call, 'SUCCESS')
+  const { correlationId, openPlatformTransactionId, amount, currency } = charge
+  const transactionId = assured(charge.transactionId ?? undefined, 'createCharge has no transaction')
+  const price = currency === null ? amount : `${amount} ${currency}`
+  return {
+    body: {
+      ...success(call),
+      correlationId,
+      transactionId,
+      openPlatformTransactionId,
+      paymentStatus: 'SUCCESS',
+      amount,
+      currency,
+    },
+    changes,
+    words:
+      changes.length > 0 ? `Charged ${price} as ${transactionId}` : `${price} was charged as ${transactionId} before`,
+  }
+}

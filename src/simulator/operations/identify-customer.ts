@@ -1,0 +1,33 @@
+import { assured, type Call, given } from '../call.ts'
+import { spendPassword } from '../one-time-passwords.ts'
+import { newPlatformId, newUserToken } from '../random.ts'
+import { registrationKey } from '../state/keys.ts'
+import type { Entry } from '../state/records.ts'
+import { type Act, success } from './act.ts'
+
+/** POST /v1/identities/customer/identity: a number that was proven becomes a token, the same one each time. */
+export const identifyCustomer: Act = (call) => {
+  const { registration, subscriber } = call.facts()
+  const userToken = registration?.userToken ?? newUserToken(call.random)
+  return {
+    body: {
+      ...success(call),
+      correlationId: given(call, 'correlationId'),
+      userToken,
+      openPlatformTransactionId: newPlatformId(call.random),
+    },
+    changes: [...spendPassword(call), ...(registration ? [] : register(call, userToken))],
+    words: `${subscriber?.userIdentifier} is proven and has ${registration ? 'the token it had' : 'a new token'}`,
+  }
+}
+
+function register(call: Call, userToken: string): Entry[] {
+  const facts = call.facts()
+  const operator = assured(facts.operator, 'identifyCustomer knows no operator').code
+  const subscriber = assured(facts.subscriber, 'identifyCustomer knows no subscriber')
+  const scope = call.request.partnerId
+  return [
+    { kind: 'userTokens', scope, key: userToken, record: { userToken, subscriber, operator, at: call.now } },
+    { kind: 'registrations', scope, key: registrationKey(operator, subscriber), record: { userToken } },
+  ]
+}

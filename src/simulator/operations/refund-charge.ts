@@ -1,0 +1,23 @@
+import { assured, given } from '../call.ts'
+import { newPlatformId, newTransactionId } from '../random.ts'
+import type { ChargeRecord } from '../state/records.ts'
+import { type Act, success } from './act.ts'
+
+/** POST /v1/charges/refund: the whole charge goes back. */
+export const refundCharge: Act = (call) => {
+  const original = assured(call.facts().original, 'refundCharge knows no charge')
+  const refund = {
+    transactionId: newTransactionId(call.random),
+    openPlatformTransactionId: newPlatformId(call.random),
+    correlationId: given(call, 'correlationId'),
+    reason: given(call, 'reason'),
+    at: call.now,
+  }
+  const record: ChargeRecord = { ...original, paymentStatus: 'REFUNDED', refund }
+  const { correlationId, transactionId, openPlatformTransactionId } = refund
+  return {
+    body: { ...success(call), correlationId, transactionId, openPlatformTransactionId, paymentStatus: 'REFUNDED' },
+    changes: [{ kind: 'charges', scope: call.request.projectId, key: original.correlationId, record }],
+    words: `Refunded ${original.transactionId} as ${transactionId}`,
+  }
+}

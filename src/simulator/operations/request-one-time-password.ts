@@ -1,0 +1,49 @@
+import { assured, type Call, given } from '../call.ts'
+import { passwordEntry } from '../one-time-passwords.ts'
+import { newPassword, newPlatformId } from '../random.ts'
+import type { Entry, OneTimePasswordRecord } from '../state/records.ts'
+import { type Act, success } from './act.ts'
+
+/** POST /v1/identities/otp: opens a one-time password and sends it to the handset. */
+export const requestOneTimePassword: Act = (call) => {
+  const { profile } = call.facts()
+  const openPlatformTransactionId = newPlatformId(call.random)
+  const record = openPassword(call)
+  const { userIdentifier } = record.subscriber
+  const isLost = profile?.deliversOneTimePassword === false
+  return {
+    body: { ...success(call), correlationId: given(call, 'correlationId'), openPlatformTransactionId },
+    changes: [
+      passwordEntry(call.request, record),
+      ...(isLost ? [] : [delivery(call, record, openPlatformTransactionId)]),
+    ],
+    words: isLost
+      ? `The one-time password ${record.password} is open, and never arrives: ${userIdentifier} ends in ${profile.suffix}`
+      : `The one-time password ${record.password} went to the handset of ${userIdentifier}`,
+  }
+}
+
+function openPassword(call: Call): OneTimePasswordRecord {
+  const { contract, now, texts } = call
+  const { digits, ttlSeconds } = contract.oneTimePassword
+  const { operator, subscriber } = call.facts()
+  const isPayment = texts.transactionType === 'PAYMENT'
+  return {
+    subscriber: assured(subscriber, 'requestOneTimePassword knows no subscriber'),
+    operator: assured(operator, 'requestOneTimePassword knows no operator').code,
+    transactionType: isPayment ? 'PAYMENT' : 'ASSOCIATION',
+    productCode: isPayment ? given(call, 'productCode') : null,
+    password: newPassword(digits, call.random),
+    sentAt: now,
+    expiresAt: now + ttlSeconds * 1000,
+    wrongTries: 0,
+    usedAt: null,
+  }
+}
+
+function delivery(call: Call, { subscriber, operator, password }: OneTimePasswordRecord, key: string): Entry {
+  const { placeholder } = call.contract.oneTimePassword
+  const text = given(call, 'messageContent').split(placeholder).join(password)
+  const record = { openPlatformTransactionId: key, to: subscriber, operator, text, at: call.now }
+  return { kind: 'messages', scope: call.request.projectId, key, record }
+}

@@ -1,0 +1,22 @@
+import { assured, given } from '../call.ts'
+import { newPlatformId } from '../random.ts'
+import type { MessageRecord } from '../state/records.ts'
+import { type Act, success } from './act.ts'
+
+/** POST /v1/notification/sms: the message arrives on the handset. */
+export const sendSms: Act = (call) => {
+  const facts = call.facts()
+  const openPlatformTransactionId = newPlatformId(call.random)
+  const record: MessageRecord = {
+    openPlatformTransactionId,
+    to: assured(facts.subscriber, 'sendSms knows no subscriber'),
+    operator: assured(facts.operator, 'sendSms knows no operator').code,
+    text: given(call, 'message'),
+    at: call.now,
+  }
+  return {
+    body: { ...success(call), correlationId: given(call, 'correlationId'), openPlatformTransactionId },
+    changes: [{ kind: 'messages', scope: call.request.projectId, key: openPlatformTransactionId, record }],
+    words: `The message went to the handset of ${record.to.userIdentifier}`,
+  }
+}

@@ -1,0 +1,127 @@
+import type { OperationId, PricePoint, Schemas } from '../contract/contract.ts'
+import type { Answer, Texts } from '../request.ts'
+
+// What the simulator remembers: small records, each found by its key alone, so that whoever keeps them elsewhere (a row
+// each, say) loads the few that a call touches. Times are milliseconds since 1970, amounts decimal strings.
+
+/** The person at the other end, as the caller names them. */
+export interface Subscriber {
+  userIdentityType: Schemas['UserIdentityType']
+  userIdentifier: string
+}
+
+/** What was asked with a correlation id and how it was answered. Kept for results that x-idempotency names. */
+export interface RequestRecord {
+  operation: OperationId
+  body: Texts
+  answer: Answer
+  at: number
+}
+
+/** The newest one-time password of a subscriber for a purpose; a newer one takes its place. */
+export interface OneTimePasswordRecord {
+  subscriber: Subscriber
+  operator: string
+  transactionType: Schemas['TransactionType']
+  /** Null unless it is for a payment. */
+  productCode: string | null
+  password: string
+  sentAt: number
+  expiresAt: number
+  wrongTries: number
+  usedAt: number | null
+}
+
+/** The token a subscriber has with a partner at an operator. */
+export interface RegistrationRecord {
+  userToken: string
+}
+
+export interface UserTokenRecord {
+  userToken: string
+  subscriber: Subscriber
+  operator: string
+  at: number
+}
+
+export interface RefundRecord {
+  transactionId: string
+  openPlatformTransactionId: string
+  correlationId: string
+  reason: string
+  at: number
+}
+
+export interface ChargeRecord {
+  correlationId: string
+  /** Null unless money moved. */
+  transactionId: string | null
+  openPlatformTransactionId: string
+  paymentStatus: Schemas['PaymentStatus']
+  userToken: string
+  operator: string
+  productCode: string
+  amount: string
+  currency: string | null
+  at: number
+  refund: RefundRecord | null
+}
+
+/** Which charge a transaction id belongs to. */
+export interface TransactionRecord {
+  correlationId: string
+}
+
+/** A message that reached the simulated handset. */
+export interface MessageRecord {
+  openPlatformTransactionId: string
+  to: Subscriber
+  operator: string
+  text: string
+  at: number
+}
+
+/** What a project may charge. Written by whoever runs the simulator; without one the contract's price points hold. */
+export interface ProjectRecord {
+  productCodes: PricePoint[]
+}
+
+/**
+ * The kinds of records. The scope and key of each:
+ *
+ * | kind | scope | key |
+ * |---|---|---|
+ * | requests, charges | project | correlation id |
+ * | transactions | project | transaction id of the charge |
+ * | messages | project | openPlatformTransactionId of the call that sent it |
+ * | projects | project | 'project' |
+ * | userTokens | partner | user token |
+ * | registrations | partner | operator and subscriber |
+ * | oneTimePasswords | partner | operator, subscriber, transaction type and, for a payment, product code |
+ */
+export interface Records {
+  requests: RequestRecord
+  oneTimePasswords: OneTimePasswordRecord
+  registrations: RegistrationRecord
+  userTokens: UserTokenRecord
+  charges: ChargeRecord
+  transactions: TransactionRecord
+  messages: MessageRecord
+  projects: ProjectRecord
+}
+
+export type Kind = keyof Records
+
+/** Where a record is. */
+export interface Address<Of extends Kind = Kind> {
+  kind: Of
+  /** Id of the partner or project whose record it is. */
+  scope: string
+  key: string
+}
+
+/** A record and where it is: what there is to write after a call. */
+export type Entry<Of extends Kind = Kind> = { [Each in Of]: Address<Each> & { record: Records[Each] } }[Of]
+
+/** How the engine looks a record up. */
+export type Read = <Of extends Kind>(kind: Of, scope: string, key: string) => Records[Of] | undefined
