@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { arriveAt, enterCode, expectRow, inspect, openFromMenu, signInHere } from './support/gestures.ts'
+import { arriveAt, enterCode, expectRow, openFromMenu, signInHere } from './support/gestures.ts'
+import { inspect } from './support/inspection.ts'
 import { type Person, stranger } from './support/people.ts'
 import { test } from './support/test.ts'
 

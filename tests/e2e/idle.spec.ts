@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { inspect, signIn, signInHere } from './support/gestures.ts'
+import { signIn, signInHere } from './support/gestures.ts'
+import { inspect } from './support/inspection.ts'
 import { registerPartner } from './support/people.ts'
 import { test } from './support/test.ts'
 

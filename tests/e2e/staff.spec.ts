@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { arriveAt, inspect, signIn } from './support/gestures.ts'
+import { arriveAt, signIn } from './support/gestures.ts'
+import { inspect } from './support/inspection.ts'
 import { test } from './support/test.ts'
 
 const homes = [

@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import { expectAccessible } from './accessibility.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { inspect } from './inspection.ts'
 import { readCode } from './mailbox.ts'
 import { type Person, people } from './people.ts'
 
@@ -34,18 +34,10 @@ export async function signIn(page: Page, who: Name | Person): Promise<void> {
   await signInHere(page, who)
 }
 
-/** Waits for the page's heading, lets axe judge it in light and dark, and keeps a picture for whoever wants to look. */
-export async function arriveAt(page: Page, heading: string | RegExp): Promise<void> {
+/** Waits for the page's heading and looks at the page. */
+export async function arriveAt(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
-  await inspect(page, `${heading}`)
-}
-
-/** The same for a state that has no heading of its own. */
-export async function inspect(page: Page, name: string): Promise<void> {
-  await expectAccessible(page)
-  const file = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${test.info().project.name}.png`
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.screenshot({ path: `test-results/screens/${file}` })
+  await inspect(page, heading)
 }
 
 /** The one row that holds all these words, each in the cell of its column. On a phone a row is folded, its labels inside. */
