@@ -1,13 +1,10 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { messages } from '#domain/messages.ts'
 import { closeError, useErrorModal } from '#web/stores/error-modal.ts'
 import { dismissToast, useToasts } from '#web/stores/toast.ts'
+import { ErrorModal } from '#web/ui/error-modal.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { ToastRegion } from '#web/ui/toast.tsx'
-
-// Rarely needed, and never at once.
-const ErrorModal = lazy(async () => ({ default: (await import('#web/ui/error-modal.tsx')).ErrorModal }))
 
 /** What may come up over any page: toasts, and the error modal of specification.md, section 8. */
 export function Notices() {
@@ -30,14 +27,12 @@ function ErrorNotice() {
     await router.invalidate()
   }
   return (
-    <Suspense>
-      <ErrorModal
-        message={error.message}
-        retry={retry}
-        onAction={retry ? refresh : () => window.location.reload()}
-        help={error.kind !== 'CONTACT_PAGE_ERROR' && <Help />}
-      />
-    </Suspense>
+    <ErrorModal
+      message={error.message}
+      retry={retry}
+      onAction={retry ? refresh : () => window.location.reload()}
+      help={error.kind !== 'CONTACT_PAGE_ERROR' && <Help />}
+    />
   )
 }
 
