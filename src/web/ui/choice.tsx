@@ -2,15 +2,32 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps, ReactNode } from 'react'
 import { Tooltip } from './tooltip.tsx'
 
-const mark = {
-  accentColor: 'var(--op-colors-brand-solid)',
-  w: '4',
-  h: '4',
-  mt: '3px',
-  flexShrink: '0',
-  cursor: 'inherit',
-} as const
-const Box = chakra('input', { base: mark })
+const Box = chakra('input', {
+  base: {
+    appearance: 'none',
+    display: 'inline-grid',
+    placeContent: 'center',
+    w: '4',
+    h: '4',
+    mt: '3px',
+    flexShrink: '0',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line.control',
+    cursor: 'inherit',
+    _before: { content: '""', w: '10px', h: '10px', bg: 'brand.on', visibility: 'hidden' },
+    '&[type=checkbox]': {
+      borderRadius: 'sm',
+      _before: { clipPath: 'polygon(14% 44%, 0 62%, 42% 100%, 100% 20%, 82% 4%, 39% 66%)' },
+    },
+    '&[type=radio]': { borderRadius: 'full', _before: { w: '6px', h: '6px', borderRadius: 'full' } },
+    '&:checked': { bg: 'brand.solid', borderColor: 'brand.solid', _before: { visibility: 'visible' } },
+    '&[aria-invalid=true]': { borderColor: 'danger.fg' },
+    '&:disabled': { bg: 'sunken', borderColor: 'line.strong' },
+    // Where the system chooses the colours, it draws the boxes too.
+    '@media (forced-colors: active)': { appearance: 'auto' },
+  },
+})
 const Row = chakra('label', {
   base: {
     display: 'flex',
