@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
-import { organisations } from '#server/db/schema.ts'
+import { organisations } from '#server/db/identity-schema.ts'
 import type { Caller } from './app.ts'
 
 export const harbourBank = {

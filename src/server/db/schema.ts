@@ -9,144 +9,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, provider } from '#server/db/columns.ts'
+import { accounts, organisations } from '#server/db/identity-schema.ts'
 
-// Every table of the product. After a change: `npm run db:generate`, and commit the migration it writes.
-// Moments are timestamptz in milliseconds, what a JavaScript Date can hold. Money and rates are numeric, read as strings.
-
-const id = () => uuid().primaryKey().defaultRandom()
-const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 })
-const createdAt = () => moment().notNull().defaultNow()
-/** The payment service provider codes of the API product. */
-const provider = () => text({ enum: ['STM', 'AIS', 'GLB', 'ARTL', 'AIS2', 'AIS3', 'OPTUS3', 'MLT'] }).notNull()
-
-export const organisations = pgTable(
-  'organisations',
-  {
-    id: id(),
-    // Null until the partner fills them in, on the profile page or in the go-live wizard.
-    name: text(),
-    website: text(),
-    industry: text(),
-    details: text(),
-    identityUen: text(),
-    address: text(),
-    country: text(),
-    hotlineNumber: text(),
-    status: text({ enum: ['draft', 'active'] })
-      .notNull()
-      .default('draft'),
-    createdAt: createdAt(),
-    updatedAt: createdAt(),
-  },
-  (table) => [check('organisations_status', sql`${table.status} in ('draft', 'active')`)],
-)
-
-/**
- * Where payouts go. A table of its own, and without check constraints: PostgreSQL writes a row that breaks a constraint
- * into its log, and no account number may get there.
- */
-export const bankDetails = pgTable('bank_details', {
-  organisationId: uuid()
-    .primaryKey()
-    .references(() => organisations.id, { onDelete: 'cascade' }),
-  bankName: text(),
-  bankCode: text(),
-  branchCode: text(),
-  accountNumber: text(),
-  updatedAt: createdAt(),
-})
-
-export const accounts = pgTable(
-  'accounts',
-  {
-    id: id(),
-    email: text().notNull(),
-    passwordHash: text().notNull(),
-    role: text({ enum: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] }).notNull(),
-    /** Partners have one, staff have none. */
-    organisationId: uuid().references(() => organisations.id),
-    confirmedAt: moment(),
-    fullName: text(),
-    salutation: text({ enum: ['Mr.', 'Mrs.', 'Ms.', 'Dr.'] }),
-    mobileNumber: text(),
-    jobTitle: text(),
-    address: text(),
-    createdAt: createdAt(),
-    updatedAt: createdAt(),
-  },
-  (table) => [
-    uniqueIndex('accounts_email').on(table.email),
-    index('accounts_organisation').on(table.organisationId),
-    check('accounts_salutation', sql`${table.salutation} in ('Mr.', 'Mrs.', 'Ms.', 'Dr.')`),
-    check('accounts_email_lowercase', sql`${table.email} = lower(${table.email})`),
-    check(
-      'accounts_role',
-      sql`${table.role} in ('EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED')`,
-    ),
-    check('accounts_partner', sql`(${table.role} = 'EXTERNAL_ADMIN') = (${table.organisationId} is not null)`),
-  ],
-)
-
-/**
- * One open code per subject and purpose: asking again replaces it, using it removes it. The subject is an e-mail address,
- * or the session for MFA and for a change of bank details. Addresses without an account get rows as well, with a code nobody is sent: then waiting, expiry
- * and locking answer alike, and nobody learns who has an account.
- */
-export const oneTimeCodes = pgTable(
-  'one_time_codes',
-  {
-    subject: text().notNull(),
-    purpose: text({ enum: ['signup', 'mfa', 'password', 'bank'] }).notNull(),
-    codeHash: text().notNull(),
-    tries: integer().notNull().default(0),
-    sentAt: moment().notNull(),
-    expiresAt: moment().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.subject, table.purpose] }),
-    index('one_time_codes_expires_at').on(table.expiresAt),
-    check('one_time_codes_purpose', sql`${table.purpose} in ('signup', 'mfa', 'password', 'bank')`),
-  ],
-)
-
-/** A sign-in and every refresh token that descends from it: a family that ends as one. */
-export const sessions = pgTable(
-  'sessions',
-  {
-    id: id(),
-    accountId: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
-    address: text().notNull(),
-    userAgent: text().notNull().default(''),
-    createdAt: createdAt(),
-    lastSeenAt: createdAt(),
-    expiresAt: moment().notNull(),
-    endedAt: moment(),
-    endedBecause: text({ enum: ['signed-out', 'refresh-reuse', 'password-reset', 'revoked'] }),
-  },
-  (table) => [index('sessions_account').on(table.accountId, table.createdAt)],
-)
-
-export const refreshTokens = pgTable(
-  'refresh_tokens',
-  {
-    tokenHash: text().primaryKey(),
-    sessionId: uuid()
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
-    createdAt: createdAt(),
-    expiresAt: moment().notNull(),
-    /** Set when it was exchanged for the next one. Seen again after that, it ends the family. */
-    usedAt: moment(),
-  },
-  (table) => [index('refresh_tokens_session').on(table.sessionId)],
-)
+// Every table but those of identity (identity-schema.ts). After a change: `npm run db:generate`, and commit the migration it
+// writes. Money and rates are numeric, read as strings.
 
 export const projects = pgTable(
   'projects',
@@ -273,17 +143,6 @@ export const mailOutbox = pgTable(
     index('mail_outbox_sequence').on(table.sequence.desc()),
     index('mail_outbox_unsent').on(table.createdAt).where(sql`${table.sentAt} is null`),
   ],
-)
-
-/** Fixed windows counted in the database, so that every process counts the same. */
-export const rateLimits = pgTable(
-  'rate_limits',
-  {
-    key: text().primaryKey(),
-    hits: integer().notNull(),
-    endsAt: moment().notNull(),
-  },
-  (table) => [index('rate_limits_ends_at').on(table.endsAt)],
 )
 
 export const rateCard = pgTable(

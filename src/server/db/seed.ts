@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
-import { organisations } from '#server/db/schema.ts'
+import { organisations } from '#server/db/identity-schema.ts'
 import { hashPassword } from '#server/identity/passwords.ts'
 import { sandboxProductCodes } from '#server/operations/projects/sandbox-product-codes.ts'
 import * as accounts from '#server/repositories/accounts.ts'

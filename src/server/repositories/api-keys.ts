@@ -1,7 +1,8 @@
 import { and, count, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Environment } from '#domain/environments.ts'
 import type { Db } from '#server/db/database.ts'
-import { accounts, apiKeys, projects } from '#server/db/schema.ts'
+import { accounts } from '#server/db/identity-schema.ts'
+import { apiKeys, projects } from '#server/db/schema.ts'
 
 export type ApiKey = typeof apiKeys.$inferSelect
 export type NewApiKey = typeof apiKeys.$inferInsert

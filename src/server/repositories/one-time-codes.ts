@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
-import { oneTimeCodes } from '#server/db/schema.ts'
+import { oneTimeCodes } from '#server/db/identity-schema.ts'
 import { type CodePurpose, codeTries } from '#server/identity/codes.ts'
 
 export type OneTimeCode = typeof oneTimeCodes.$inferSelect

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
-import { bankDetails, organisations } from '#server/db/schema.ts'
+import { bankDetails, organisations } from '#server/db/identity-schema.ts'
 
 export type Organisation = typeof organisations.$inferSelect
 export type Bank = Pick<typeof bankDetails.$inferSelect, 'bankName' | 'bankCode' | 'branchCode' | 'accountNumber'>

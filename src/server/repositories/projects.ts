@@ -1,7 +1,8 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { ReviewStage } from '#domain/project-states.ts'
 import type { Db } from '#server/db/database.ts'
-import { accounts, organisations, projects } from '#server/db/schema.ts'
+import { accounts, organisations } from '#server/db/identity-schema.ts'
+import { projects } from '#server/db/schema.ts'
 
 export type Project = typeof projects.$inferSelect
 export type NewProject = typeof projects.$inferInsert

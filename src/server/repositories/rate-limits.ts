@@ -1,6 +1,6 @@
 import { eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
-import { rateLimits } from '#server/db/schema.ts'
+import { rateLimits } from '#server/db/identity-schema.ts'
 
 export interface Window {
   hits: number

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
-import { accounts, refreshTokens, sessions } from '#server/db/schema.ts'
+import { accounts, refreshTokens, sessions } from '#server/db/identity-schema.ts'
 import type { Account } from '#server/repositories/accounts.ts'
 
 export type Session = typeof sessions.$inferSelect

@@ -1,0 +1,12 @@
+import { text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+// Columns that many tables have. Moments are timestamptz in milliseconds, what a JavaScript Date can hold.
+
+export const id = () => uuid().primaryKey().defaultRandom()
+
+export const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 })
+
+export const createdAt = () => moment().notNull().defaultNow()
+
+/** The payment service provider codes of the API product. */
+export const provider = () => text({ enum: ['STM', 'AIS', 'GLB', 'ARTL', 'AIS2', 'AIS3', 'OPTUS3', 'MLT'] }).notNull()
