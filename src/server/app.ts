@@ -53,6 +53,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     serializerOpts: { ajv: { formats } },
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    // While stopping, what still arrives on an open connection is answered, and the connection closed after it.
+    return503OnClosing: false,
   })
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('member', null)

@@ -10,7 +10,7 @@ interface Limit {
 
 // Per address: a person mistypes, a script does not stop. Many people share the address of an office.
 export const addressLimits = {
-  signUp: { hits: 60, seconds: 600 },
+  signUp: { hits: 120, seconds: 600 },
   signIn: { hits: 200, seconds: 300 },
   accountAction: { hits: 200, seconds: 300 },
   refreshSession: { hits: 600, seconds: 300 },

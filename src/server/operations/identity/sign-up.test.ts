@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import * as accounts from '#server/repositories/accounts.ts'
 import { testApp } from '#tests/support/app.ts'
 
 const app = testApp()
@@ -60,4 +62,14 @@ test('an unconfirmed account whose code has expired gets a fresh one when it sig
     message: 'Your account is not confirmed. An OTP has been send to your email.',
   })
   expect((await confirm('leo@lumen.example', await app.codeFor('leo@lumen.example'))).statusCode).toBe(200)
+})
+
+test('a sign-up whose mail cannot be written leaves no account behind', async () => {
+  await app.db.execute(sql`alter table mail_outbox rename to mail_outbox_hidden`)
+  const answer = await signUp('half@lumen.example')
+  await app.db.execute(sql`alter table mail_outbox_hidden rename to mail_outbox`)
+  expect(answer.statusCode).toBe(500)
+  expect(answer.json()).toMatchObject({ statusCode: 500, code: 'InternalErrorException', data: null })
+  expect(await accounts.findByEmail(app.db, 'half@lumen.example')).toBeUndefined()
+  expect((await signUp('half@lumen.example')).statusCode).toBe(200)
 })

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { addressLimits } from '#server/identity/limits.ts'
+import * as rateLimits from '#server/repositories/rate-limits.ts'
+import { testApp } from '#tests/support/app.ts'
+
+const app = testApp({ seeded: false })
+const guarded = testApp({ seeded: false, requestsPerMinute: 5 })
+
+test('an address that signs up without end waits, others do not', async () => {
+  const key = 'address:signUp:203.0.113.7'
+  for (let hits = 0; hits < addressLimits.signUp.hits; hits++) await rateLimits.hit(app.db, key, 600, app.now())
+  const signUp = (email: string, remoteAddress: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/portal/user/signup',
+      remoteAddress,
+      payload: { email, password: 'Harbour#2027' },
+    })
+  const answer = await signUp('a@lumen.example', '203.0.113.7')
+  expect(answer.statusCode).toBe(429)
+  expect(answer.json()).toMatchObject({ statusCode: 429, code: 'LimitExceededException' })
+  expect(answer.headers['retry-after']).toBe('600')
+  expect((await signUp('b@lumen.example', '203.0.113.8')).statusCode).toBe(200)
+  app.advance(600)
+  expect((await signUp('c@lumen.example', '203.0.113.7')).statusCode).toBe(200)
+})
+
+test('hits at the same moment are all counted', async () => {
+  const windows = await Promise.all(Array.from({ length: 20 }, () => rateLimits.hit(app.db, 'parallel', 60, app.now())))
+  expect(windows.map(({ hits }) => hits).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 20 }, (_, index) => index + 1),
+  )
+})
+
+test('a flood from one address is dammed, health is not', async () => {
+  const answers = []
+  for (let calls = 0; calls < 6; calls++) answers.push(await guarded.inject({ url: '/portal/configs' }))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429])
+  expect(answers[5]?.json()).toMatchObject({ status: false, code: 'too-many-requests', data: null })
+  expect(Number(answers[5]?.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await guarded.inject({ url: '/healthz' })).statusCode).toBe(200)
+  expect((await guarded.inject({ url: '/portal/configs', remoteAddress: '203.0.113.9' })).statusCode).toBe(200)
+})
