@@ -26,7 +26,9 @@ describe('the envelope', () => {
 
   it('with a falsy status is an application error with the words of the server, whatever the HTTP code', () => {
     for (const code of [200, 400, 409, 500]) {
-      const error = thrown(() => openEnvelope(answer(code, { status: false, message: 'No.', code: 'no', data: null }, 'X')))
+      const error = thrown(() =>
+        openEnvelope(answer(code, { status: false, message: 'No.', code: 'no', data: null }, 'X')),
+      )
       expect(error).toMatchObject({ kind: 'APPLICATION_ERROR', message: 'No.', code: 'no', status: code })
     }
   })

@@ -10,7 +10,11 @@ const fine = (data: unknown = null) => Response.json({ status: true, message: ''
 const refused = (status: number, code: string) =>
   Response.json({ status: false, message: `said ${code}`, code, data: null }, { status })
 const renewed = (name: string) =>
-  Response.json({ statusCode: 200, message: '', data: { token: { AccessToken: name, RefreshToken: `${name}-refresh` } } })
+  Response.json({
+    statusCode: 200,
+    message: '',
+    data: { token: { AccessToken: name, RefreshToken: `${name}-refresh` } },
+  })
 
 const ended = vi.fn()
 
@@ -32,8 +36,10 @@ function network(replies: Record<string, Reply>) {
 }
 
 const signedIn = () => storeTokens({ AccessToken: 'old', RefreshToken: 'old-refresh' })
-const onlyFor = (token: string): Reply => ({ headers }) =>
-  headers.get('Authorization') === `Bearer ${token}` ? fine('served') : refused(401, 'not-signed-in')
+const onlyFor =
+  (token: string): Reply =>
+  ({ headers }) =>
+    headers.get('Authorization') === `Bearer ${token}` ? fine('served') : refused(401, 'not-signed-in')
 
 beforeEach(() => {
   localStorage.clear()

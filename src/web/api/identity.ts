@@ -1,6 +1,14 @@
 // The calls of sign-up and sign-in. None of them is a query: each is something a person does once.
 import { vpnCheck } from '#generated/admin/client/access.ts'
-import { accountAction, getUserRole, requestOtp, signIn, signOut, signUp, verifyOtp } from '#generated/portal/client/identity.ts'
+import {
+  accountAction,
+  getUserRole,
+  requestOtp,
+  signIn,
+  signOut,
+  signUp,
+  verifyOtp,
+} from '#generated/portal/client/identity.ts'
 import type { TokenPair } from './tokens.ts'
 
 interface Credentials {

@@ -1,5 +1,6 @@
 // Projects with their keys and addresses. A screen says `useSuspenseQuery(projectQueries.list())`.
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { type Environment, environments } from '#domain/environments.ts'
 import { generateKey, revokeKey } from '#generated/portal/client/keys.ts'
 import {
   addIpAddresses,
@@ -11,7 +12,6 @@ import {
   removeIpAddress,
 } from '#generated/portal/client/projects.ts'
 import type { ProjectDraft } from '#generated/portal/model/projectDraft.ts'
-import { environments, type Environment } from '#domain/environments.ts'
 import { queryClient } from './query-client.ts'
 
 // specification.md, section 9: list calls ask for a thousand.

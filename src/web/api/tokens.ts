@@ -48,7 +48,8 @@ const unknownLifetime = 15 * 60_000
 function lifetime(jwt: string) {
   try {
     const claims: unknown = JSON.parse(atob((jwt.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')))
-    if (typeof claims !== 'object' || claims === null || !('exp' in claims) || !('iat' in claims)) return unknownLifetime
+    if (typeof claims !== 'object' || claims === null || !('exp' in claims) || !('iat' in claims))
+      return unknownLifetime
     const seconds = Number(claims.exp) - Number(claims.iat)
     return seconds > 0 ? seconds * 1000 : unknownLifetime
   } catch {

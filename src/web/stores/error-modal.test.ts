@@ -14,7 +14,9 @@ it('the first failure is shown until it is closed', () => {
 })
 
 it('a refusal speaks for itself, a bug does not', () => {
-  expect(wordsFor(new AppError({ kind: 'APPLICATION_ERROR', message: 'Tech has not approved' }))).toBe('Tech has not approved')
+  expect(wordsFor(new AppError({ kind: 'APPLICATION_ERROR', message: 'Tech has not approved' }))).toBe(
+    'Tech has not approved',
+  )
   expect(wordsFor(new TypeError('Failed to fetch dynamically imported module: /x.js'))).toBe('Network error')
   expect(wordsFor(new Error('x is undefined'))).toBe('Something went wrong on this page.')
 })

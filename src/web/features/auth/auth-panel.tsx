@@ -52,9 +52,25 @@ function Waves() {
   return (
     <Rings viewBox="0 0 400 400" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" aria-hidden>
       {[40, 72, 104, 136, 168].map((r) => (
-        <circle key={r} cx="200" cy="200" r={r} pathLength="100" strokeDasharray="78 22" transform="rotate(-24 200 200)" />
+        <circle
+          key={r}
+          cx="200"
+          cy="200"
+          r={r}
+          pathLength="100"
+          strokeDasharray="78 22"
+          transform="rotate(-24 200 200)"
+        />
       ))}
-      <circle data-accent cx="200" cy="200" r="104" pathLength="100" strokeDasharray="14 86" transform="rotate(60 200 200)" />
+      <circle
+        data-accent
+        cx="200"
+        cy="200"
+        r="104"
+        pathLength="100"
+        strokeDasharray="14 86"
+        transform="rotate(60 200 200)"
+      />
       <circle data-accent cx="200" cy="200" r="4" />
     </Rings>
   )

@@ -12,7 +12,7 @@ export function LogoutScreen() {
       queryClient.clear()
       return navigate({ to: '/signin', replace: true })
     }
-    signOutHere().then(leave)
+    void signOutHere().then(leave)
   }, [navigate])
   return <Loading label={messages.session.loggingOut} />
 }

@@ -44,7 +44,10 @@ export function ResetPassword({ email }: { email: string }) {
         wide
         onSubmit={(values) => resetting.mutate(values)}
         secondary={
-          <ButtonLink aria-disabled={resending.isPending || undefined} onClick={() => !resending.isPending && resending.mutate()}>
+          <ButtonLink
+            aria-disabled={resending.isPending || undefined}
+            onClick={() => !resending.isPending && resending.mutate()}
+          >
             Resend
           </ButtonLink>
         }

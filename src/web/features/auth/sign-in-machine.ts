@@ -88,7 +88,11 @@ async function call(state: Waiting, ports: SignInPorts): Promise<Event> {
   }
 }
 
-export function next(state: Waiting, event: Event, { skipsMfa, warn }: Pick<SignInPorts, 'skipsMfa' | 'warn'>): SignInState {
+export function next(
+  state: Waiting,
+  event: Event,
+  { skipsMfa, warn }: Pick<SignInPorts, 'skipsMfa' | 'warn'>,
+): SignInState {
   if (event.type === 'refused') return refused(state, event.error)
   switch (state.step) {
     case 'sending-password':
@@ -102,7 +106,10 @@ export function next(state: Waiting, event: Event, { skipsMfa, warn }: Pick<Sign
   }
 }
 
-function afterPassword(username: string, { message, token }: { message: string; token: TokenPair | null }): SignInState {
+function afterPassword(
+  username: string,
+  { message, token }: { message: string; token: TokenPair | null },
+): SignInState {
   if (message === 'confirmsignup') return { step: 'confirm-sign-up', username }
   return token ? { step: 'looking-up-role', username } : { step: 'failed', message: messages.error.unreadable }
 }

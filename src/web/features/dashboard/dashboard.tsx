@@ -13,7 +13,11 @@ import { liveOnes, nextStep } from './next-step.ts'
 export function Dashboard() {
   const { data: projects } = useSuspenseQuery(projectQueries.list())
   const live = liveOnes(projects)
-  return <Screen title="Home">{live.length > 0 ? <LiveProjects projects={live} /> : <NoneLive projects={projects} />}</Screen>
+  return (
+    <Screen title="Home">
+      {live.length > 0 ? <LiveProjects projects={live} /> : <NoneLive projects={projects} />}
+    </Screen>
+  )
 }
 
 function NoneLive({ projects }: { projects: ProjectRow[] }) {

@@ -14,5 +14,7 @@ it('a partner with projects is led to them', () => {
 })
 
 it('only projects that have gone live are live', () => {
-  expect(liveOnes([{ status: 'NEW' }, { status: 'GONE_LIVE' }, { status: 'SUSPENDED' }])).toEqual([{ status: 'GONE_LIVE' }])
+  expect(liveOnes([{ status: 'NEW' }, { status: 'GONE_LIVE' }, { status: 'SUSPENDED' }])).toEqual([
+    { status: 'GONE_LIVE' },
+  ])
 })

@@ -3,12 +3,21 @@ import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
 /** What brings a partner without a live project nearer to one. */
 export function nextStep(projects: Pick<ProjectRow, 'status'>[]) {
   if (projects.length === 0) {
-    return { words: 'A project holds your keys. Create one and call the sandbox in a minute.', label: 'Create a project' }
+    return {
+      words: 'A project holds your keys. Create one and call the sandbox in a minute.',
+      label: 'Create a project',
+    }
   }
   if (projects.some(({ status }) => status === 'GO_LIVE_PENDING_SUBMIT')) {
-    return { words: 'Your request to go live is being reviewed. Until then the sandbox is open.', label: 'Go to Projects' }
+    return {
+      words: 'Your request to go live is being reviewed. Until then the sandbox is open.',
+      label: 'Go to Projects',
+    }
   }
-  return { words: 'Figures appear here once a project has gone live. Until then the sandbox is open.', label: 'Go to Projects' }
+  return {
+    words: 'Figures appear here once a project has gone live. Until then the sandbox is open.',
+    label: 'Go to Projects',
+  }
 }
 
 export const liveOnes = <Row extends Pick<ProjectRow, 'status'>>(projects: Row[]) =>

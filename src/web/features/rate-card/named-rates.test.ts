@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { namedRates } from './named-rates.ts'
 
 it('an operator is called by its name and country, an unknown one by its code', () => {
-  const providers = [{ id: 1, code: 'STM', name: 'Singtel', country: 'Singapore', currency: 'SGD', offered: true } as const]
+  const providers = [
+    { id: 1, code: 'STM', name: 'Singtel', country: 'Singapore', currency: 'SGD', offered: true } as const,
+  ]
   const rates = [
     { provider: 'STM', rate: 82 },
     { provider: 'MLT', rate: 60 },

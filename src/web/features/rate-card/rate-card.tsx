@@ -8,7 +8,7 @@ import { columnsOf } from '#web/table/features.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Screen } from '#web/ui/screen.tsx'
-import { namedRates, type NamedRate } from './named-rates.ts'
+import { type NamedRate, namedRates } from './named-rates.ts'
 
 const column = columnsOf<NamedRate>()
 const columns = column.columns([
@@ -21,7 +21,10 @@ export function RateCard() {
   const { data: configs } = useSuspenseQuery(configQueries.all())
   const rows = useMemo(() => namedRates(rates, configs.PROVIDER), [rates, configs])
   return (
-    <Screen title="Rate Cards" description="Direct Carrier Billing: what each operator pays out of a successful charge.">
+    <Screen
+      title="Rate Cards"
+      description="Direct Carrier Billing: what each operator pays out of a successful charge."
+    >
       <DataTable
         label="Direct Carrier Billing"
         columns={columns}

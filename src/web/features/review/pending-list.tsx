@@ -27,7 +27,11 @@ export function PendingList({ columns, sortedBy, empty }: PendingListProps) {
       rowKey={({ id }) => id}
       sortedBy={sortedBy}
       empty={
-        <EmptyState drawing="ledger" note="Requests appear here as soon as they reach your desk." action={<LookAgain />}>
+        <EmptyState
+          drawing="ledger"
+          note="Requests appear here as soon as they reach your desk."
+          action={<LookAgain />}
+        >
           {empty}
         </EmptyState>
       }

@@ -10,7 +10,11 @@ export function BusinessAdminHome() {
   return (
     <Screen title="OP Home">
       <Heading>Pending Approval</Heading>
-      <PendingList columns={businessAdminColumns} sortedBy={{ id: 'techCheck' }} empty="No project is waiting for approval." />
+      <PendingList
+        columns={businessAdminColumns}
+        sortedBy={{ id: 'techCheck' }}
+        empty="No project is waiting for approval."
+      />
     </Screen>
   )
 }

@@ -7,6 +7,7 @@ export const Route = createFileRoute('/_authed/user-profile')({
   // specification.md, section 6: a partner's person is part of the partner profile.
   beforeLoad: requireRole('BUSINESS_ADMIN', 'TECHNICAL_LIMITED'),
   head: () => ({ meta: [{ title: 'Profile' }] }),
-  loader: ({ context }) => context.queryClient.ensureQueryData(userQueries.me()),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([queryClient.ensureQueryData(userQueries.me()), queryClient.fetchQuery(userQueries.sessions())]),
   component: UserProfile,
 })

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { AuthPending } from '#web/features/auth/auth-pending.tsx'
 import { MfaScreen } from '#web/features/auth/mfa-screen.tsx'
 import { awaitsCode } from '#web/stores/session.ts'
 
@@ -7,5 +8,6 @@ export const Route = createFileRoute('/_auth/_guest/signin-mfa')({
   beforeLoad: ({ search }) => {
     if (!awaitsCode()) throw redirect({ to: '/signin', search, replace: true })
   },
+  pendingComponent: AuthPending,
   component: MfaScreen,
 })

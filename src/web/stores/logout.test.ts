@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { refreshSession } from '#web/api/refresh.ts'
+import { storeTokens } from '#web/api/tokens.ts'
+import { logOut, signOutHere, watchSession } from './logout.ts'
+import { markLoggedIn, readSession, rememberRole, rememberUsername, rereadSession, useSession } from './session.ts'
+
+const calls: string[] = []
+
+function signIn(username = 'dana@lumen.example') {
+  storeTokens({ AccessToken: 'a', RefreshToken: 'r' })
+  rememberUsername(username)
+  rememberRole('EXTERNAL_ADMIN')
+  markLoggedIn('m')
+}
+
+/** What the browser tells this tab after `change` was made in another one. */
+function inAnotherTab(change: () => void, key: string | null) {
+  change()
+  dispatchEvent(new StorageEvent('storage', { key }))
+}
+
+watchSession()
+
+beforeEach(() => {
+  calls.length = 0
+  localStorage.clear()
+  rereadSession()
+  useSession.setState({ endedBecause: null })
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    calls.push(`${url} ${body}`)
+    return Response.json({ statusCode: 200, message: '', data: null })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a session', () => {
+  it('begins with the code, not with the password', () => {
+    storeTokens({ AccessToken: 'a', RefreshToken: 'r' })
+    rememberUsername('dana@lumen.example')
+    rememberRole('EXTERNAL_ADMIN')
+    expect(readSession().isLoggedIn).toBe(false)
+    expect(markLoggedIn('m')).toEqual({ isLoggedIn: true, username: 'dana@lumen.example', userRole: 'EXTERNAL_ADMIN' })
+  })
+
+  it('needs no code where the debug setting spares it', () => {
+    localStorage.setItem('debug.skipMfa', '1')
+    storeTokens({ AccessToken: 'a', RefreshToken: 'r' })
+    rememberUsername('dana@lumen.example')
+    rememberRole('EXTERNAL_ADMIN')
+    expect(markLoggedIn().isLoggedIn).toBe(true)
+  })
+
+  it('with a role nobody knows is none', () => {
+    signIn()
+    localStorage.setItem('ur', 'ASTRONAUT')
+    expect(readSession()).toEqual({ isLoggedIn: false, username: 'dana@lumen.example', userRole: null })
+  })
+})
+
+describe('logging out', () => {
+  it('empties local storage but for the theme, and tells the server', async () => {
+    signIn()
+    localStorage.setItem('theme', 'dark')
+    sessionStorage.setItem('cache.configs', '{}')
+    await logOut('IDLE_SESSION')
+    expect({ ...localStorage }).toEqual({ theme: 'dark', lr: 'IDLE_SESSION' })
+    expect(sessionStorage.length).toBe(0)
+    expect(calls).toEqual(['/portal/user/logout {"refreshToken":"r"}'])
+    expect(useSession.getState()).toMatchObject({ isLoggedIn: false, endedBecause: 'IDLE_SESSION' })
+  })
+
+  it('works without a network', async () => {
+    signIn()
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await logOut('OTHER')
+    expect(useSession.getState().isLoggedIn).toBe(false)
+  })
+
+  it('by one’s own wish brings up no dialog in this tab', async () => {
+    signIn()
+    await signOutHere()
+    expect(useSession.getState()).toMatchObject({ isLoggedIn: false, endedBecause: null })
+  })
+})
+
+describe('another tab', () => {
+  it('that is idle ends the session here for the same reason', () => {
+    signIn()
+    inAnotherTab(() => {
+      localStorage.clear()
+      localStorage.setItem('lr', 'IDLE_SESSION')
+    }, 'at')
+    expect(useSession.getState()).toMatchObject({ isLoggedIn: false, endedBecause: 'IDLE_SESSION' })
+  })
+
+  it('that signs out ends it for another reason, and signing in there takes the dialog away', () => {
+    signIn()
+    inAnotherTab(() => localStorage.clear(), null)
+    expect(useSession.getState().endedBecause).toBe('OTHER')
+    inAnotherTab(() => signIn('bea@portal.example'), 'mt')
+    expect(useSession.getState()).toMatchObject({
+      isLoggedIn: true,
+      username: 'bea@portal.example',
+      endedBecause: null,
+    })
+  })
+})
+
+it('a session that cannot be renewed ends like any other', async () => {
+  signIn()
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ statusCode: 401, message: '', code: 'NotAuthorizedException', data: null }, { status: 401 }),
+  )
+  expect(await refreshSession(() => true)).toBe(false)
+  expect(useSession.getState()).toMatchObject({ isLoggedIn: false, endedBecause: 'OTHER' })
+})
