@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { daysFrom } from '#domain/dates.ts'
 import { apiKeys } from '#server/db/schema.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
@@ -7,6 +7,10 @@ import { newProject, nobodysId, problemsOf, setStatus } from '#tests/support/pro
 import { hashKeyValue, isKeyValue } from './key-value.ts'
 
 const app = testApp()
+let dana: Caller
+beforeAll(async () => {
+  dana = await app.signedIn('dana')
+})
 const request = (project_id: string, env_type_id: unknown = 6) => ({ project_id, api_key_id: 'portal', env_type_id })
 const generate = (caller: Pick<Caller, 'post'>, id: string, environment?: number) =>
   caller.post('/portal/keys', request(id, environment))
@@ -24,7 +28,7 @@ describe('POST /portal/keys', () => {
     [request(nobodysId, '6'), '/env_type_id', 'Select one item'],
     [{ ...request(nobodysId), expires: 'never' }, '/expires', 'This field is not known.'],
   ])('refuses %j', async (body, field, message) => {
-    const answer = await (await app.signedIn('dana')).post('/portal/keys', body)
+    const answer = await dana.post('/portal/keys', body)
     expect(answer.statusCode).toBe(400)
     expect(problemsOf(answer)).toContainEqual(expect.objectContaining({ field, message }))
   })

@@ -1,8 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { newProject, nobodysId, setStatus } from '#tests/support/projects.ts'
 
 const app = testApp()
+let dana: Caller
+beforeAll(async () => {
+  dana = await app.signedIn('dana')
+})
 
 async function newKey(caller: Caller, projectId: string): Promise<string> {
   const body = { project_id: projectId, api_key_id: 'portal', env_type_id: 6 }
@@ -12,7 +16,7 @@ async function newKey(caller: Caller, projectId: string): Promise<string> {
 describe('DELETE /portal/keys/{keyId}', () => {
   test('asks for a session, refuses what is no id, and is not for staff', async () => {
     expect((await app.visitor.delete(`/portal/keys/${nobodysId}`)).statusCode).toBe(401)
-    expect((await (await app.signedIn('dana')).delete('/portal/keys/sandbox_x')).statusCode).toBe(400)
+    expect((await dana.delete('/portal/keys/sandbox_x')).statusCode).toBe(400)
     expect((await (await app.signedIn('bea')).delete(`/portal/keys/${nobodysId}`)).statusCode).toBe(403)
   })
 

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
-import { testApp } from '#tests/support/app.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Caller, testApp } from '#tests/support/app.ts'
 import { draft, problemsOf } from '#tests/support/projects.ts'
 
 const app = testApp()
+let dana: Caller
+beforeAll(async () => {
+  dana = await app.signedIn('dana')
+})
 const nameRule =
   "Project name must contain between 6-25 valid characters, which include A-z, 0-9, '.', '-', and 'space'."
 
@@ -47,7 +51,6 @@ describe('POST /portal/projects', () => {
     ['a property of the prototype', JSON.parse(`{"__proto__": {}, "name": "Harbour Radio"}`), '', undefined],
     ['a list', [draft], '', undefined],
   ])('refuses %s', async (_, body, field, message) => {
-    const dana = await app.signedIn('dana')
     const answer = await dana.post('/portal/projects', body)
     expect(answer.statusCode).toBe(400)
     if (field === '') return
@@ -57,7 +60,6 @@ describe('POST /portal/projects', () => {
   })
 
   test('refuses what is no JSON', async () => {
-    const dana = await app.signedIn('dana')
     const answer = await app.inject({
       method: 'POST',
       url: '/portal/projects',
@@ -93,7 +95,7 @@ describe('POST /portal/projects', () => {
   })
 
   test('Mobile Wallet is coming soon', async () => {
-    const answer = await (await app.signedIn('dana')).post('/portal/projects', { ...draft, productType: 2 })
+    const answer = await dana.post('/portal/projects', { ...draft, productType: 2 })
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toMatchObject({ code: 'product-not-offered', message: 'Coming soon.' })
   })

@@ -1,8 +1,12 @@
-import { describe, expect, test } from 'vitest'
-import { testApp } from '#tests/support/app.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Caller, testApp } from '#tests/support/app.ts'
 import { newProject, nobodysId, setStatus } from '#tests/support/projects.ts'
 
 const app = testApp()
+let dana: Caller
+beforeAll(async () => {
+  dana = await app.signedIn('dana')
+})
 
 describe('GET /portal/projects/{projectId}', () => {
   test('asks for a session', async () => {
@@ -10,7 +14,7 @@ describe('GET /portal/projects/{projectId}', () => {
   })
 
   test.each(['7', 'not-an-id', `${nobodysId}0`, '%00', "'; drop table projects"])('refuses %j as an id', async (id) => {
-    const answer = await (await app.signedIn('dana')).get(`/portal/projects/${encodeURIComponent(id)}`)
+    const answer = await dana.get(`/portal/projects/${encodeURIComponent(id)}`)
     expect(answer.statusCode).toBe(400)
   })
 

@@ -1,8 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { newProject, nobodysId, problemsOf, setStatus } from '#tests/support/projects.ts'
 
 const app = testApp()
+let dana: Caller
+beforeAll(async () => {
+  dana = await app.signedIn('dana')
+})
 const block = (from: number, count: number) => Array.from({ length: count }, (_, index) => `8.8.8.${from + index}`)
 const add = (caller: Pick<Caller, 'post'>, id: string, ipAddresses: unknown) =>
   caller.post(`/portal/projects/${id}/ip-addresses`, { ipAddresses })
@@ -27,13 +31,12 @@ describe('POST /portal/projects/{projectId}/ip-addresses', () => {
     [['10.0.0.1'], '/ipAddresses/0', '10.0.0.1: Belongs to special IP range: "private"'],
     [['224.0.0.1'], '/ipAddresses/0', '224.0.0.1: Belongs to special IP range: "multicast"'],
   ])('refuses %j', async (ipAddresses, field, message) => {
-    const answer = await add(await app.signedIn('dana'), nobodysId, ipAddresses)
+    const answer = await add(dana, nobodysId, ipAddresses)
     expect(answer.statusCode).toBe(400)
     expect(problemsOf(answer)).toContainEqual(expect.objectContaining({ field, message }))
   })
 
   test('refuses addresses that are no text', async () => {
-    const dana = await app.signedIn('dana')
     for (const ipAddresses of [8, '8.8.8.8', [8], [null], [['8.8.8.8']], { 0: '8.8.8.8' }]) {
       expect((await add(dana, nobodysId, ipAddresses)).statusCode).toBe(400)
     }
@@ -111,7 +114,7 @@ describe('DELETE /portal/projects/{projectId}/ip-addresses/{ipId}', () => {
 
   test('asks for a session, refuses what is no id, and is not for staff', async () => {
     expect((await app.visitor.delete(path(nobodysId, nobodysId))).statusCode).toBe(401)
-    expect((await (await app.signedIn('dana')).delete(path(nobodysId, 'x'))).statusCode).toBe(400)
+    expect((await dana.delete(path(nobodysId, 'x'))).statusCode).toBe(400)
     expect((await (await app.signedIn('theo')).delete(path(nobodysId, nobodysId))).statusCode).toBe(403)
   })
 

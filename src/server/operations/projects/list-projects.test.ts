@@ -1,8 +1,12 @@
-import { describe, expect, test } from 'vitest'
-import { testApp } from '#tests/support/app.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Caller, testApp } from '#tests/support/app.ts'
 import { newProject, problemsOf } from '#tests/support/projects.ts'
 
 const app = testApp()
+let dana: Caller
+beforeAll(async () => {
+  dana = await app.signedIn('dana')
+})
 
 describe('GET /portal/projects', () => {
   test('asks for a session, and for the one-time code of it', async () => {
@@ -19,7 +23,6 @@ describe('GET /portal/projects', () => {
   })
 
   test.each(['limit=0', 'limit=1001', 'limit=ten', 'limit=1.5', 'order=name'])('refuses ?%s', async (query) => {
-    const dana = await app.signedIn('dana')
     const answer = await dana.get(`/portal/projects?${query}`)
     expect(answer.statusCode).toBe(400)
     expect(problemsOf(answer)[0]?.field).toBe(`/query/${query.split('=')[0]}`)
