@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { daysFrom, formatDate, keyExpiry, techCheckWords } from './dates.ts'
+import { daysFrom, formatDate, formatDateTime, keyExpiry, techCheckWords } from './dates.ts'
 
 const now = new Date('2026-03-02T12:00:00.000Z')
 
@@ -32,4 +32,9 @@ describe("a key's expiry", () => {
   ])('%d days from now is %s: %s', (days, state, words) => {
     expect(keyExpiry(daysFrom(now, days), now)).toMatchObject({ state, words })
   })
+})
+
+test('a moment has its hour in two digits, and is nothing when it is missing', () => {
+  expect(formatDateTime(new Date(2026, 2, 2, 9, 5))).toBe('2 Mar 2026, 09:05')
+  expect(formatDateTime(null)).toBe('')
 })

@@ -16,6 +16,14 @@ export function formatDate(value: string | Date | null | undefined): string {
   return date ? `${date.getDate()} ${months[date.getMonth()]} ${date.getFullYear()}` : ''
 }
 
+/** '2 Mar 2026, 09:41' in the reader's time zone, where the hour matters too. */
+export function formatDateTime(value: string | Date | null | undefined): string {
+  const date = parse(value)
+  if (!date) return ''
+  const time = [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+  return `${formatDate(date)}, ${time}`
+}
+
 /** 'Done 2-Mar' or 'Not done', the tech check of a pending project (specification.md, section 4). */
 export function techCheckWords(value: string | Date | null | undefined): string {
   const date = parse(value)

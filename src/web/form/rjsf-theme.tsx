@@ -6,6 +6,7 @@ import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
 import StringField from '@rjsf/core/lib/components/fields/StringField.js'
 import { type FieldTemplateProps, getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils'
 import { Field } from '#web/ui/field.tsx'
+import { FormSections, isSections } from './form-sections.tsx'
 import {
   CheckboxWidget,
   CodeWidget,
@@ -29,6 +30,7 @@ function FieldTemplate({
   rawHelp,
   required,
   hidden,
+  readonly,
   displayLabel,
   schema,
   uiSchema,
@@ -42,7 +44,7 @@ function FieldTemplate({
       label={schema.type === 'boolean' ? undefined : label}
       help={rawHelp}
       error={rawErrors?.[0]}
-      required={required ?? false}
+      required={readonly ? undefined : (required ?? false)}
       group={typeof widget === 'string' && groups.includes(widget)}
     >
       {children}
@@ -50,7 +52,14 @@ function FieldTemplate({
   )
 }
 
-const ObjectFieldTemplate = ({ properties }: ObjectFieldTemplateProps) => properties.map(({ content }) => content)
+const ObjectFieldTemplate = ({ properties, uiSchema }: ObjectFieldTemplateProps) => {
+  const { sections } = getUiOptions(uiSchema)
+  return isSections(sections) ? (
+    <FormSections sections={sections} properties={properties} />
+  ) : (
+    properties.map(({ content }) => content)
+  )
+}
 
 const Nothing = () => null
 

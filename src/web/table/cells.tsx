@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { formatDate } from '#domain/dates.ts'
+import { formatDate, formatDateTime } from '#domain/dates.ts'
 import { formatMoney, formatNumber } from '#domain/money.ts'
 import { Code } from '#web/ui/code.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
@@ -26,6 +26,15 @@ export function DateCell({ value }: { value: string | null | undefined }) {
     </time>
   ) : (
     <None />
+  )
+}
+
+/** '2 Mar 2026, 09:41', where the hour matters. */
+export function DateTimeCell({ value }: { value: string }) {
+  return (
+    <time dateTime={value} title={new Date(value).toLocaleString()}>
+      {formatDateTime(value)}
+    </time>
   )
 }
 

@@ -1,15 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import * as generated from '#generated/forms/otp.js'
-import { createForm } from '#web/form/create-form.tsx'
+import { OtpForm } from '#web/form/otp-form.tsx'
 import { ButtonLink } from '#web/ui/link.tsx'
 import { readAuthFailure } from './auth-failure.ts'
 import { AuthScreen } from './auth-screen.tsx'
 import { useAuthProblem } from './use-auth-problem.ts'
-
-const OtpForm = createForm<generated.Value>('otp', generated, {
-  uiSchema: { otp: { 'ui:widget': 'code', 'ui:autocomplete': 'one-time-code' } },
-})
 
 interface CodeEntryProps {
   title: string
@@ -42,7 +37,10 @@ export function CodeEntry({ title, lead, submitLabel, check, resend, resentMessa
         wide
         onSubmit={({ otp }) => checking.mutate(otp)}
         secondary={
-          <ButtonLink aria-disabled={resending.isPending || undefined} onClick={() => !resending.isPending && resending.mutate()}>
+          <ButtonLink
+            aria-disabled={resending.isPending || undefined}
+            onClick={() => !resending.isPending && resending.mutate()}
+          >
             Resend OTP
           </ButtonLink>
         }

@@ -1,22 +1,115 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { can } from '#domain/capabilities.ts'
+import { messages } from '#domain/messages.ts'
+import { configQueries } from '#web/api/config-queries.ts'
+import { isAppError, messageOf } from '#web/api/errors.ts'
+import { organisationQueries } from '#web/api/organisation-queries.ts'
 import { userQueries } from '#web/api/user-queries.ts'
-import { Card } from '#web/ui/card.tsx'
-import { DescriptionList } from '#web/ui/description-list.tsx'
+import { useLeaveGuard } from '#web/form/leave-guard.ts'
+import { showToast } from '#web/stores/toast.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Screen } from '#web/ui/screen.tsx'
+import { BankCodeDialog } from './bank-code-dialog.tsx'
+import { advance, atFirst, type Move } from './editor.ts'
+import { PartnerForm } from './partner-form.tsx'
+import { PartnerSections } from './partner-sections.tsx'
+import { type Entry, entryOf } from './profile-entry.ts'
+import { save, saveWithCode } from './save-profile.ts'
+import { Sessions } from './sessions.tsx'
 
 /** What a partner tells us of the company, the person who represents it, and its bank. */
 export function PartnerProfile() {
-  const { data: user } = useSuspenseQuery(userQueries.me())
+  const { organisation, user, editor, move, onSave, onCode } = useProfile()
+  const edit = can.editProfile({ role: 'EXTERNAL_ADMIN' }, organisation)
   return (
-    <Screen title="Profile">
-      <Card title="Representative">
-        <DescriptionList
-          items={[
-            ['Business email', user.emailId],
-            ['Full name', user.fullName],
-          ]}
+    <Screen
+      title="Profile"
+      description="Your company, the person who represents it, and the account we pay to."
+      action={
+        editor.state === 'reading' && (
+          <Button
+            autoFocus={editor.again}
+            disabledReason={edit.allowed ? undefined : edit.because}
+            onClick={() => move({ move: 'edit' })}
+          >
+            Edit
+          </Button>
+        )
+      }
+    >
+      {editor.state === 'reading' ? (
+        <PartnerSections organisation={organisation} user={user} />
+      ) : (
+        <Editing
+          initial={entryOf(organisation, user)}
+          pending={editor.state === 'saving'}
+          problem={editor.state === 'editing' ? editor.problem : null}
+          onSave={onSave}
+          onCancel={() => move({ move: 'cancel' })}
         />
-      </Card>
+      )}
+      {(editor.state === 'confirming' || editor.state === 'saving-bank') && (
+        <BankCodeDialog
+          email={user.emailId}
+          pending={editor.state === 'saving-bank'}
+          problem={editor.state === 'confirming' ? editor.problem : null}
+          onCode={(otp) => onCode(editor.entry, otp)}
+          onClose={() => move({ move: 'cancel' })}
+        />
+      )}
+      <Sessions />
     </Screen>
   )
 }
+
+function useProfile() {
+  const { data: organisation } = useSuspenseQuery(organisationQueries.mine())
+  const { data: user } = useSuspenseQuery(userQueries.me())
+  const [editor, setEditor] = useState(atFirst)
+  const move = (action: Move) => {
+    setEditor((before) => advance(before, action))
+    if (action.move === 'saved') showToast(messages.review.saved)
+  }
+  const stored = { organisation, user }
+  const onSave = async (entry: Entry) => {
+    move({ move: 'save' })
+    move(await save(entry, stored))
+  }
+  const onCode = async (entry: Entry, otp: string) => {
+    move({ move: 'confirm' })
+    move(await saveWithCode(entry, stored, otp))
+  }
+  return { organisation, user, editor, move, onSave, onCode }
+}
+
+type EditingProps = {
+  initial: Entry
+  pending: boolean
+  problem: unknown
+  onSave: (entry: Entry) => void
+  onCancel: () => void
+}
+
+function Editing({ initial, pending, problem, onSave, onCancel }: EditingProps) {
+  const { data } = useSuspenseQuery(configQueries.all())
+  return (
+    <PartnerForm
+      initial={initial}
+      pending={pending}
+      problem={asProblem(problem)}
+      submitLabel="Save"
+      leaveGuard={useLeaveGuard}
+      choices={{ industry: data.COMPANY_TYPE.map(({ name }) => ({ value: name, label: name })) }}
+      onSubmit={onSave}
+      secondary={
+        <Button variant="secondary" disabled={pending} onClick={onCancel}>
+          Cancel
+        </Button>
+      }
+    />
+  )
+}
+
+const asProblem = (problem: unknown) =>
+  problem === null ? null : isAppError(problem) ? problem : { message: messageOf(problem) }

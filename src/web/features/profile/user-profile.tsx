@@ -1,22 +1,32 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { userQueries } from '#web/api/user-queries.ts'
-import { Card } from '#web/ui/card.tsx'
-import { DescriptionList } from '#web/ui/description-list.tsx'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { messages } from '#domain/messages.ts'
+import { isAppError } from '#web/api/errors.ts'
+import { userMutations, userQueries } from '#web/api/user-queries.ts'
+import { useLeaveGuard } from '#web/form/leave-guard.ts'
+import { showToast } from '#web/stores/toast.ts'
 import { Screen } from '#web/ui/screen.tsx'
+import { personOf } from './profile-entry.ts'
+import { Sessions } from './sessions.tsx'
+import { UserForm } from './user-form.tsx'
 
 /** The person behind a staff account. */
 export function UserProfile() {
   const { data: user } = useSuspenseQuery(userQueries.me())
+  const { mutate, isPending, error } = useMutation({
+    ...userMutations.save(),
+    onSuccess: () => showToast(messages.review.saved),
+  })
   return (
-    <Screen title="Profile">
-      <Card title="You">
-        <DescriptionList
-          items={[
-            ['Business email', user.emailId],
-            ['Full name', user.fullName],
-          ]}
-        />
-      </Card>
+    <Screen title="Profile" description="How colleagues and partners can reach you.">
+      <UserForm
+        initial={personOf(user)}
+        pending={isPending}
+        problem={isAppError(error) ? error : null}
+        submitLabel="Save"
+        leaveGuard={useLeaveGuard}
+        onSubmit={({ emailId: _shown, ...change }) => mutate(change)}
+      />
+      <Sessions />
     </Screen>
   )
 }

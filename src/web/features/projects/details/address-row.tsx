@@ -8,7 +8,7 @@ import { projectMutations } from '#web/api/project-queries.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/button.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 const Item = chakra('li', {
   base: {

@@ -5,7 +5,7 @@ import { messageOf } from '#web/api/errors.ts'
 import { projectMutations } from '#web/api/project-queries.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 /** Also offered on a suspended project: a leaked key must always be stoppable. */
 export function RevokeKey({ projectId, credential }: { projectId: string; credential: Credential }) {

@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Session } from '#generated/portal/model/session.ts'
+import { messageOf } from '#web/api/errors.ts'
+import { userMutations, userQueries } from '#web/api/user-queries.ts'
+import { showToast } from '#web/stores/toast.ts'
+import { DateTimeCell } from '#web/table/cells.tsx'
+import { DataTable } from '#web/table/data-table.tsx'
+import { columnsOf } from '#web/table/features.ts'
+import { StatusBadge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { browserName } from './browser-name.ts'
+
+const Section = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
+const Heading = chakra('h2', { base: { textStyle: 'title' } })
+const Note = chakra('p', { base: { color: 'muted' } })
+
+const column = columnsOf<Session>()
+const columns = column.columns([
+  column.accessor(({ userAgent }) => browserName(userAgent), {
+    id: 'browser',
+    header: 'Browser',
+    meta: { width: '26%' },
+  }),
+  column.accessor('ipAddress', { header: 'Address', meta: { width: '18%' } }),
+  column.accessor('createdOn', {
+    header: 'Signed in',
+    meta: { width: '18%' },
+    cell: ({ getValue }) => <DateTimeCell value={getValue()} />,
+  }),
+  column.accessor('lastSeenOn', {
+    header: 'Last used',
+    meta: { width: '18%' },
+    cell: ({ getValue }) => <DateTimeCell value={getValue()} />,
+  }),
+  column.display({
+    id: 'actions',
+    header: 'Actions',
+    meta: { width: '20%', align: 'end' },
+    cell: ({ row: { original } }) =>
+      original.current ? <StatusBadge tone="live">This session</StatusBadge> : <Revoke session={original} />,
+  }),
+])
+
+/** Where the account is signed in, and the way to end it there. */
+export function Sessions() {
+  const { data: sessions } = useSuspenseQuery(userQueries.sessions())
+  return (
+    <Section aria-labelledby="sessions">
+      <div>
+        <Heading id="sessions">Sessions</Heading>
+        <Note>Where you are signed in. Revoke what you do not recognise, and set a new password.</Note>
+      </div>
+      <DataTable label="Sessions" columns={columns} rows={sessions} rowKey={({ id }) => id} empty={null} />
+    </Section>
+  )
+}
+
+function Revoke({ session: { id, userAgent, ipAddress } }: { session: Session }) {
+  const [asking, setAsking] = useState(false)
+  const name = browserName(userAgent)
+  const { mutate, isPending } = useMutation({
+    ...userMutations.revokeSession(),
+    onSuccess: () => showToast('The session has ended.'),
+    onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
+    onSettled: () => setAsking(false),
+  })
+  return (
+    <>
+      <Button variant="ghost" size="sm" aria-label={`Revoke ${name}, ${ipAddress}`} onClick={() => setAsking(true)}>
+        Revoke
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title="Revoke this session?"
+          confirm="Revoke session"
+          pending={isPending}
+          onConfirm={() => mutate(id)}
+          onClose={() => setAsking(false)}
+        >
+          {name} at {ipAddress} is signed out at once. Whoever works there loses what is not saved.
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

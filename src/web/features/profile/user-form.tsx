@@ -1,0 +1,19 @@
+import * as generated from '#generated/forms/user.js'
+import { createForm } from '#web/form/create-form.tsx'
+import { emailField, personFields } from './person-fields.ts'
+
+export const UserForm = createForm<generated.Value>('user', generated, {
+  uiSchema: {
+    'ui:options': {
+      sections: [
+        {
+          title: 'About you',
+          fields: ['emailId', 'salutation', 'fullName', 'jobTitle', 'mobileNumber', 'address'],
+        },
+      ],
+    },
+    ...personFields,
+    ...emailField,
+    address: { 'ui:autocomplete': 'street-address' },
+  },
+})
