@@ -1,4 +1,4 @@
-// What stands in for a page: while it loads, when it fails, when it is somebody else's, and when there is none.
+// What stands in for a page: when it fails, when it is somebody else's, and when there is none.
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { whoShows } from '#web/api/error-presentation.ts'

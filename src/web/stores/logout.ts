@@ -1,6 +1,5 @@
 // Every way a session ends goes through here. Local storage is emptied (specification.md, section 4), which is how the
 // other tabs learn of it; what belongs to the device stays.
-import { endServerSession } from '#web/api/identity.ts'
 import { clearLocalStore, localStore } from '#web/api/local-store.ts'
 import { whenSessionEnds } from '#web/api/refresh.ts'
 import { forgetSessionCache } from '#web/api/session-cache.ts'
@@ -14,8 +13,11 @@ export async function logOut(reason: LogoutReason): Promise<void> {
   const { refresh } = readTokens()
   forgetPerson(reason)
   rereadSession()
-  if (refresh) await endServerSession(refresh).catch(() => {})
+  if (refresh) await tellServer(refresh).catch(() => {})
 }
+
+// Fetched when needed: the calls of the sign-in belong to its screens, not to every page.
+const tellServer = async (refresh: string) => (await import('#web/api/identity.ts')).endServerSession(refresh)
 
 /** Signing out by one's own wish: no dialog here, the other tabs show it. */
 export function signOutHere(): Promise<void> {
