@@ -11,11 +11,30 @@ import * as rateCard from '#server/repositories/rate-card.ts'
 export const demoPassword = 'Sandbox#2026'
 
 export const demoAccounts = [
-  { email: 'dana@lumen.example', role: 'EXTERNAL_ADMIN', fullName: 'Dana Ong', salutation: 'Ms.' },
+  {
+    email: 'dana@lumen.example',
+    role: 'EXTERNAL_ADMIN',
+    fullName: 'Dana Ong',
+    salutation: 'Ms.',
+    jobTitle: 'Head of Partnerships',
+    mobileNumber: '+65 81234567',
+  },
   { email: 'ines@portal.example', role: 'BUSINESS_INTERNAL', fullName: 'Ines Roy', salutation: 'Ms.' },
   { email: 'theo@portal.example', role: 'TECHNICAL_LIMITED', fullName: 'Theo Lim', salutation: 'Mr.' },
   { email: 'bea@portal.example', role: 'BUSINESS_ADMIN', fullName: 'Bea Santos', salutation: 'Ms.' },
 ] as const
+
+/** Its bank is left for whoever tries the page: telling it takes a code. */
+const demoCompany = {
+  name: 'Lumen',
+  website: 'lumen.example',
+  industry: 'Music and audio',
+  details: 'Music and games for phones.',
+  identityUen: '201912345K',
+  address: '1 Harbour Front, Singapore',
+  country: 'Singapore',
+  hotlineNumber: '+65 61234567',
+}
 
 const demoProjects = [
   { name: 'Lumen Music', description: 'Monthly music subscription billed to the phone.', projectType: 1 },
@@ -51,7 +70,7 @@ async function seedPartner(
   const account = await accounts.insertPartner(tx, partner)
   // Another process seeded at the same moment.
   if (!account?.organisationId) return
-  await tx.update(organisations).set({ name: 'Lumen' }).where(eq(organisations.id, account.organisationId))
+  await tx.update(organisations).set(demoCompany).where(eq(organisations.id, account.organisationId))
   for (const [index, project] of demoProjects.entries()) {
     const createdAt = new Date(now.getTime() - (index + 1) * 86_400_000)
     const { id } = await projects.insert(tx, {

@@ -3,9 +3,15 @@ import type { ObjectFieldTemplateProps } from '@rjsf/utils'
 import { Card } from '#web/ui/card.tsx'
 
 /** A part of a long form under a name of its own: `'ui:options': { sections: [...] }` of the form's uiSchema. */
-export type FormSection = { title: string; note?: string; fields: readonly string[] }
+export type FormSection = {
+  title: string
+  note?: string
+  fields: readonly string[]
+  /** Of these the ones that need both columns. */
+  wide?: readonly string[]
+}
 
-const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6' } })
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6', mb: '3' } })
 const Fields = chakra('div', {
   base: {
     display: 'grid',
@@ -14,6 +20,7 @@ const Fields = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   },
 })
+const Place = chakra('div', { base: { minW: '0', '&[data-wide=true]': { gridColumn: '1 / -1' } } })
 
 export const isSections = (value: unknown): value is FormSection[] => Array.isArray(value)
 
@@ -22,9 +29,15 @@ type Props = Pick<ObjectFieldTemplateProps, 'properties'> & { sections: FormSect
 export function FormSections({ sections, properties }: Props) {
   return (
     <Stack>
-      {sections.map(({ title, note, fields }) => (
+      {sections.map(({ title, note, fields, wide = [] }) => (
         <Card key={title} title={title} note={note}>
-          <Fields>{properties.filter(({ name }) => fields.includes(name)).map(({ content }) => content)}</Fields>
+          <Fields>
+            {fields.map((field) => (
+              <Place key={field} data-wide={wide.includes(field)}>
+                {properties.find(({ name }) => name === field)?.content}
+              </Place>
+            ))}
+          </Fields>
         </Card>
       ))}
     </Stack>

@@ -34,17 +34,20 @@ function FieldTemplate({
   displayLabel,
   schema,
   uiSchema,
+  registry,
 }: FieldTemplateProps) {
   const { widget } = getUiOptions(uiSchema)
   const bare = hidden || (schema.type === 'object' && !displayLabel)
   if (bare) return children
+  // Where nothing is required, 'optional' on every line would say nothing.
+  const plain = readonly || !registry.rootSchema.required?.length
   return (
     <Field
       id={id}
       label={schema.type === 'boolean' ? undefined : label}
       help={rawHelp}
       error={rawErrors?.[0]}
-      required={readonly ? undefined : (required ?? false)}
+      required={plain ? undefined : (required ?? false)}
       group={typeof widget === 'string' && groups.includes(widget)}
     >
       {children}

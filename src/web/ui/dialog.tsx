@@ -13,6 +13,8 @@ const Root = chakra('dialog', {
     overflow: 'hidden',
     bg: 'raised',
     color: 'ink',
+    // It may stand in a cell of figures, and is none.
+    textAlign: 'start',
     '&[open]': { display: 'flex', animation: 'rise 150ms' },
     _backdrop: { bg: 'rgb(10 12 18 / 55%)' },
   },

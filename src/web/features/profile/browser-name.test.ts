@@ -19,6 +19,8 @@ it.each([
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
     'Safari 26 on iPhone',
   ],
+  [`Mozilla/5.0 (X11; Linux x86_64) ${webkit} HeadlessChrome/141.0.0.0 Safari/537.36`, 'Chrome 141 on Linux'],
+  ['Mozilla/5.0 (Something) New/1', 'Unknown browser'],
   ['curl/8.5.0', 'curl'],
   ['', 'Unknown browser'],
 ])('%s', (userAgent, name) => {

@@ -4,7 +4,7 @@ const browsers: [name: string, mark: RegExp][] = [
   ['Edge', /\bEdgA?\/(\d+)/],
   ['Opera', /\bOPR\/(\d+)/],
   ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
-  ['Chrome', /\b(?:Chrome|CriOS)\/(\d+)/],
+  ['Chrome', /(?:Chrome|CriOS)\/(\d+)/],
   ['Safari', /\bVersion\/(\d+)[\d.]* .*Safari\//],
 ]
 const systems: [name: string, mark: RegExp][] = [
@@ -21,7 +21,7 @@ const systems: [name: string, mark: RegExp][] = [
 export function browserName(userAgent: string): string {
   const [browser, mark] = browsers.find(([, pattern]) => pattern.test(userAgent)) ?? []
   const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0]
-  if (!browser || !mark) return userAgent.split(/[ /]/)[0] || 'Unknown browser'
+  if (!browser || !mark) return /^(?!Mozilla)[^ /]+/.exec(userAgent)?.[0] ?? 'Unknown browser'
   const name = `${browser} ${mark.exec(userAgent)?.[1] ?? ''}`.trim()
   return system ? `${name} on ${system}` : name
 }

@@ -8,13 +8,20 @@ export const PartnerForm = createForm<generated.Value>('partner-profile', genera
       sections: [
         {
           title: 'Company',
-          fields: ['name', 'website', 'industry', 'details', 'identity_uen', 'address', 'country', 'hotline_number'],
+          note: 'All of it can wait until you ask to go live.',
+          fields: ['name', 'website', 'industry', 'identity_uen', 'details', 'address', 'country', 'hotline_number'],
+          wide: ['details', 'address'],
         },
-        { title: 'Representative', fields: ['emailId', 'salutation', 'fullName', 'jobTitle', 'mobileNumber'] },
+        {
+          title: 'Representative',
+          fields: ['emailId', 'salutation', 'fullName', 'jobTitle', 'mobileNumber'],
+          wide: ['emailId'],
+        },
         {
           title: 'Bank',
           note: 'Where we send your payouts. To change it you need a code that we mail you.',
           fields: ['bankName', 'bankCode', 'branchCode', 'accountNumber', 'confirmAccountNumber'],
+          wide: ['bankName'],
         },
       ],
     },

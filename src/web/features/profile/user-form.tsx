@@ -9,6 +9,7 @@ export const UserForm = createForm<generated.Value>('user', generated, {
         {
           title: 'About you',
           fields: ['emailId', 'salutation', 'fullName', 'jobTitle', 'mobileNumber', 'address'],
+          wide: ['emailId', 'address'],
         },
       ],
     },
