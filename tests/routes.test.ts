@@ -11,7 +11,8 @@ const pages = routes.filter((route) => !isLayout(route))
 const source = (route: string) => read(`${folder}${route}.tsx`)
 
 /** Without any check, by section 6 of the specification; and the pages of signing in, which have their own. */
-const open = [/^index$/, /^404$/, /^version$/, /^\[_\]contact/, /^article\./, /^terms$/, /^_auth\//]
+const open = [/^_public\//, /^_auth\//]
+const openPages = ['index', '404', 'version', 'terms', '[_]contact', '[_]contact-success', 'contact-us']
 
 describe('every route', () => {
   it('is a signpost of at most 30 lines', () => {
@@ -28,6 +29,12 @@ describe('every route', () => {
       (route) => !route.startsWith('_authed/') && !open.some((pattern) => pattern.test(route)),
     )
     expect(unguarded).toEqual([])
+  })
+
+  it('that is public is one that section 6 names', () => {
+    const pathOf = (route: string) => route.replace('_public/', '')
+    const known = (path: string) => openPages.includes(path) || path.startsWith('article.')
+    expect(pages.filter((route) => route.startsWith('_public/') && !known(pathOf(route)))).toEqual([])
   })
 
   it('behind the login is for named roles, or leads each role to its own home', () => {

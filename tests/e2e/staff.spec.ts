@@ -22,6 +22,31 @@ for (const { name, path, heading } of homes) {
   })
 }
 
+test('bea keeps her own profile, ines has none', async ({ page }) => {
+  await signIn(page, 'bea')
+  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('link', { name: 'View Profile' }).click()
+  await arriveAt(page, 'Profile')
+  await expect(page.getByLabel('Business email')).not.toBeEditable()
+  await page.getByLabel('Job title').fill('x'.repeat(51))
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(
+    page.getByText('Maximum length allowed is 50 characters (or you may omit this field).'),
+  ).toBeVisible()
+  await page.getByLabel('Job title').fill('Head of Partnerships')
+  await page.getByLabel('Salutation').selectOption('Mrs.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved!')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Job title')).toHaveValue('Head of Partnerships')
+  await expect(page.getByLabel('Salutation')).toHaveValue('Mrs.')
+
+  await page.goto('/logout')
+  await signIn(page, 'ines')
+  await page.goto('/user-profile')
+  await expect(page.getByText('The page you are looking for is not allowed for this role.')).toBeVisible()
+})
+
 test('dana the partner lands on the dashboard, and not on a page of the staff', async ({ page }) => {
   await signIn(page, 'dana')
   await expect(page).toHaveURL(/\/dashboard$/)
