@@ -91,8 +91,8 @@ function boundsOf({ body }: OperationRules, branches: Branch[], texts: Readonly<
   for (const { name, limits } of body?.fields ?? []) {
     const text = texts[name]
     if (text === undefined) continue
-    const ruled = branches.flatMap(({ fields }) => fields.filter((field) => field.name === name))
-    bounds.push({ name, text, limits: [...ruled.map((field) => field.limits), limits] })
+    const all = branches.flatMap(({ fields }) => fields.filter((field) => field.name === name))
+    bounds.push({ name, text, limits: [...all.map((field) => field.limits), limits] })
   }
   return bounds
 }

@@ -1,8 +1,8 @@
 import { type Call, openCall } from './call.ts'
 import { checks } from './checks/all.ts'
-import type { CheckRule } from './contract/contract.ts'
+import type { CheckRule, TraceLine } from './contract/contract.ts'
 import { acts } from './operations/all.ts'
-import type { Answer, Context, Decision, SimulatedRequest, TraceLine } from './request.ts'
+import type { Answer, Context, Decision, SimulatedRequest } from './request.ts'
 import type { Entry, Read } from './state/records.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -28,8 +28,9 @@ export function decide(read: Read, request: SimulatedRequest, context: Context):
   return { response, trace, changes: [...changes, ...remember(call, response)] }
 }
 
-function lineOf({ step, id, title }: CheckRule, verdict: Verdict): TraceLine {
-  return { step, check: id, outcome: verdict?.outcome ?? 'passed', words: verdict?.words ?? title }
+function lineOf({ step, id, passed }: CheckRule, verdict: Verdict): TraceLine {
+  if (!verdict) return passed
+  return { step, check: id, outcome: verdict.outcome, words: verdict.words }
 }
 
 /** The answer is kept for its correlation id, if it is one that a repeated request can count on. */

@@ -48,13 +48,13 @@ interface Known {
  * once, what is found by way of another record after it: a store that loads in batches needs two of them at most.
  */
 export function gatherFacts(read: Read, known: Known): Facts {
-  const { request, contract, texts, correlationId } = known
+  const { request, contract, texts } = known
   const { operation, partnerId, projectId } = request
   const operator = contract.operators.find(({ code }) => code === texts.paymentServiceProvider)
   const asked = texts.correlationId === undefined ? undefined : read('requests', projectId, texts.correlationId)
   const token = texts.userToken === undefined ? undefined : read('userTokens', partnerId, texts.userToken)
   const product = operator && findProduct(read, known, operator)
-  const charge = hasCharge(known, correlationId) ? read('charges', projectId, correlationId) : undefined
+  const charge = findCharge(read, known, asked)
   const original = findOriginal(read, known)
   const userToken = token?.operator === operator?.code ? token : undefined
   const subscriber = namedSubscriber(texts) ?? userToken?.subscriber
@@ -86,17 +86,22 @@ export function namedSubscriber({ userIdentityType, userIdentifier }: Texts): Su
 function findProduct(read: Read, { request, contract, texts }: Known, operator: Operator): PricePoint | undefined {
   if (texts.productCode === undefined) return undefined
   const project = read('projects', request.projectId, 'project')
-  const ofProject = (project?.productCodes ?? contract.pricePoints).filter((point) => point.operator === operator.code)
-  const trials = operator.offered ? [] : contract.pricePoints.filter((point) => point.operator === null)
-  return [...ofProject, ...trials].find(({ code }) => code === texts.productCode)
+  const isAsked = (point: PricePoint) => point.code === texts.productCode
+  const ofProject = project?.productCodes ?? contract.pricePoints
+  const found = ofProject.find((point) => isAsked(point) && point.operator === operator.code)
+  if (found || operator.offered) return found
+  return contract.pricePoints.find((point) => isAsked(point) && point.operator === null)
 }
 
-/** An id that cannot be one is unknown without a look. */
-function hasCharge({ request, contract }: Known, correlationId: string | undefined): correlationId is string {
-  if (correlationId === undefined) return false
-  if (request.operation === 'createCharge') return true
+/** A charge that is asked for the first time has not been put to the operator; an id that cannot be one is unknown. */
+function findCharge(read: Read, known: Known, asked: RequestRecord | undefined): ChargeRecord | undefined {
+  const { request, contract, correlationId } = known
+  if (correlationId === undefined) return undefined
   const field = contract.operations.createCharge.body?.fields.find(({ name }) => name === 'correlationId')
-  return request.operation === 'getCharge' && field !== undefined && keepsWithin([field.limits], correlationId)
+  const isSought =
+    asked?.operation === 'createCharge' ||
+    (request.operation === 'getCharge' && field !== undefined && keepsWithin([field.limits], correlationId))
+  return isSought ? read('charges', request.projectId, correlationId) : undefined
 }
 
 function findOriginal(read: Read, { request, texts }: Known): ChargeRecord | undefined {

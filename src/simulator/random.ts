@@ -12,21 +12,26 @@ export function seededRandom(seed: number): Random {
   }
 }
 
-// Five characters of base 36 are 26 bits, which one random number of 32 bits has.
-const chunk = 5
+const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz'
+// Five of its characters are 26 bits, which one random number of 32 bits has.
+const perNumber = 5
 
-function characters(count: number, random: Random): string {
-  let text = ''
-  while (text.length < count)
-    text += Math.floor(random() * 36 ** chunk)
-      .toString(36)
-      .padStart(chunk, '0')
-  return text.slice(0, count)
+/** Made of character codes, since a text that was glued together takes several times the memory. */
+function newId(prefix: string, count: number, random: Random): string {
+  const codes: number[] = []
+  for (let index = 0; index < prefix.length; index++) codes.push(prefix.charCodeAt(index))
+  let rest = 0
+  for (let made = 0; made < count; made++) {
+    if (made % perNumber === 0) rest = Math.floor(random() * 36 ** perNumber)
+    codes.push(alphabet.charCodeAt(rest % 36))
+    rest = Math.floor(rest / 36)
+  }
+  return String.fromCharCode(...codes)
 }
 
-export const newUserToken = (random: Random) => `utk_${characters(32, random)}`
-export const newTransactionId = (random: Random) => `txn_${characters(20, random)}`
-export const newPlatformId = (random: Random) => `opt_${characters(20, random)}`
+export const newUserToken = (random: Random) => newId('utk_', 32, random)
+export const newTransactionId = (random: Random) => newId('txn_', 20, random)
+export const newPlatformId = (random: Random) => newId('opt_', 20, random)
 
 export function newPassword(digits: number, random: Random): string {
   return String(Math.floor(random() * 10 ** digits)).padStart(digits, '0')

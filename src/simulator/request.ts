@@ -1,5 +1,4 @@
-import type { CheckId } from './contract/check-ids.ts'
-import type { Contract, Failure, OperationId, Schemas } from './contract/contract.ts'
+import type { Contract, Failure, OperationId, Schemas, TraceLine } from './contract/contract.ts'
 import type { Random } from './random.ts'
 import type { Entry } from './state/records.ts'
 
@@ -36,15 +35,6 @@ export interface Answer {
   /** The HTTP status. */
   status: number
   body: Success | Failure
-}
-
-/** A line of why a call was answered as it was. */
-export interface TraceLine {
-  /** The step of the check; null for what was done after the last one. */
-  step: number | null
-  check: CheckId | 'done'
-  outcome: 'passed' | 'spared' | 'answered'
-  words: string
 }
 
 /** What became of a call: the answer, why, and the records to write. */

@@ -22,6 +22,15 @@ export interface Contract {
   unsubscribe: { beginsWith: string; ignoreCase: boolean; pattern: string; message: string }
 }
 
+/** A line of why a call was answered as it was. */
+export interface TraceLine {
+  /** The step of the check; null for what was done after the last one. */
+  step: number | null
+  check: CheckId | 'done'
+  outcome: 'passed' | 'spared' | 'answered'
+  words: string
+}
+
 export interface OperationRules {
   successMessage: string
   /** In the order in which they are made. */
@@ -33,8 +42,8 @@ export interface OperationRules {
 export interface CheckRule {
   step: number
   id: CheckId
-  /** What holds when the check passes, as a sentence. */
-  title: string
+  /** The line of a trace when there is no more to say than that it passes. */
+  passed: TraceLine
   /** The limits of the request's schema that are looked at. */
   keywords: LimitKeyword[]
   pattern: string | null

@@ -34,15 +34,16 @@ export function readChecks(document: Place, operation: OperationId, results: Res
 }
 
 function readCheck(check: Place, { refusals }: Results): CheckRule {
+  const step = whole(at(check, 'step'))
   const own = maybe(check, 'pattern')
   const answers = maybe(check, 'answers')
   const message = maybe(check, 'message')
   const id = oneOf(at(check, 'id'), checkIds, ': write it in src/simulator/checks and name it in contract/check-ids.ts')
   if (!answers && id !== 'operator') refuse(check, 'does not say what it answers')
   return {
-    step: whole(at(check, 'step')),
+    step,
     id,
-    title: text(at(check, 'title')),
+    passed: { step, check: id, outcome: 'passed', words: text(at(check, 'title')) },
     keywords: readKeywords(check),
     pattern: own ? pattern(own) : null,
     refusal: answers ? refusalOf(answers, refusals, text(at(answers, 'code')), whole(at(answers, 'statusCode'))) : null,

@@ -1,8 +1,10 @@
 import type { Entry, Kind, Read, Records } from './records.ts'
-import { emptyTrie, entries, get, set, type Trie } from './trie.ts'
+import { emptyTrie, get, leavesOf, set, type Trie } from './trie.ts'
+
+type Tries = { [Each in Kind]: Trie<Records[Each]> }
 
 /** All records in memory, as plain data. It is never changed: each call gives a new one, which shares most of the old. */
-export type State = { readonly [Each in Kind]: Trie<Records[Each]> }
+export type State = Readonly<Tries>
 
 export const emptyState: State = {
   requests: emptyTrie,
@@ -15,24 +17,23 @@ export const emptyState: State = {
   projects: emptyTrie,
 }
 
-// A scope is a header's value, which holds no line break.
-const within = (scope: string, key: string) => `${scope}\n${key}`
-
 export function readerOf(state: State): Read {
-  return (kind, scope, key) => get(state[kind], within(scope, key))
+  return (kind, scope, key) => get(state[kind], scope, key)
 }
 
 export function applyEntries(state: State, changes: readonly Entry[]): State {
-  return changes.reduce(applyEntry, state)
+  if (changes.length === 0) return state
+  const next = { ...state }
+  for (const change of changes) write(next, change)
+  return next
 }
 
-function applyEntry<Of extends Kind>(state: State, { kind, scope, key, record }: Entry<Of>): State {
-  return { ...state, [kind]: set(state[kind], within(scope, key), record) }
+function write<Of extends Kind>(tries: { [Each in Of]: Trie<Records[Each]> }, change: Entry<Of>): void {
+  const { kind, scope, key, record } = change
+  tries[kind] = set(tries[kind], scope, key, record)
 }
 
-/** Every record of one kind, in the order of their keys. */
+/** Every record of one kind, by scope and key. */
 export function recordsOf<Of extends Kind>(state: State, kind: Of): Records[Of][] {
-  return entries(state[kind])
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, record]) => record)
+  return leavesOf(state[kind]).map(({ value }) => value)
 }
