@@ -8,7 +8,7 @@ import type { Db } from '#server/db/database.ts'
 import type { Postbox } from '#server/mail/mailer.ts'
 
 /** Name of an operation of the portal or admin specification. */
-export type OperationId = keyof OperationIO
+type OperationId = keyof OperationIO
 
 /** Who is calling, read from the database on every request: a token proves the session, never the role. */
 interface Account {
@@ -16,11 +16,11 @@ interface Account {
   sessionId: string
   email: string
 }
-export interface Partner extends Account {
+interface Partner extends Account {
   role: 'EXTERNAL_ADMIN'
   organisationId: string
 }
-export interface Staff extends Account {
+interface Staff extends Account {
   role: Exclude<Role, 'EXTERNAL_ADMIN'>
   organisationId: null
 }
@@ -52,7 +52,7 @@ export interface Context<Id extends OperationId> {
 }
 
 /** What an operation resolves to: the envelope's `data`, or `said(message, data)`. The envelope is not its business. */
-export type Answer<Id extends OperationId> = OperationIO[Id]['data'] | Said<OperationIO[Id]['data']>
+type Answer<Id extends OperationId> = OperationIO[Id]['data'] | Said<OperationIO[Id]['data']>
 
 /** One operation of the specification: permit, load, do, present. */
 export type Operation<Id extends OperationId> = (context: Context<Id>) => Promise<Answer<Id>>

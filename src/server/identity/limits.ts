@@ -18,7 +18,7 @@ export const addressLimits = {
 } as const satisfies Record<string, Limit>
 
 // Per account, whether or not there is one of that address, since a difference would tell. What succeeds is forgotten.
-export const accountLimits = {
+const accountLimits = {
   'sign-up': { hits: 10, seconds: 900 },
   password: { hits: 10, seconds: 900 },
   code: { hits: 20, seconds: 900 },

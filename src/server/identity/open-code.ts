@@ -22,19 +22,13 @@ export type Opened = { sent: string } | { waitSeconds: number }
 
 /** A fresh code, unless the last one was sent less than 30 seconds ago. */
 export async function openCode(db: Db, owner: CodeOwner, secret: string, now: Date): Promise<Opened> {
-  const last = await oneTimeCodes.find(db, owner.subject, owner.purpose)
-  if (last) {
-    const nextAt = addSeconds(last.sentAt, resendSeconds)
-    if (nextAt > now) return { waitSeconds: secondsUntil(nextAt, now) }
-  }
   const code = newCode()
-  await oneTimeCodes.put(db, {
-    ...owner,
-    codeHash: hashCode(code, owner.subject, owner.purpose, secret),
-    sentAt: now,
-    expiresAt: addMinutes(now, codeMinutes),
-  })
-  return { sent: code }
+  const codeHash = hashCode(code, owner.subject, owner.purpose, secret)
+  const fresh = { ...owner, codeHash, sentAt: now, expiresAt: addMinutes(now, codeMinutes) }
+  if (await oneTimeCodes.put(db, fresh, addSeconds(now, -resendSeconds))) return { sent: code }
+  const last = await oneTimeCodes.find(db, owner.subject, owner.purpose)
+  const nextAt = addSeconds(last?.sentAt ?? now, resendSeconds)
+  return { waitSeconds: Math.max(1, secondsUntil(nextAt, now)) }
 }
 
 /** Whether a code sent earlier can still be entered. */

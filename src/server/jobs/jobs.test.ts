@@ -88,8 +88,8 @@ test('tidying removes what has no meaning any more, and codes of mails never del
   await rateLimitRows.hit(db, 'over', 60, addMinutes(now(), -2))
   await rateLimitRows.hit(db, 'running', 60, now())
   const owner = { purpose: 'mfa', codeHash: 'x', sentAt: now() } as const
-  await oneTimeCodeRows.put(db, { ...owner, subject: 'old', expiresAt: addHours(now(), -2) })
-  await oneTimeCodeRows.put(db, { ...owner, subject: 'fresh', expiresAt: addHours(now(), -0.5) })
+  await oneTimeCodeRows.put(db, { ...owner, subject: 'old', expiresAt: addHours(now(), -2) }, now())
+  await oneTimeCodeRows.put(db, { ...owner, subject: 'fresh', expiresAt: addHours(now(), -0.5) }, now())
   await openPostbox(jobs.deliver).post(db, 'late@lumen.example', letters.mfa('123456'), addHours(now(), -2))
   await tidy(db, config, now())
   expect((await db.select().from(rateLimits)).map(({ key }) => key)).not.toContain('over')

@@ -10,6 +10,7 @@ export function mailboxPage(mails: OutgoingMail[], to: string | undefined): stri
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Demo mailbox</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/dev/mailbox.css">
 </head>
 <body>

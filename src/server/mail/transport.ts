@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 
-export interface MailToSend {
+interface MailToSend {
   id: string
   to: string
   subject: string

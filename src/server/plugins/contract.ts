@@ -34,6 +34,8 @@ function route(id: string, dependencies: AppDependencies): RouteOptions {
     method,
     url: path.replace(/{(\w+)}/g, ':$1'),
     config: { operationId: id },
+    // Nothing is validated or serialised for what only ever refuses.
+    ...(operations[id] === later && { schema: {} }),
     onRequest: [guard(operationFacts[id], id, dependencies), refuseLater(id)],
     handler: handlerOf(id, dependencies),
   }

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { oneTimeCodes } from '#server/db/identity-schema.ts'
 import { type CodePurpose, codeTries } from '#server/identity/codes.ts'
@@ -10,13 +10,22 @@ export async function find(db: Db, subject: string, purpose: CodePurpose): Promi
   return code
 }
 
-/** Replaces the open code of this subject and purpose. */
-export async function put(db: Db, code: Omit<OneTimeCode, 'tries'>): Promise<void> {
+/**
+ * Replaces the code of this subject and purpose, unless that was sent after the moment. Whether it did: of many requests at
+ * once exactly one sends a mail.
+ */
+export async function put(db: Db, code: Omit<OneTimeCode, 'tries'>, unlessSentAfter: Date): Promise<boolean> {
   const fresh = { ...code, tries: 0 }
-  await db
+  const stored = await db
     .insert(oneTimeCodes)
     .values(fresh)
-    .onConflictDoUpdate({ target: [oneTimeCodes.subject, oneTimeCodes.purpose], set: fresh })
+    .onConflictDoUpdate({
+      target: [oneTimeCodes.subject, oneTimeCodes.purpose],
+      set: fresh,
+      setWhere: lte(oneTimeCodes.sentAt, unlessSentAfter),
+    })
+    .returning({ subject: oneTimeCodes.subject })
+  return stored.length > 0
 }
 
 /** The try is counted before the code is compared, so that trying in parallel wins nothing. Nothing when none is left. */

@@ -88,3 +88,10 @@ test('guessing codes over many sessions comes to an end', async () => {
   }
   expect(refusals.filter((code) => code === 'too-many-requests')).toHaveLength(10)
 })
+
+test('of many requests at once one sends a mail', async () => {
+  const theo = await halfSignedIn('theo@portal.example')
+  const answers = await Promise.all(Array.from({ length: 6 }, () => theo.request()))
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429, 429, 429, 429, 429])
+  expect(await app.mailsTo('theo@portal.example')).toHaveLength(1)
+})
