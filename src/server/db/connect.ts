@@ -76,8 +76,10 @@ export async function connectPostgres(connectionString: string): Promise<Databas
     statement_timeout: 30_000,
     application_name: 'open-platform-portal',
   })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and whoever waits for it gets the error. Without a listener it would
+  // end the process: the pool itself listens while a connection is idle, but nobody does within a transaction.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   try {
     await refuseOldVersions(pool)
     await migrateOnce(pool)
@@ -109,17 +111,15 @@ async function refuseOldVersions(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Processes that start together migrate one after the other. */
+/** Processes that start together migrate one after the other, and a large table takes what it takes. */
 async function migrateOnce(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {
+    await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migratePostgres(drizzlePostgres({ client }), migrations)
-    await client.query('select pg_advisory_unlock($1)', [migrationLock])
-    client.release()
-  } catch (error) {
-    // Closing the connection gives the lock back whatever state it is in.
+  } finally {
+    // Closing the connection gives the lock back whatever state it is in, and forgets the patience.
     client.release(true)
-    throw error
   }
 }

@@ -33,7 +33,10 @@ export async function insertPartner(
     .values({ createdAt: partner.createdAt, updatedAt: partner.createdAt })
     .returning()
   if (!organisation) throw new Error('an inserted organisation came back empty')
-  return await insert(tx, { ...partner, role: 'EXTERNAL_ADMIN', organisationId: organisation.id })
+  const account = await insert(tx, { ...partner, role: 'EXTERNAL_ADMIN', organisationId: organisation.id })
+  // Somebody took the address since we looked: a company without anybody is nobody's.
+  if (!account) await tx.delete(organisations).where(eq(organisations.id, organisation.id))
+  return account
 }
 
 export async function confirm(db: Db, id: string, now: Date): Promise<void> {
