@@ -4,4 +4,6 @@ export function focusFirstError(root: HTMLElement | null) {
     root?.querySelector<HTMLElement>('[aria-invalid=true]') ?? root?.querySelector<HTMLElement>('[data-banner]')
   const control = target?.matches('[role=radiogroup]') ? target.querySelector('input') : target
   control?.focus()
+  // The focus alone shows the control; what it is and what is wrong with it stand around it.
+  control?.closest('[data-field]')?.scrollIntoView?.({ block: 'nearest' })
 }

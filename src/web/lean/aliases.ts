@@ -11,6 +11,9 @@ const standIns: [module: RegExp, standIn: string][] = [
   [/^@pandacss\/is-valid-prop$/, 'css-property'],
   [/^@emotion\/is-prop-valid$/, 'html-attribute'],
   [/^hoist-non-react-statics$/, 'nothing'],
+  [/^use-sync-external-store\/shim$/, 'sync-external-store'],
+  [/^\.\/sva\.js$/, 'slot-recipes'],
+  [/^\.\/infiniteQueryBehavior\.js$/, 'infinite-queries'],
   [/^.*\/createLucideIcon\.mjs$/, 'lucide-icon'],
 ]
 

@@ -32,7 +32,7 @@ export function CopyButton({
           {face === 'copied' ? said : words}
         </Button>
       ) : (
-        <IconButton {...rest} label={`Copy ${what}`} onClick={copy}>
+        <IconButton color="subtle" {...rest} label={`Copy ${what}`} onClick={copy}>
           {mark}
         </IconButton>
       )}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 const List = chakra('dl', { base: { display: 'grid', gap: '4' } })
 const Pair = chakra('div', {
-  base: { display: 'grid', gap: '1', gridTemplateColumns: { base: '1fr', md: '200px 1fr' } },
+  base: { display: 'grid', alignItems: 'baseline', gap: '1', gridTemplateColumns: { base: '1fr', md: '200px 1fr' } },
 })
 const Term = chakra('dt', { base: { color: 'muted' } })
 const Detail = chakra('dd', { base: { minW: '0', overflowWrap: 'anywhere' } })

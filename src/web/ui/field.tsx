@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2', minW: '0' } })
+const Stack = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '2', minW: '0', scrollMarginBlock: '64px 16px' },
+})
 const labelStyle = { base: { fontWeight: 'medium', color: 'ink', textStyle: 'body' } } as const
 const Label = chakra('label', labelStyle)
 const GroupLabel = chakra('span', labelStyle)

@@ -1,4 +1,4 @@
-import { BookOpen, Building2, FolderKanban, House, type LucideIcon, ReceiptText, UserRound } from 'lucide-react'
+import { BookOpen, FolderClosed, House, type LucideIcon, Percent, UserRound, Users } from 'lucide-react'
 import type { Role } from '#domain/roles.ts'
 
 export type MenuChild = { label: string; to: string }
@@ -19,17 +19,17 @@ const home = (to: string): MenuEntry => ({ label: 'OP Home', icon: House, to })
 export const menus: Record<Role, MenuEntry[]> = {
   EXTERNAL_ADMIN: [
     { label: 'Home', icon: House, to: '/dashboard' },
-    { label: 'Rate Cards', icon: ReceiptText, to: '/rate-cards' },
-    { label: 'Projects', icon: FolderKanban, to: '/projects', listsProjects: true },
+    { label: 'Rate Cards', icon: Percent, to: '/rate-cards' },
+    { label: 'Projects', icon: FolderClosed, to: '/projects', listsProjects: true },
     { label: 'Documentation', icon: BookOpen, to: '/api-doc' },
     { label: 'Profile', icon: UserRound, to: '/partner-profile' },
   ],
   BUSINESS_ADMIN: [
     home('/business-admin-home'),
-    { label: 'Content Partners', icon: Building2, to: '/content-partners' },
+    { label: 'Content Partners', icon: Users, to: '/content-partners' },
     {
       label: 'Projects',
-      icon: FolderKanban,
+      icon: FolderClosed,
       children: [
         { label: 'Approved', to: '/business-admin-projects/approved' },
         { label: 'Suspended', to: '/business-admin-projects/suspended' },
