@@ -18,8 +18,6 @@ export const router = createRouter({
   defaultErrorComponent: RouteError,
 })
 
-export type PortalRouter = typeof router
-
 announcePages(router)
 followSession(router)
 

@@ -42,7 +42,3 @@ export const isAppError = (error: unknown): error is AppError => error instanceo
 
 /** The words for a person, whatever was thrown. */
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
-export const isUnauthorized = (error: unknown) => isAppError(error) && error.status === 401
-export const isForbidden = (error: unknown) => isAppError(error) && error.status === 403
-export const isNotFound = (error: unknown) => isAppError(error) && error.status === 404

@@ -21,7 +21,7 @@ export function Dashboard() {
 }
 
 function NoneLive({ projects }: { projects: ProjectRow[] }) {
-  const { words, label } = nextStep(projects)
+  const { words, label, create } = nextStep(projects)
   return (
     <Card>
       <EmptyState
@@ -29,7 +29,9 @@ function NoneLive({ projects }: { projects: ProjectRow[] }) {
         note={words}
         action={
           <LinkButton asChild>
-            <Link to="/projects">{label}</Link>
+            <Link to="/projects" search={create ? { create } : {}}>
+              {label}
+            </Link>
           </LinkButton>
         }
       >

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { liveOnes, nextStep } from './next-step.ts'
 
 it('a partner without projects is led to the first one', () => {
-  expect(nextStep([]).label).toBe('Create a project')
+  expect(nextStep([])).toMatchObject({ label: 'Create a project', create: true })
 })
 
 it('a partner who waits for the review is told so', () => {

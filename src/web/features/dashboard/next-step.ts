@@ -1,11 +1,19 @@
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
 
+interface NextStep {
+  words: string
+  label: string
+  /** Opens the wizard right away. */
+  create?: true
+}
+
 /** What brings a partner without a live project nearer to one. */
-export function nextStep(projects: Pick<ProjectRow, 'status'>[]) {
+export function nextStep(projects: Pick<ProjectRow, 'status'>[]): NextStep {
   if (projects.length === 0) {
     return {
       words: 'A project holds your keys. Create one and call the sandbox in a minute.',
       label: 'Create a project',
+      create: true,
     }
   }
   if (projects.some(({ status }) => status === 'GO_LIVE_PENDING_SUBMIT')) {

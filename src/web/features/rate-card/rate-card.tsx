@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { type NamedRate, namedRates } from './named-rates.ts'
+import { description } from './words.ts'
 
 const column = columnsOf<NamedRate>()
 const columns = column.columns([
@@ -21,10 +22,7 @@ export function RateCard() {
   const { data: configs } = useSuspenseQuery(configQueries.all())
   const rows = useMemo(() => namedRates(rates, configs.PROVIDER), [rates, configs])
   return (
-    <Screen
-      title="Rate Cards"
-      description="Direct Carrier Billing: what each operator pays out of a successful charge."
-    >
+    <Screen title="Rate Cards" description={description}>
       <DataTable
         label="Direct Carrier Billing"
         columns={columns}
