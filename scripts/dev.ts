@@ -21,7 +21,12 @@ async function run(host: string, port: number): Promise<void> {
   const upstream = `http://${host}:${port + 1}`
   const vite = await createServer({
     configFile: 'vite.config.ts',
-    server: { host, port, strictPort: true, proxy: { '^/(portal|admin|dev|healthz|readyz|metrics)(/|\\?|$)': upstream } },
+    server: {
+      host,
+      port,
+      strictPort: true,
+      proxy: { '^/(portal|admin|dev|healthz|readyz|metrics)(/|\\?|$)': upstream },
+    },
   })
   await vite.listen()
   vite.printUrls()
