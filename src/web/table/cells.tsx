@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { formatDate, formatDateTime } from '#domain/dates.ts'
-import { formatMoney, formatNumber } from '#domain/money.ts'
+import { formatMoney } from '#domain/money.ts'
 import { Code } from '#web/ui/code.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
@@ -40,10 +40,6 @@ export function DateTimeCell({ value }: { value: string }) {
 
 export function MoneyCell({ amount, currency }: { amount: string | null | undefined; currency?: string | null }) {
   return amount ? <span>{formatMoney(amount, currency)}</span> : <None />
-}
-
-export function NumberCell({ value }: { value: number | null | undefined }) {
-  return typeof value === 'number' ? <span>{formatNumber(value)}</span> : <None />
 }
 
 const Pair = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '1', maxW: '100%' } })
