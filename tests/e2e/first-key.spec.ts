@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { arriveAt, enterCode, expectRow, openFromMenu, signInHere } from './support/gestures.ts'
+import { arriveAt, enterCode, expectRow, fillProject, openFromMenu, signInHere } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { type Person, stranger } from './support/people.ts'
 import { test } from './support/test.ts'
@@ -53,13 +53,7 @@ async function createProject(page: Page): Promise<void> {
   await expect(wizard.getByText('Please agree to continue.')).toBeVisible()
   await inspect(page, 'About your project incomplete')
 
-  await wizard.getByLabel('Project name').fill('Fleet tracker')
-  await wizard.getByLabel('Description').fill('Charges drivers for parking by phone.')
-  await wizard.getByLabel('Project type').selectOption('Subscription')
-  await wizard.getByLabel('Direct Carrier Billing').check()
-  await wizard.getByRole('checkbox', { name: /not related to adult or erotic content/ }).check()
-  await wizard.getByRole('button', { name: 'Create' }).click()
-
+  await fillProject(page, 'Fleet tracker')
   await arriveAt(page, 'Your project is ready')
   await page.getByRole('link', { name: 'Go to project' }).click()
   await arriveAt(page, 'Fleet tracker')

@@ -59,3 +59,30 @@ export async function openFromMenu(page: Page, name: string): Promise<void> {
   if (await slideIn.isVisible()) await slideIn.click()
   await link.click()
 }
+
+/** Opens Create Project from wherever the menu is. */
+export async function openWizard(page: Page): Promise<void> {
+  await openFromMenu(page, 'Projects')
+  await page.getByRole('button', { name: 'Create Project' }).click()
+  await expect(page.getByRole('dialog', { name: 'Create Project' })).toContainText('Terms and conditions')
+}
+
+/** Fills in and sends the wizard's project step. */
+export async function fillProject(page: Page, name: string): Promise<void> {
+  const wizard = page.getByRole('dialog', { name: 'Create Project' })
+  await wizard.getByLabel('Project name').fill(name)
+  await wizard.getByLabel('Description').fill('Charges drivers for parking by phone.')
+  await wizard.getByLabel('Project type').selectOption('Subscription')
+  await wizard.getByLabel('Direct Carrier Billing').check()
+  await wizard.getByRole('checkbox', { name: /not related to adult or erotic content/ }).check()
+  await wizard.getByRole('button', { name: 'Create' }).click()
+}
+
+/** Creates a project and opens its details. */
+export async function createProject(page: Page, name: string): Promise<void> {
+  await openWizard(page)
+  await page.getByRole('button', { name: 'Agree', exact: true }).click()
+  await fillProject(page, name)
+  await page.getByRole('link', { name: 'Go to project' }).click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+}

@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test'
+import { arriveAt, openFromMenu, signIn } from './support/gestures.ts'
+import { inspect } from './support/inspection.ts'
+import { registerPartner } from './support/people.ts'
+import { test } from './support/test.ts'
+
+const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 800
+
+test('every page of a partner is accessible in light and dark', async ({ page, request }) => {
+  test.slow()
+  await signIn(page, await registerPartner(request))
+  await arriveAt(page, 'Home')
+  for (const name of ['Rate Cards', 'Projects', 'Profile']) {
+    await openFromMenu(page, name)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await inspect(page, name)
+  }
+})
+
+test('every open page is accessible in light and dark', async ({ page }) => {
+  test.slow()
+  for (const path of ['/', '/version', '/signin', '/signup', '/forgotpassword']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await inspect(page, `open page ${path}`)
+  }
+})
+
+test('the menu is docked at 800 pixels and slides in below', async ({ page, request }) => {
+  await signIn(page, await registerPartner(request))
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  if (isNarrow(page)) {
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(menu).toBeVisible()
+    await inspect(page, 'Menu')
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+  } else {
+    expect((await page.getByRole('main').boundingBox())?.x).toBe(250)
+    await page.setViewportSize({ width: 799, height: 800 })
+    await expect(menu).toBeHidden()
+    await page.setViewportSize({ width: 800, height: 800 })
+    await expect(menu).toBeVisible()
+  }
+})
+
+test('the user popover says who is signed in and leads to the profile and out', async ({ page, request }) => {
+  const person = await registerPartner(request)
+  await signIn(page, person)
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  const popover = page.getByRole('dialog', { name: 'Account' }).or(page.getByLabel('Account', { exact: true }))
+  await expect(popover.first()).toContainText(person.email)
+  await expect(popover.first()).toContainText('Admin')
+  await expect(page.getByRole('link', { name: 'View Profile' })).toHaveAttribute('href', '/partner-profile')
+  await inspect(page, 'User popover')
+  await page.getByRole('link', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/signin/)
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => ['at', 'rt', 'mt'].includes(key))),
+  ).toEqual([])
+})
+
+test('signing in works by keyboard alone, and an incomplete form leads to its first error', async ({
+  page,
+  request,
+}) => {
+  const person = await registerPartner(request)
+  await page.goto('/signin')
+  await page.getByLabel('Email', { exact: true }).focus()
+  await page.keyboard.type(person.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(person.password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/signin-mfa/)
+  await page.goto('/signup')
+  await page.getByRole('button', { name: 'Sign Up' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please input your email')).toBeVisible()
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
+})

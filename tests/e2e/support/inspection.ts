@@ -1,0 +1,36 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/**
+ * The page as it stands, in light and in dark: axe has nothing to say, nothing sticks out to the side, and a picture is
+ * kept in test-results/screens for whoever wants to look.
+ */
+export async function inspect(page: Page, name: string): Promise<void> {
+  const file = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${test.info().project.name}`
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+    await settled(page)
+    await page.screenshot({ path: `test-results/screens/${file}-${colorScheme}.png` })
+    const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+    const findings = violations.flatMap(({ id, help, nodes }) =>
+      nodes.map((node) => `${id} (${help}): ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+    )
+    expect(findings, `${page.url()} in ${colorScheme}`).toEqual([])
+  }
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overhang, `pixels of ${page.url()} beyond the right edge`).toBeLessThanOrEqual(0)
+}
+
+/** Colours on their way from one theme to the other would be judged as they pass. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    await frame()
+    await frame()
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+}
