@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { checkIds } from '#simulator/contract/check-ids.ts'
+import { operationIds } from '#simulator/contract/operation-ids.ts'
+import { documentedFailures } from './documented-failures.ts'
+import { engineDriver } from './engine-driver.ts'
+import { type Exchange, play } from './play.ts'
+import { readScenarios } from './scenario.ts'
+
+const scenarios = readScenarios()
+
+describe('the engine', () => {
+  it.each(scenarios.map(([file, scenario]) => ({ file, scenario, title: scenario.title })))(
+    '$file: $title',
+    async ({ scenario }) => {
+      await play(scenario, engineDriver())
+    },
+  )
+})
+
+describe('the scenarios', () => {
+  it('are at least sixty and tell a story each', () => {
+    const titles = scenarios.map(([, { title }]) => title)
+    expect(titles.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
+  it('have every check of the specification answer a call', async () => {
+    const answering = (await allExchanges()).map(({ trace }) => trace?.at(-1)?.check)
+    expect(checkIds.filter((id) => !answering.includes(id))).toEqual([])
+  })
+
+  it('have every operation succeed', async () => {
+    const succeeded = (await allExchanges()).filter(({ answer }) => answer.status === 200)
+    expect(operationIds.filter((id) => !succeeded.some(({ operation }) => operation === id))).toEqual([])
+  })
+
+  it('hear every failure that the specification gives as an example, in its words', async () => {
+    const heard = (await allExchanges()).map(({ operation, answer: { status, body } }) =>
+      [operation, status, body.resultCode, body.statusCode, body.message].join(' | '),
+    )
+    expect(documentedFailures().filter((failure) => !heard.includes(failure))).toEqual([])
+  })
+})
+
+async function allExchanges(): Promise<Exchange[]> {
+  const played = await Promise.all(scenarios.map(([, scenario]) => play(scenario, engineDriver())))
+  return played.flat()
+}
