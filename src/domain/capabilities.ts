@@ -24,6 +24,10 @@ function onlyPartner(actor: Actor): Decision {
   return actor.role === 'EXTERNAL_ADMIN' ? yes : no('role-not-allowed')
 }
 
+function onlyBusinessAdmin(actor: Actor): Decision {
+  return actor.role === 'BUSINESS_ADMIN' ? yes : no('role-not-allowed')
+}
+
 function onActiveProject(actor: Actor, project: { state: ProjectState }): Decision {
   const partner = onlyPartner(actor)
   if (!partner.allowed) return partner
@@ -75,4 +79,9 @@ export const can = {
   listPendingProjects(actor: Actor): Decision {
     return pendingStagesOf(actor.role).length > 0 ? yes : no('role-not-allowed')
   },
+
+  listProjectsByStatus: onlyBusinessAdmin,
+
+  /** Who they are, bank included, and what projects they have. */
+  viewPartners: onlyBusinessAdmin,
 }

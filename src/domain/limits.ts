@@ -1,5 +1,7 @@
 // Limits that no single request can break, so no schema can hold them: they count what is stored already.
 export const limits = {
+  /** Rows of a list that has no limit of its own in the contract (specification.md, section 9). */
+  rowsPerList: 1000,
   /** Whitelisted addresses of one project (specification.md, section 9). */
   ipAddressesPerProject: 50,
   /** Keys that are neither revoked nor expired, per project and environment: room to rotate, none to hoard. */

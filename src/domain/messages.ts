@@ -65,6 +65,7 @@ export const messages = {
     scanFailed: 'Virus scan failed !',
   },
   review: {
+    countryMissing: 'Please select a country',
     techApproved: { title: 'Tech Approved', text: 'Project is successfully submitted to business' },
     saved: 'Saved!',
     saveFailed: 'Save Failed',

@@ -43,6 +43,11 @@ function only([state]: ProjectState[], status: string): ProjectState {
   throw new Error(`No project state is called '${status}': see src/domain/project-states.ts`)
 }
 
+/** Their volumes are in the currency of an operator, so these lists are of one operator at a time. */
+export function isListedByOperator(state: ProjectState): boolean {
+  return state === 'live' || state === 'suspended'
+}
+
 /** The word for a status of either naming; one we do not know is shown as it is (specification.md, section 4). */
 export function statusLabel(status: string): string {
   const state = states.find((each) => projectStates[each].portal === status || projectStates[each].admin === status)

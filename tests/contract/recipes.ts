@@ -83,6 +83,15 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
     const { items } = await prepare(portal, 'listSessions', {}, headers)
     return { ask: withParams(ask, { sessionId: items.find(({ current }) => !current)?.id }) }
   },
+
+  getPartner: async (portal, ask, headers) => ({ ask: withParams(ask, await aPartner(portal, headers)) }),
+
+  listPartnerProjects: async (portal, ask, headers) => ({ ask: withParams(ask, await aPartner(portal, headers)) }),
+}
+
+async function aPartner(portal: PortalServer, headers: Headers): Promise<{ orgId: string | undefined }> {
+  const { partners } = await prepare(portal, 'listPartners', {}, headers)
+  return { orgId: partners[0]?.partnerUUID }
 }
 
 async function bankCode(portal: PortalServer, headers: Headers): Promise<string> {

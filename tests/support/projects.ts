@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
-import { projects } from '#server/db/schema.ts'
+import { projectProviders, projects } from '#server/db/schema.ts'
+import type { ProviderCode } from '#server/operators.ts'
 import type { Caller } from './app.ts'
 
 export const nobodysId = '00000000-0000-4000-8000-000000000000'
@@ -22,8 +23,21 @@ export async function newProject(caller: Caller, name = `Harbour ${++made} Radio
 }
 
 /** Puts a project where no operation of a partner can put it. */
-export async function setStatus(db: Db, id: string, status: 'draft' | 'live' | 'suspended'): Promise<void> {
-  await db.update(projects).set({ status, stage: null }).where(eq(projects.id, id))
+export async function setStatus(
+  db: Db,
+  id: string,
+  status: 'draft' | 'live' | 'suspended' | 'rejected',
+  moments: Partial<Pick<typeof projects.$inferInsert, 'submittedAt' | 'liveAt' | 'rejectedAt'>> = {},
+): Promise<void> {
+  await db
+    .update(projects)
+    .set({ status, stage: null, ...moments })
+    .where(eq(projects.id, id))
+}
+
+/** As a go-live request names the operators it wants. */
+export async function setProviders(db: Db, projectId: string, ...providers: ProviderCode[]): Promise<void> {
+  await db.insert(projectProviders).values(providers.map((provider) => ({ projectId, provider })))
 }
 
 /** Puts a project before the staff of a stage. */

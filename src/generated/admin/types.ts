@@ -54,7 +54,8 @@ export interface paths {
         /**
          * List projects by their status
          * @description Live and suspended (`deleted`) projects are listed per operator, because their volumes are in its currency:
-         *     `provider` is required with these two. Drafts and rejected projects have no volumes and need no operator.
+         *     `provider` is required with these two. Drafts and rejected projects have no volumes and need no operator. Those
+         *     that came to the status last stand first.
          */
         get: operations["listProjectsByStatus"];
         put?: never;
@@ -74,7 +75,8 @@ export interface paths {
         };
         /**
          * List every project of one partner
-         * @description Projects of all states, newest first. The screen sorts them into pending, approved, inactive and rejected.
+         * @description Projects of all states, newest first, at most 1000. The screen sorts them into pending, approved, inactive and
+         *     rejected.
          */
         get: operations["listPartnerProjects"];
         put?: never;
@@ -94,7 +96,8 @@ export interface paths {
         };
         /**
          * List the content partners
-         * @description Every organisation with the counts of its projects, by name.
+         * @description Every organisation with the counts of its projects, by name; those that have not told their name come last, the
+         *     newest first. Whoever never confirmed the address it signed up with is not among them.
          */
         get: operations["listPartners"];
         put?: never;

@@ -23,7 +23,11 @@ export const organisations = pgTable(
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
-  (table) => [check('organisations_status', sql`${table.status} in ('draft', 'active')`)],
+  (table) => [
+    // The list of partners by name, whatever the case; those without one come last, the newest first.
+    index('organisations_name').on(sql`lower(${table.name})`, table.createdAt.desc(), table.id),
+    check('organisations_status', sql`${table.status} in ('draft', 'active')`),
+  ],
 )
 
 /**

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   check,
   index,
@@ -17,6 +18,8 @@ import { accounts, organisations } from '#server/db/identity-schema.ts'
 
 // Every table but those of identity (identity-schema.ts). After a change: `npm run db:generate`, and commit the migration it
 // writes. Money and rates are numeric, read as strings.
+
+type MomentColumn = 'createdAt' | 'submittedAt' | 'rejectedAt' | 'liveAt'
 
 export const projects = pgTable(
   'projects',
@@ -47,9 +50,32 @@ export const projects = pgTable(
   (table) => [
     // One partner's list is one short walk along this index, whatever the other partners have.
     index('projects_organisation').on(table.organisationId, table.createdAt.desc(), table.id),
-    index('projects_status').on(table.status, table.submittedAt.desc()),
+    // One status newest first, by the moment that brought the project there: a page is a walk, however many there are.
+    index('projects_status').on(table.status, sql`(${statusMoment(table)}) desc`, table.id),
     check('projects_status_known', sql`${table.status} in ('draft', 'pending', 'live', 'rejected', 'suspended')`),
     check('projects_stage', sql`(${table.status} = 'pending') = (${table.stage} is not null)`),
+  ],
+)
+
+/** The moment a list by status is sorted by. The index knows this very expression, so lists must use it and no other. */
+export function statusMoment({ status, ...on }: Record<'status' | MomentColumn, AnyPgColumn>): SQL {
+  return sql`case ${status}
+    when 'draft' then ${on.createdAt} when 'pending' then ${on.submittedAt} when 'rejected' then ${on.rejectedAt}
+    else ${on.liveAt} end`
+}
+
+/** The operators that the go-live request named. */
+export const projectProviders = pgTable(
+  'project_providers',
+  {
+    projectId: uuid()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    provider: provider(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.provider] }),
+    index('project_providers_provider').on(table.provider, table.projectId),
   ],
 )
 

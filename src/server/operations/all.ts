@@ -15,11 +15,15 @@ import { revokeKey } from './keys/revoke-key.ts'
 import { getOrganisation } from './organisation/get-organisation.ts'
 import { requestBankOtp } from './organisation/request-bank-otp.ts'
 import { saveOrganisation } from './organisation/save-organisation.ts'
+import { getPartner } from './partners/get-partner.ts'
+import { listPartnerProjects } from './partners/list-partner-projects.ts'
+import { listPartners } from './partners/list-partners.ts'
 import { addIpAddresses } from './projects/add-ip-addresses.ts'
 import { createProject } from './projects/create-project.ts'
 import { getProject } from './projects/get-project.ts'
 import { listPendingProjects } from './projects/list-pending-projects.ts'
 import { listProjects } from './projects/list-projects.ts'
+import { listProjectsByStatus } from './projects/list-projects-by-status.ts'
 import { removeIpAddress } from './projects/remove-ip-address.ts'
 import { getConfigs } from './reference/get-configs.ts'
 import { getRateCard } from './reference/get-rate-card.ts'
@@ -76,10 +80,10 @@ export const portalOperations = {
 export const adminOperations = {
   vpnCheck,
   listPendingProjects,
-  listProjectsByStatus: later,
-  listPartnerProjects: later,
-  listPartners: later,
-  getPartner: later,
+  listProjectsByStatus,
+  listPartnerProjects,
+  listPartners,
+  getPartner,
   getAdminProject: later,
   approveProject: later,
   rejectProject: later,

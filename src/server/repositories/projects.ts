@@ -1,8 +1,9 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { ReviewStage } from '#domain/project-states.ts'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { ProjectState, ReviewStage } from '#domain/project-states.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts, organisations } from '#server/db/identity-schema.ts'
-import { projects } from '#server/db/schema.ts'
+import { projectProviders, projects, statusMoment } from '#server/db/schema.ts'
+import type { ProviderCode } from '#server/operators.ts'
 
 export type Project = typeof projects.$inferSelect
 export type NewProject = typeof projects.$inferInsert
@@ -64,10 +65,64 @@ export async function hasName(db: Db, organisationId: string, name: string): Pro
   return found.length > 0
 }
 
-export type PendingProject = Awaited<ReturnType<typeof listPending>>[number]
+/** A project as the staff lists it: with its partner. */
+export type ReviewedProject = Awaited<ReturnType<typeof listPending>>[number]
 
 /** Past the technical check first, then the longest waiting. */
 export function listPending(db: Db, stages: ReviewStage[], limit: number) {
+  return withPartners(db)
+    .where(isPendingAt(stages))
+    .orderBy(sql`${projects.techCheckedAt} is null`, projects.submittedAt, projects.id)
+    .limit(limit)
+}
+
+export function countPending(db: Db, stages: ReviewStage[]): Promise<number> {
+  return count(db, isPendingAt(stages))
+}
+
+function isPendingAt(stages: ReviewStage[]) {
+  return and(eq(projects.status, 'pending'), inArray(projects.stage, stages))
+}
+
+interface StatusFilter {
+  status: ProjectState
+  /** Only projects whose go-live request named this operator. */
+  provider: ProviderCode | undefined
+}
+
+export interface Page {
+  limit: number
+  offset: number
+}
+
+/** Those that came to this status last stand first. */
+export function listByStatus(db: Db, filter: StatusFilter, { limit, offset }: Page): Promise<ReviewedProject[]> {
+  return withPartners(db)
+    .where(hasStatus(filter))
+    .orderBy(sql`(${statusMoment(projects)}) desc`, projects.id)
+    .limit(limit)
+    .offset(offset)
+}
+
+export function countByStatus(db: Db, filter: StatusFilter): Promise<number> {
+  return count(db, hasStatus(filter))
+}
+
+function hasStatus({ status, provider }: StatusFilter) {
+  const ofProvider = (code: ProviderCode) =>
+    sql`exists (select from ${projectProviders} where ${projectProviders.projectId} = ${projects.id} and ${projectProviders.provider} = ${code})`
+  return and(eq(projects.status, status), provider && ofProvider(provider))
+}
+
+/** One partner's projects in every state, newest first. */
+export function listOfPartner(db: Db, organisationId: string, limit: number): Promise<ReviewedProject[]> {
+  return withPartners(db)
+    .where(eq(projects.organisationId, organisationId))
+    .orderBy(desc(projects.createdAt), projects.id)
+    .limit(limit)
+}
+
+function withPartners(db: Db) {
   return db
     .select({
       project: projects,
@@ -78,16 +133,9 @@ export function listPending(db: Db, stages: ReviewStage[], limit: number) {
     .from(projects)
     .innerJoin(organisations, eq(organisations.id, projects.organisationId))
     .innerJoin(accounts, eq(accounts.id, projects.createdBy))
-    .where(isPendingAt(stages))
-    .orderBy(sql`${projects.techCheckedAt} is null`, projects.submittedAt, projects.id)
-    .limit(limit)
+    .$dynamic()
 }
 
-export async function countPending(db: Db, stages: ReviewStage[]): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(projects).where(isPendingAt(stages))
-  return row?.total ?? 0
-}
-
-function isPendingAt(stages: ReviewStage[]) {
-  return and(eq(projects.status, 'pending'), inArray(projects.stage, stages))
+function count(db: Db, condition: SQL | undefined): Promise<number> {
+  return db.$count(projects, condition)
 }

@@ -107,7 +107,8 @@ export const getListPartnerProjectsUrl = (orgId: string,
 }
 
 /**
- * Projects of all states, newest first. The screen sorts them into pending, approved, inactive and rejected.
+ * Projects of all states, newest first, at most 1000. The screen sorts them into pending, approved, inactive and
+ * rejected.
  * @summary List every project of one partner
  */
 export const listPartnerProjects = async (orgId: string,
@@ -282,7 +283,8 @@ export const getListPartnersUrl = (params?: ListPartnersParams,) => {
 }
 
 /**
- * Every organisation with the counts of its projects, by name.
+ * Every organisation with the counts of its projects, by name; those that have not told their name come last, the
+ * newest first. Whoever never confirmed the address it signed up with is not among them.
  * @summary List the content partners
  */
 export const listPartners = async (params?: ListPartnersParams, options?: Parameters<typeof http>[1]): Promise<ListPartners200> => {

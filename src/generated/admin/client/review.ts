@@ -328,7 +328,8 @@ export const getListProjectsByStatusUrl = (params: ListProjectsByStatusParams,) 
 
 /**
  * Live and suspended (`deleted`) projects are listed per operator, because their volumes are in its currency:
- * `provider` is required with these two. Drafts and rejected projects have no volumes and need no operator.
+ * `provider` is required with these two. Drafts and rejected projects have no volumes and need no operator. Those
+ * that came to the status last stand first.
  * @summary List projects by their status
  */
 export const listProjectsByStatus = async (params: ListProjectsByStatusParams, options?: Parameters<typeof http>[1]): Promise<ListProjectsByStatus200> => {

@@ -1,7 +1,7 @@
 import { can } from '#domain/capabilities.ts'
 import { pendingStagesOf } from '#domain/project-states.ts'
 import { type Operation, permit } from '#server/operation.ts'
-import { presentPendingProject } from '#server/presenters/pending-project.ts'
+import { presentAdminProjectRow } from '#server/presenters/admin-project-row.ts'
 import * as projects from '#server/repositories/projects.ts'
 
 export const listPendingProjects: Operation<'listPendingProjects'> = async ({ query, member, db }) => {
@@ -11,5 +11,5 @@ export const listPendingProjects: Operation<'listPendingProjects'> = async ({ qu
     projects.listPending(db, stages, query.limit),
     projects.countPending(db, stages),
   ])
-  return { items: found.map(presentPendingProject), total }
+  return { items: found.map(presentAdminProjectRow), total }
 }

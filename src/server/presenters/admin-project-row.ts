@@ -1,10 +1,11 @@
 import { toAdminStage, toAdminStatus } from '#domain/project-states.ts'
 import type { OperationIO } from '#generated/operations.ts'
-import type { PendingProject } from '#server/repositories/projects.ts'
+import type { ReviewedProject } from '#server/repositories/projects.ts'
 
 type AdminProjectRow = OperationIO['listPendingProjects']['data']['items'][number]
 
-export function presentPendingProject({ project, organisation, partnerEmail }: PendingProject): AdminProjectRow {
+/** One line of any list of the staff. */
+export function presentAdminProjectRow({ project, organisation, partnerEmail }: ReviewedProject): AdminProjectRow {
   return {
     id: project.id,
     projectName: project.name,
@@ -15,7 +16,7 @@ export function presentPendingProject({ project, organisation, partnerEmail }: P
     orgName: organisation.name,
     partnerName: organisation.name ?? partnerEmail,
     techCheckDate: project.techCheckedAt?.toISOString() ?? null,
-    // Volumes belong to the lists of live projects, where an operator and its currency are chosen.
+    // No charge has reached an operator yet, so there is nothing to add up: unknown is not zero.
     grossVolume: null,
     netVolume: null,
     transactions: null,

@@ -1,0 +1,13 @@
+import { can } from '#domain/capabilities.ts'
+import { limits } from '#domain/limits.ts'
+import { fail, type Operation, permit } from '#server/operation.ts'
+import { presentAdminProjectRow } from '#server/presenters/admin-project-row.ts'
+import * as partners from '#server/repositories/partners.ts'
+import * as projects from '#server/repositories/projects.ts'
+
+export const listPartnerProjects: Operation<'listPartnerProjects'> = async ({ params, member, db }) => {
+  permit(can.viewPartners(member))
+  if (!(await partners.find(db, params.orgId))) fail('not-found')
+  const found = await projects.listOfPartner(db, params.orgId, limits.rowsPerList)
+  return { projects: found.map(presentAdminProjectRow) }
+}

@@ -1,0 +1,17 @@
+import { can } from '#domain/capabilities.ts'
+import { type Operation, permit } from '#server/operation.ts'
+import { presentPartnerRow } from '#server/presenters/partner.ts'
+import * as partners from '#server/repositories/partners.ts'
+
+export const listPartners: Operation<'listPartners'> = async ({ query: { pageNo, limit }, member, db }) => {
+  permit(can.viewPartners(member))
+  const [found, total] = await Promise.all([
+    partners.list(db, { limit, offset: pageNo * limit }),
+    partners.countAll(db),
+  ])
+  const counts = await partners.countProjects(
+    db,
+    found.map(({ organisation }) => organisation.id),
+  )
+  return { partners: found.map((partner) => presentPartnerRow(partner, counts.get(partner.organisation.id))), total }
+}

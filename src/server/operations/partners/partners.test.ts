@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as accounts from '#server/repositories/accounts.ts'
+import * as organisations from '#server/repositories/organisations.ts'
+import { type Caller, testApp } from '#tests/support/app.ts'
+import { harbourBank } from '#tests/support/organisations.ts'
+import { newProject, nobodysId, setPending, setStatus } from '#tests/support/projects.ts'
+
+const app = testApp()
+
+let bea: Caller
+let partner: Caller
+let orgId: string
+beforeAll(async () => {
+  bea = await app.signedIn('bea')
+  partner = await app.newPartner('asa@atoll.example')
+  orgId = (await partner.get('/portal/user')).json().data.org_id
+})
+
+const ofUnconfirmed = async () => {
+  await app.post('/portal/user/signup', { email: 'never@confirmed.example', password: 'Sandbox#2026' })
+  return (await accounts.findByEmail(app.db, 'never@confirmed.example'))?.organisationId ?? ''
+}
+
+describe.each([
+  ['GET /admin/org', () => '/admin/org', '/admin/org?limit=0'],
+  ['GET /admin/org/{orgId}', () => `/admin/org/${orgId}`, '/admin/org/17'],
+  ['GET /admin/projects/org/{orgId}', () => `/admin/projects/org/${orgId}`, '/admin/projects/org/17'],
+])('%s', (_name, path, misuse) => {
+  test('asks for a session', async () => {
+    expect((await app.visitor.get(path())).statusCode).toBe(401)
+  })
+
+  test('refuses what the contract does not allow', async () => {
+    expect((await bea.get(misuse)).statusCode).toBe(400)
+  })
+
+  test.each(['dana', 'ines', 'theo'] as const)('is not for %s', async (person) => {
+    expect((await (await app.signedIn(person)).get(path())).json().code).toBe('role-not-allowed')
+  })
+
+  test('is answered on the internal network only', async () => {
+    const headers = { authorization: `Bearer ${bea.accessToken}`, 'x-mfa-token': bea.mfaToken }
+    const answer = await app.inject({ url: path(), headers, remoteAddress: '203.0.113.9' })
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'network-not-internal'])
+  })
+
+  test('knows nothing of an organisation that does not exist', async () => {
+    if (!path().includes(orgId)) return
+    expect((await bea.get(path().replace(orgId, nobodysId))).statusCode).toBe(404)
+  })
+})
+
+describe('GET /admin/org', () => {
+  const rows = async (query = '') => (await bea.get(`/admin/org${query}`)).json().data
+
+  test('counts the projects of each partner by state, the suspended ones in the total alone', async () => {
+    const ids = await Promise.all(Array.from({ length: 5 }, () => newProject(partner)))
+    const [pending = '', live = '', suspended = '', rejected = ''] = ids
+    await setPending(app.db, pending, 'preparation', app.now())
+    await setStatus(app.db, live, 'live')
+    await setStatus(app.db, suspended, 'suspended')
+    await setStatus(app.db, rejected, 'rejected')
+
+    const { partners, total } = await rows()
+    expect(total).toBe(2)
+    expect(partners).toEqual([
+      expect.objectContaining({
+        name: 'Lumen',
+        projects: { total: 2, approved: 0, pending: 0, inactive: 2, rejected: 0 },
+      }),
+      {
+        partnerUUID: orgId,
+        name: 'asa@atoll.example',
+        country: null,
+        signUpDate: app.now().toISOString(),
+        projects: { total: 5, approved: 1, pending: 1, inactive: 1, rejected: 1 },
+      },
+    ])
+  })
+
+  test('stands by name whatever the case, and those without one last', async () => {
+    const aster = await app.newPartner('zoe@aster.example')
+    await aster.post('/portal/org', { name: 'aster & sons' })
+    const { partners } = await rows()
+    expect(partners.map(({ name }: { name: string }) => name)).toEqual(['aster & sons', 'Lumen', 'asa@atoll.example'])
+  })
+
+  test('comes in pages that add up', async () => {
+    const [first, second, third] = [
+      await rows('?limit=2'),
+      await rows('?limit=2&pageNo=1'),
+      await rows('?limit=2&pageNo=2'),
+    ]
+    expect([first.partners.length, second.partners.length, third.partners.length]).toEqual([2, 1, 0])
+    expect([first.total, second.total, third.total]).toEqual([3, 3, 3])
+  })
+
+  test('leaves out who never confirmed an address', async () => {
+    const id = await ofUnconfirmed()
+    const { partners, total } = await rows()
+    expect(partners.map(({ partnerUUID }: { partnerUUID: string }) => partnerUUID)).not.toContain(id)
+    expect(total).toBe(partners.length)
+    expect((await bea.get(`/admin/org/${id}`)).statusCode).toBe(404)
+  })
+})
+
+describe('GET /admin/org/{orgId}', () => {
+  test('is all null where the partner has told nothing', async () => {
+    const { userId, ...told } = (await bea.get(`/admin/org/${orgId}`)).json().data
+    expect(userId).toBe((await partner.get('/portal/user')).json().data.id)
+    expect(told).toMatchObject({
+      partnerUUID: orgId,
+      name: null,
+      businessRepDetails: { fullName: null, emailId: 'asa@atoll.example' },
+      bankDetails: { accountNumber: null, bankCode: null, bankName: null, branchCode: null },
+    })
+  })
+
+  test('is the company, its representative and its bank as the partner told them', async () => {
+    await partner.post('/portal/org', {
+      name: 'Atoll Media',
+      website: 'atoll.example',
+      details: 'Films',
+      identity_uen: '2026X',
+      country: 'Singapore',
+    })
+    await organisations.saveBank(app.db, orgId, harbourBank, app.now())
+    await partner.put('/portal/user', { fullName: 'Asa Tan', salutation: 'Ms.', jobTitle: 'Founder' })
+    expect((await bea.get(`/admin/org/${orgId}`)).json().data).toMatchObject({
+      name: 'Atoll Media',
+      website: 'atoll.example',
+      description: 'Films',
+      businessRegisNum: '2026X',
+      country: 'Singapore',
+      businessRepDetails: { salutation: 'Ms.', fullName: 'Asa Tan', JobTitle: 'Founder' },
+      bankDetails: harbourBank,
+    })
+  })
+})
+
+describe('GET /admin/projects/org/{orgId}', () => {
+  test('lists the projects of this partner alone, of every state, the newest first', async () => {
+    app.advance(60)
+    const newest = await newProject(partner)
+    const { projects } = (await bea.get(`/admin/projects/org/${orgId}`)).json().data
+    expect(projects).toHaveLength(6)
+    expect(projects[0]).toMatchObject({ id: newest, status: 'draft', orgId, partnerName: 'Atoll Media' })
+    expect(new Set(projects.map(({ status }: { status: string }) => status))).toEqual(
+      new Set(['draft', 'pending', 'live', 'deleted', 'reject']),
+    )
+  })
+
+  test('is empty for a partner without projects', async () => {
+    const { org_id } = (await (await app.newPartner()).get('/portal/user')).json().data
+    expect((await bea.get(`/admin/projects/org/${org_id}`)).json().data).toEqual({ projects: [] })
+  })
+})

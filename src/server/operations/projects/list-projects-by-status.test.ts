@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Caller, testApp } from '#tests/support/app.ts'
+import { newProject, problemsOf, setPending, setProviders, setStatus } from '#tests/support/projects.ts'
+
+const app = testApp()
+const path = '/admin/projects'
+const daysAgo = (days: number) => new Date(app.now().getTime() - days * 24 * 60 * 60 * 1000)
+
+let bea: Caller
+let partner: Caller
+beforeAll(async () => {
+  bea = await app.signedIn('bea')
+  partner = await app.newPartner()
+})
+
+interface Row {
+  id: string
+  status: string
+}
+const list = async (query: string): Promise<{ projects: Row[]; total: number }> =>
+  (await bea.get(`${path}?${query}`)).json().data
+const idsOf = async (query: string) => (await list(query)).projects.map(({ id }) => id)
+
+describe('GET /admin/projects', () => {
+  test('asks for a session', async () => {
+    expect((await app.visitor.get(`${path}?status=draft`)).statusCode).toBe(401)
+  })
+
+  test.each([
+    ['', '/query/status'],
+    ['status=approved', '/query/status'],
+    ['status=draft&limit=1001', '/query/limit'],
+    ['status=draft&pageNo=-1', '/query/pageNo'],
+    ['status=live&provider=XYZ', '/query/provider'],
+    ['status=live', '/query/provider'],
+    ['status=deleted', '/query/provider'],
+  ])('refuses ?%s', async (query, field) => {
+    const answer = await bea.get(`${path}?${query}`)
+    expect(answer.statusCode).toBe(400)
+    expect(problemsOf(answer)[0]?.field).toBe(field)
+  })
+
+  test('asks for a country in the words of the screen', async () => {
+    expect(problemsOf(await bea.get(`${path}?status=live`))).toEqual([
+      { field: '/query/provider', rule: 'required', message: 'Please select a country' },
+    ])
+  })
+
+  test.each(['dana', 'ines', 'theo'] as const)('is not for %s', async (person) => {
+    const answer = await (await app.signedIn(person)).get(`${path}?status=draft`)
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'role-not-allowed'])
+  })
+
+  test('is answered on the internal network only', async () => {
+    const headers = { authorization: `Bearer ${bea.accessToken}`, 'x-mfa-token': bea.mfaToken }
+    const answer = await app.inject({ url: `${path}?status=draft`, headers, remoteAddress: '203.0.113.9' })
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'network-not-internal'])
+  })
+
+  test('inactive projects stand with the newest first, in pages that add up', async () => {
+    const first = await newProject(partner)
+    app.advance(60)
+    const second = await newProject(partner)
+    expect((await idsOf('status=draft')).slice(0, 2)).toEqual([second, first])
+    const { total } = await list('status=draft')
+    expect(await idsOf('status=draft&limit=1')).toEqual([second])
+    expect(await idsOf('status=draft&limit=1&pageNo=1')).toEqual([first])
+    expect(await list(`status=draft&limit=1&pageNo=${total}`)).toEqual({ projects: [], total })
+  })
+
+  test('live and suspended ones are listed per operator, without volumes as long as no charge is stored', async () => {
+    const [singtel, both, globe, suspended, unnamed] = await Promise.all(
+      Array.from({ length: 5 }, () => newProject(partner)),
+    )
+    await setStatus(app.db, singtel ?? '', 'live', { liveAt: daysAgo(2), submittedAt: daysAgo(9) })
+    await setProviders(app.db, singtel ?? '', 'STM')
+    await setStatus(app.db, both ?? '', 'live', { liveAt: daysAgo(1) })
+    await setProviders(app.db, both ?? '', 'STM', 'GLB')
+    await setStatus(app.db, globe ?? '', 'live', { liveAt: daysAgo(3) })
+    await setProviders(app.db, globe ?? '', 'GLB')
+    await setStatus(app.db, suspended ?? '', 'suspended', { liveAt: daysAgo(4) })
+    await setProviders(app.db, suspended ?? '', 'GLB')
+    await setStatus(app.db, unnamed ?? '', 'live', { liveAt: daysAgo(5) })
+
+    expect(await idsOf('status=live&provider=STM')).toEqual([both, singtel])
+    expect(await idsOf('status=live&provider=GLB')).toEqual([both, globe])
+    expect(await list('status=live&provider=AIS')).toEqual({ projects: [], total: 0 })
+    expect(await idsOf('status=deleted&provider=GLB')).toEqual([suspended])
+    expect(await list('status=live&provider=STM&limit=1&pageNo=1')).toMatchObject({
+      projects: [
+        {
+          id: singtel,
+          status: 'live',
+          stage: null,
+          partnerName: partner.email,
+          orgName: null,
+          grossVolume: null,
+          netVolume: null,
+          transactions: null,
+          goLiveDate: daysAgo(2).toISOString(),
+          goLiveRequestDate: daysAgo(9).toISOString(),
+        },
+      ],
+      total: 2,
+    })
+  })
+
+  test('rejected ones stand with the latest rejection first, pending ones with the latest request', async () => {
+    const [a = '', b = '', c = '', d = ''] = await Promise.all(Array.from({ length: 4 }, () => newProject(partner)))
+    await setStatus(app.db, a, 'rejected', { submittedAt: daysAgo(3), rejectedAt: daysAgo(2) })
+    await setStatus(app.db, b, 'rejected', { submittedAt: daysAgo(8), rejectedAt: daysAgo(1) })
+    await setPending(app.db, c, 'technical', daysAgo(4))
+    await setPending(app.db, d, 'preparation', daysAgo(3))
+    expect(await idsOf('status=reject')).toEqual([b, a])
+    expect(await idsOf('status=pending')).toEqual([d, c])
+  })
+})

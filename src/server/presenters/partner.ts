@@ -1,0 +1,48 @@
+import type { OperationIO } from '#generated/operations.ts'
+import type { Bank } from '#server/repositories/organisations.ts'
+import type { CountsByState, Partner } from '#server/repositories/partners.ts'
+
+type PartnerRow = OperationIO['listPartners']['data']['partners'][number]
+
+export function presentPartnerRow({ organisation, representative }: Partner, counts: CountsByState = {}): PartnerRow {
+  const { live = 0, pending = 0, draft = 0, rejected = 0, suspended = 0 } = counts
+  return {
+    partnerUUID: organisation.id,
+    name: organisation.name ?? representative.email,
+    country: organisation.country,
+    signUpDate: organisation.createdAt.toISOString(),
+    projects: {
+      total: live + pending + draft + rejected + suspended,
+      approved: live,
+      pending,
+      inactive: draft,
+      rejected,
+    },
+  }
+}
+
+export function presentPartner(
+  { organisation, representative }: Partner,
+  bank: Bank,
+): OperationIO['getPartner']['data'] {
+  return {
+    partnerUUID: organisation.id,
+    userId: representative.id,
+    name: organisation.name,
+    website: organisation.website,
+    industry: organisation.industry,
+    description: organisation.details,
+    businessRegisNum: organisation.identityUen,
+    address: organisation.address,
+    country: organisation.country,
+    hotlineNumber: organisation.hotlineNumber,
+    businessRepDetails: {
+      salutation: representative.salutation,
+      JobTitle: representative.jobTitle,
+      fullName: representative.fullName,
+      contactNumber: representative.mobileNumber,
+      emailId: representative.email,
+    },
+    bankDetails: bank,
+  }
+}

@@ -1,0 +1,68 @@
+import { and, asc, count, countDistinct, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { ProjectState } from '#domain/project-states.ts'
+import type { Db } from '#server/db/database.ts'
+import { accounts, organisations } from '#server/db/identity-schema.ts'
+import { projects } from '#server/db/schema.ts'
+import type { Page } from './projects.ts'
+
+// A partner, to the staff: an organisation and the first of its people who confirmed an address. A sign-up that never did
+// is nobody's partner, whatever it typed.
+
+export type Partner = Awaited<ReturnType<typeof list>>[number]
+export type CountsByState = Partial<Record<ProjectState, number>>
+
+/** By name; those that have not told one come last, the newest first. */
+export function list(db: Db, { limit, offset }: Page) {
+  return withRepresentative(db)
+    .orderBy(asc(sql`lower(${organisations.name})`), sql`${organisations.createdAt} desc nulls last`, organisations.id)
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function countAll(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ total: countDistinct(accounts.organisationId) })
+    .from(accounts)
+    .where(and(isNotNull(accounts.organisationId), isNotNull(accounts.confirmedAt)))
+  return row?.total ?? 0
+}
+
+export async function find(db: Db, organisationId: string): Promise<Partner | undefined> {
+  const [partner] = await withRepresentative(db).where(eq(organisations.id, organisationId))
+  return partner
+}
+
+/** How many projects of each state each of these partners has, counted in one go. */
+export async function countProjects(db: Db, organisationIds: string[]): Promise<Map<string, CountsByState>> {
+  const counts = new Map<string, CountsByState>()
+  if (organisationIds.length === 0) return counts
+  const { organisationId, status } = projects
+  const rows = await db
+    .select({ organisationId, status, projects: count() })
+    .from(projects)
+    .where(inArray(organisationId, organisationIds))
+    .groupBy(organisationId, status)
+  for (const row of rows) {
+    counts.set(row.organisationId, { ...counts.get(row.organisationId), [row.status]: row.projects })
+  }
+  return counts
+}
+
+function withRepresentative(db: Db) {
+  const first = db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.organisationId, organisations.id), isNotNull(accounts.confirmedAt)))
+    .orderBy(asc(accounts.createdAt), asc(accounts.id))
+    .limit(1)
+    .as('representative')
+  const { id, email, salutation, fullName, jobTitle, mobileNumber } = first
+  return db
+    .select({
+      organisation: getTableColumns(organisations),
+      representative: { id, email, salutation, fullName, jobTitle, mobileNumber },
+    })
+    .from(organisations)
+    .innerJoinLateral(first, sql`true`)
+    .$dynamic()
+}
