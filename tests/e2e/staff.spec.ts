@@ -42,6 +42,9 @@ test('bea keeps her own profile', async ({ page }) => {
 
 test('ines has no profile page of her own', async ({ page }) => {
   await signIn(page, 'ines')
+  await page.getByRole('button', { name: /Account of/ }).click()
+  await expect(page.getByRole('link', { name: 'Sign Out' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View Profile' })).toHaveCount(0)
   await page.goto('/user-profile')
   await expect(page.getByText('The page you are looking for is not allowed for this role.')).toBeVisible()
 })

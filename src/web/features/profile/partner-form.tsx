@@ -34,7 +34,7 @@ export const PartnerForm = createForm<generated.Value>('partner-profile', genera
     country: { 'ui:autocomplete': 'country-name' },
     hotline_number: {
       'ui:autocomplete': 'off',
-      'ui:help': 'For questions of your subscribers, for instance +65 61234567.',
+      'ui:help': 'For questions of your subscribers, for instance +65\u00a061234567.',
     },
     ...personFields,
     ...emailField,

@@ -5,7 +5,7 @@ export const personFields: UiSchema = {
   salutation: { 'ui:widget': 'select', 'ui:autocomplete': 'honorific-prefix' },
   fullName: { 'ui:autocomplete': 'name' },
   jobTitle: { 'ui:autocomplete': 'organization-title' },
-  mobileNumber: { 'ui:autocomplete': 'tel', 'ui:help': 'Country code and number, for instance +65 81234567.' },
+  mobileNumber: { 'ui:autocomplete': 'tel', 'ui:help': 'Country code and number, for instance +65\u00a081234567.' },
 }
 
 export const emailField: UiSchema = {

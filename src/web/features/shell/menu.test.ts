@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { existing, menus, projectChildren } from './menu.ts'
+import { existing, menus, profileOf, projectChildren } from './menu.ts'
 
 const labels = (entries: { label: string }[]) => entries.map(({ label }) => label)
 
@@ -19,4 +19,11 @@ it('leaves out what leads nowhere, and a group with nothing left in it', () => {
 it('lists projects by name as a reader would', () => {
   const projects = ['Lumen 10', 'kino', 'Lumen 2'].map((projectName) => ({ id: projectName, projectName }))
   expect(labels(projectChildren(projects))).toEqual(['kino', 'Lumen 2', 'Lumen 10'])
+})
+
+it('shows a profile to those who may open one', () => {
+  expect(profileOf('EXTERNAL_ADMIN')).toBe('/partner-profile')
+  expect(profileOf('BUSINESS_ADMIN')).toBe('/user-profile')
+  expect(profileOf('TECHNICAL_LIMITED')).toBe('/user-profile')
+  expect(profileOf('BUSINESS_INTERNAL')).toBeUndefined()
 })

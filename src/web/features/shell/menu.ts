@@ -42,8 +42,11 @@ export const menus: Record<Role, MenuEntry[]> = {
   BUSINESS_INTERNAL: [home('/business-internal-home')],
 }
 
-/** View Profile: the company for a partner, the person for everybody else. */
-export const profileOf = (role: Role): string => (role === 'EXTERNAL_ADMIN' ? '/partner-profile' : '/user-profile')
+/** View Profile: the company for a partner, the person for staff; Business Internal has no such page (section 6). */
+export function profileOf(role: Role): string | undefined {
+  if (role === 'BUSINESS_INTERNAL') return undefined
+  return role === 'EXTERNAL_ADMIN' ? '/partner-profile' : '/user-profile'
+}
 
 /** The part of a menu that leads somewhere. */
 export function existing(menu: MenuEntry[], knows: (path: string) => boolean): MenuEntry[] {

@@ -70,7 +70,7 @@ export function UserPopover({ member: { username, userRole } }: { member: Signed
         <Name>{username}</Name>
         <RoleName>{roleLabels[userRole]}</RoleName>
       </Who>
-      {knows(profile) && (
+      {profile && knows(profile) && (
         <PopoverItem asChild>
           <Link to={profile}>
             <UserRound size={16} aria-hidden />
