@@ -12,9 +12,10 @@ import { logRequests } from '#server/plugins/log.ts'
 import { registerMailbox } from '#server/plugins/mailbox.ts'
 import { answerMissing } from '#server/plugins/missing.ts'
 import { registerOperations } from '#server/plugins/operations-endpoints.ts'
-import { answerRefusals, answerSocketErrors, refuse } from '#server/plugins/refusals.ts'
+import { answerRefusals, refuse } from '#server/plugins/refusals.ts'
 import { limitRequests } from '#server/plugins/request-limit.ts'
 import { addSecurityHeaders } from '#server/plugins/security-headers.ts'
+import { answerOddRequests, answerSocketErrors } from '#server/plugins/sockets.ts'
 import { validateRequests } from '#server/plugins/validation.ts'
 import { serveWeb } from '#server/plugins/web.ts'
 
@@ -44,6 +45,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit,
     requestTimeout: 30_000,
+    http: { requireHostHeader: false },
     // An id of somebody else's is taken over only when it cannot forge log lines.
     requestIdHeader: false,
     genReqId: ({ headers }) => saneRequestId(headers['x-request-id']) ?? randomUUID(),
@@ -62,6 +64,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await addSecurityHeaders(app, config)
   await limitRequests(app, dependencies.requestsPerMinute)
   answerRefusals(app)
+  answerOddRequests(app)
   answerMissing(app, dependencies.webDir)
   validateRequests(app)
   registerContract(app, [portalSpecification, adminSpecification], dependencies)

@@ -98,6 +98,8 @@ async function expectProblems(fact: OperationFact, payload: string, kind: string
   expect.soft(body.data?.problems?.length, `${kind}: ${answer.body}`).toBeGreaterThan(0)
 }
 
+const deep = Array.from({ length: 1000 }).reduce<object>((inside) => ({ inside }), {})
+
 test.each(withBody)('%s refuses every spoiled body with 400 and field problems', async (_id, fact) => {
   const example = exampleOf(fact)
   const [field = ''] = Object.keys(example).filter((name) => name !== 'action')
@@ -114,6 +116,8 @@ test.each(withBody)('%s refuses every spoiled body with 400 and field problems',
   await expectProblems(fact, spoil('<b>bold</b>'), 'HTML')
   await expectProblems(fact, spoil('x'.repeat(5000)), 'too long')
   await expectProblems(fact, JSON.stringify({ ...example, surprise: 1 }), 'an unknown property')
+  await expectProblems(fact, '['.repeat(100_000) + ']'.repeat(100_000), 'a tower of lists')
+  await expectProblems(fact, JSON.stringify({ ...example, [field]: deep }), 'a tower as value')
   await expectProblems(fact, `{"__proto__":{"admin":true},${JSON.stringify(example).slice(1)}`, 'a prototype')
 })
 
@@ -130,6 +134,24 @@ test.each(withBody)('%s refuses other content types with 415 and a large body wi
   const answer = await send(fact, JSON.stringify({ ...exampleOf(fact), filler: 'x'.repeat(1_100_000) }))
   expect(answer.statusCode).toBe(413)
   expect(answer.json().code).toMatch(/^(body-too-large|RequestTooLargeException)$/)
+})
+
+test('a body with thousands of mistakes is told the first hundred', async () => {
+  const unknown = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`surprise${index}`, 1]))
+  const answer = await app.post('/portal/user/login', unknown)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().data.problems).toHaveLength(100)
+})
+
+const withoutBody = facts.filter(([, { accepts, method }]) => accepts === 'nothing' && method !== 'get')
+
+test.each(withoutBody)('%s takes no body', async (_id, fact) => {
+  const headers = { ...(await headersFor(fact)), 'content-type': 'application/json' }
+  const answer = await app.app.inject({ method: methodOf(fact), url: urlOf(fact), headers, payload: '{"surprise":1}' })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().data.problems).toEqual([
+    { field: '', rule: 'additionalProperties', message: 'This call takes no body.' },
+  ])
 })
 
 test.each(facts)('%s refuses unknown query parameters', async (_id, fact) => {

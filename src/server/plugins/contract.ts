@@ -6,6 +6,7 @@ import type { AppDependencies } from '#server/app.ts'
 import { openPostbox } from '#server/mail/mailer.ts'
 import { adminOperations, portalOperations } from '#server/operations/all.ts'
 import { later } from '#server/operations/later.ts'
+import { describeError } from '#server/plugins/describe-error.ts'
 import { successBody } from '#server/plugins/envelope.ts'
 import { guard } from '#server/plugins/guard.ts'
 import { forRouter } from '#server/plugins/specification.ts'
@@ -62,7 +63,9 @@ function handlerOf(id: OperationId, dependencies: AppDependencies): RouteHandler
       const answer = await operation(contextOf(request, mail, dependencies))
       return reply.code(success).send(successBody(family, success, answer))
     } finally {
-      await mail.dispatch().catch((error: unknown) => request.log.warn({ error }, 'mail waits for the next sweep'))
+      await mail
+        .dispatch()
+        .catch((error: unknown) => request.log.warn({ error: describeError(error) }, 'mail waits for the next sweep'))
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '#domain/problems.ts'
 
 /** Addresses of programs: a page never answers there, whatever the Accept header says. */
@@ -12,24 +12,38 @@ export function answerMissing(app: FastifyInstance, webDir: string | undefined):
     for (const each of [method].flat()) route.methods.add(each)
     routes.set(url, route)
   })
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0] ?? '/'
+  const refuseMissing = (request: FastifyRequest, reply: FastifyReply): never => {
+    const path = request.url.split(/[?#]/)[0] ?? '/'
     const allowed = [...routes.values()]
       .filter(({ pattern }) => pattern.test(path))
       .flatMap(({ methods }) => [...methods])
-    if (allowed.length > 0) {
-      reply.header('allow', [...new Set(allowed)].sort().join(', '))
-      throw new ProblemError('method-not-allowed')
-    }
-    if (webDir && isNavigation(request) && !forPrograms.test(path)) return reply.sendFile('index.html')
-    throw new ProblemError('route-not-found')
+    // The router turned it away although the method is right: an id too long to be one.
+    if (allowed.length === 0 || allowed.includes(request.method)) throw new ProblemError('route-not-found')
+    reply.header('allow', [...new Set(allowed)].sort().join(', '))
+    throw new ProblemError('method-not-allowed')
+  }
+  // What no route takes is refused before its body is read: whether that is JSON does not matter there.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404 && !isRead(request)) refuseMissing(request, reply)
   })
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    if (webDir && isNavigation(request) && isPage(path)) return reply.sendFile('index.html')
+    return refuseMissing(request, reply)
+  })
+
+  function isPage(path: string): boolean {
+    return !forPrograms.test(path) && ![...routes.values()].some(({ pattern }) => pattern.test(path))
+  }
 }
 
 /** A page is asked for by a browser that goes somewhere; a script, an image or a fetch that misses is a mistake. */
 function isNavigation(request: FastifyRequest): boolean {
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  return isRead && (request.headers.accept ?? '').includes('text/html')
+  return isRead(request) && (request.headers.accept ?? '').includes('text/html')
+}
+
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 /** A wildcard answers for files that exist; what does not exist is missing, not refused. */

@@ -40,12 +40,23 @@ test('a wrong method is 405 and names the right ones', async () => {
   }
 })
 
+test('an address is looked for before the body is read', async () => {
+  const send = (method: 'POST' | 'PUT', url: string) =>
+    app.inject({ method, url, payload: '{"', headers: { 'content-type': 'text/plain' } })
+  expect((await send('POST', '/portal/nowhere')).json()).toEqual(refused('route-not-found'))
+  expect((await send('PUT', '/portal/configs')).json()).toEqual(refused('method-not-allowed'))
+})
+
 test('a bad percent escape is 400', async () => {
   for (const url of ['/portal/projects/%zz', '/%', '/portal/%c0%ae', '/portal/projects/%E0%A4%A']) {
     const answer = await app.inject({ url })
     expect(answer.statusCode, url).toBe(400)
     expect(answer.json(), url).toEqual(refused('malformed-request'))
-    expect(answer.headers['x-request-id'], url).toMatch(/./)
+    expect(answer.headers, url).toMatchObject({
+      'x-request-id': expect.stringMatching(/./),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    })
   }
 })
 
@@ -53,6 +64,28 @@ test('what is no HTTP at all is answered with the envelope', async () => {
   const answer = await say('HELLO\r\n\r\n')
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual(refused('malformed-request'))
+})
+
+test('what Node would answer without a word is answered with the envelope too', async () => {
+  for (const [text, status, code] of [
+    ['GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'malformed-request'],
+    ['GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400, 'malformed-request'],
+    ['CONNECT portal.example:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405, 'method-not-allowed'],
+    ['QUERY /portal/configs HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405, 'method-not-allowed'],
+    ['PUT /nowhere HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\nConnection: close\r\n\r\n', 404, 'route-not-found'],
+  ] as const) {
+    const [head = '', body = ''] = (await say(text)).split('\r\n\r\n')
+    expect(head, text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(JSON.parse(body), text).toEqual(refused(code))
+    for (const header of ['x-content-type-options: nosniff', 'content-security-policy: ', 'x-request-id: ']) {
+      expect(head.toLowerCase(), text).toContain(header)
+    }
+    expect(/^allow: /im.test(head), text).toBe(code === 'method-not-allowed')
+  }
+})
+
+test('HTTP/1.0 knows no Host header', async () => {
+  expect(await say('GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
 })
 
 test('endless headers are 431', async () => {

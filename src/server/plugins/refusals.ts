@@ -1,9 +1,9 @@
-import type { Socket } from 'node:net'
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ProblemCode, ProblemError } from '#domain/problems.ts'
 import { operationFacts } from '#generated/operations.ts'
 import { describeError } from '#server/plugins/describe-error.ts'
 import { type Family, inWordsOf, refusalBody } from '#server/plugins/envelope.ts'
+import { headersWithoutHooks } from '#server/plugins/security-headers.ts'
 
 /** Fastify's own errors by our names. Whatever is not here and not ours is a server error, and says nothing of itself. */
 const ownNames: Record<string, ProblemCode> = {
@@ -15,6 +15,8 @@ const ownNames: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-request',
   FST_ERR_BAD_URL: 'malformed-request',
   FST_ERR_MAX_PARAM_LENGTH: 'route-not-found',
+  FST_STATIC_FORBIDDEN_PATH: 'route-not-found',
+  ENAMETOOLONG: 'route-not-found',
   /** PostgreSQL: disk full. */
   '53100': 'storage-full',
   ENOSPC: 'storage-full',
@@ -27,7 +29,7 @@ export function answerRefusals(app: FastifyInstance): void {
 /** Also Fastify's `frameworkErrors`, for addresses it could not even read. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const family = familyOf(request)
-  const problem = inWordsOf(family, toProblem(error))
+  const problem = inWordsOf(family, request.raw.aborted ? new ProblemError('malformed-request') : toProblem(error))
   if (problem.status === 507) request.log.warn('refused: no room to write')
   else if (problem.status >= 500 && problem.status !== 501) {
     request.log.error({ error: describeError(error) }, 'refused')
@@ -36,6 +38,7 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
     reply.header('retry-after', Math.max(1, Math.ceil(problem.retryAfterSeconds)))
   return reply
     .code(problem.status)
+    .headers(reply.hasHeader('content-security-policy') ? {} : headersWithoutHooks)
     .header('cache-control', 'no-store')
     .header('x-request-id', request.id)
     .type('application/json; charset=utf-8')
@@ -72,33 +75,4 @@ function malformedJson(): ProblemError {
   const problem = new ProblemError('malformed-json')
   const problems = [{ field: '', rule: 'json', message: problem.message }]
   return new ProblemError('malformed-json', { problems })
-}
-
-/** Requests that Node could not read: there is no route, no request and no reply, only the socket. */
-export function answerSocketErrors(log: () => FastifyBaseLogger) {
-  return (error: Error & { code?: string }, socket: Socket): void => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-    const problem = new ProblemError(socketProblem(error.code))
-    log().info({ code: error.code }, 'unreadable request')
-    const body = JSON.stringify(refusalBody('envelope', problem))
-    socket.end(
-      [
-        `HTTP/1.1 ${problem.status} ${reasons[problem.status] ?? 'Bad Request'}`,
-        'Content-Type: application/json; charset=utf-8',
-        `Content-Length: ${Buffer.byteLength(body)}`,
-        'Cache-Control: no-store',
-        'Connection: close',
-        '',
-        body,
-      ].join('\r\n'),
-    )
-  }
-}
-
-const reasons: Record<number, string> = { 408: 'Request Timeout', 431: 'Request Header Fields Too Large' }
-
-function socketProblem(code: string | undefined): ProblemCode {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'request-timeout'
-  if (code === 'HPE_HEADER_OVERFLOW') return 'headers-too-large'
-  return 'malformed-request'
 }

@@ -5,6 +5,14 @@ import type { Config } from '#server/config.ts'
 /** Emotion inserts an empty style element and fills it by script: this is the hash of nothing. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
+/** For answers that are written where no hook runs: they hold a sentence, and nothing may be made of it. */
+export const headersWithoutHooks = {
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+}
+
 /** Tokens live in local storage, so no script but our own may ever run here. */
 export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const overTls = config.publicUrl.startsWith('https:')

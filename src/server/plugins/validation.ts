@@ -4,6 +4,7 @@ import ajvFormats from 'ajv-formats'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { formats } from '#domain/formats/formats.ts'
 import { type FieldProblem, ProblemError } from '#domain/problems.ts'
+import { operationFacts } from '#generated/operations.ts'
 import { fieldProblems, type Part } from '#server/plugins/field-problems.ts'
 
 const options: Options = {
@@ -15,6 +16,11 @@ const options: Options = {
   discriminator: true,
   removeAdditional: false,
 }
+
+/** No body of the contract is nested half as deep, and whoever walks through a body may call itself that often. */
+const deepest = 20
+/** A person mends a few fields at a time; a list of all that is wrong with a megabyte would be five megabytes. */
+const mostProblems = 100
 
 /** Requests are held against the specification's own schemas; the first broken part answers with all its problems. */
 export function validateRequests(app: FastifyInstance): void {
@@ -36,7 +42,7 @@ export function validateRequests(app: FastifyInstance): void {
     errors instanceof Error ? errors : new Error('unreadable validation errors'),
   )
   app.addHook('preValidation', async (request) => {
-    refuseNullBytes(request)
+    refuseUnreadable(request)
     refuseUndeclaredInput(request)
   })
 }
@@ -53,7 +59,7 @@ function toPart(httpPart: string | undefined): Part {
 }
 
 function refusal(problems: FieldProblem[]): ProblemError {
-  return new ProblemError('invalid-request', { problems })
+  return new ProblemError('invalid-request', { problems: problems.slice(0, mostProblems) })
 }
 
 /** What a route declares no schema for is not validated by Fastify: a query where there is none, a body left out. */
@@ -75,22 +81,37 @@ function refuseUndeclaredInput(request: FastifyRequest): void {
   if (schema?.body && request.body === undefined) {
     throw refusal([{ field: '', rule: 'required', message: 'The request needs a JSON body.' }])
   }
+  if (operationFacts[config.operationId].accepts === 'nothing' && !isEmpty(request.body)) {
+    throw refusal([{ field: '', rule: 'additionalProperties', message: 'This call takes no body.' }])
+  }
 }
 
-/** PostgreSQL stores no null character, and no field of ours has a use for one. */
-function refuseNullBytes(request: FastifyRequest): void {
+/** Some clients send an empty object with every POST. */
+function isEmpty(body: unknown): boolean {
+  return body === undefined || body === null || (typeof body === 'object' && Object.keys(body).length === 0)
+}
+
+/** PostgreSQL stores no null character, and no field of ours has a use for one; nor for a hundred thousand brackets. */
+function refuseUnreadable(request: FastifyRequest): void {
   const problems = [
-    ...nullBytes(request.params, '/path'),
-    ...nullBytes(request.query, '/query'),
-    ...nullBytes(request.body, ''),
-  ].map((field) => ({ field, rule: 'null-byte', message: 'Null characters are not allowed.' }))
+    ...unreadable(request.params, '/path'),
+    ...unreadable(request.query, '/query'),
+    ...unreadable(request.body, ''),
+  ]
   if (problems.length > 0) throw refusal(problems)
 }
 
-function nullBytes(value: unknown, path: string): string[] {
-  if (typeof value === 'string') return value.includes('\0') ? [path] : []
+function unreadable(value: unknown, field: string, depth = 0): FieldProblem[] {
+  if (typeof value === 'string') return value.includes('\0') ? [nullByte(field)] : []
   if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return []
+  if (depth > deepest) return [{ field, rule: 'depth', message: 'This is nested too deep.' }]
   return Object.entries(value).flatMap(([key, each]) =>
-    key.includes('\0') ? [path] : nullBytes(each, `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`),
+    key.includes('\0')
+      ? [nullByte(field)]
+      : unreadable(each, `${field}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, depth + 1),
   )
+}
+
+function nullByte(field: string): FieldProblem {
+  return { field, rule: 'null-byte', message: 'Null characters are not allowed.' }
 }

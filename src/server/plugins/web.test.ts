@@ -45,6 +45,18 @@ test('no path leads out of the folder', async () => {
   }
 })
 
+test('an address that cannot be a file is missing', async () => {
+  for (const url of ['//evil.example/healthz', `/${'a'.repeat(5000)}`, '/assets/.env', '/assets//x']) {
+    expect((await app.inject({ url, headers: { accept: '*/*' } })).statusCode, url).toBe(404)
+  }
+})
+
+test('an id too long to be one is missing', async () => {
+  const answer = await app.inject({ url: `/portal/projects/${'x'.repeat(2000)}` })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.headers).not.toHaveProperty('allow')
+})
+
 test('an asset comes compressed, with an ETag, for ever', async () => {
   const url = '/assets/index-abc123.js'
   const answer = await app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
