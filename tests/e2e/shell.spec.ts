@@ -38,6 +38,7 @@ test('the menu is docked at 800 pixels and slides in below', async ({ page, requ
     await expect(menu).toBeHidden()
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
   } else {
+    await expect(menu).toBeVisible()
     expect((await page.getByRole('main').boundingBox())?.x).toBe(250)
     await page.setViewportSize({ width: 799, height: 800 })
     await expect(menu).toBeHidden()
