@@ -1,9 +1,11 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { AppShell } from '#web/features/shell/app-shell.tsx'
 import { requireLogin } from './-guards.ts'
+import { waitsForItself } from './-layout-pending.ts'
 
 // Below this route `context.member` is there, by type; the role layouts inside it say whose pages are whose.
 export const Route = createFileRoute('/_authed')({
+  ...waitsForItself,
   beforeLoad: ({ context, location }) => requireLogin({ session: context.session, href: location.href }),
   component: Authed,
 })

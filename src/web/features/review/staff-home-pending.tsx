@@ -1,11 +1,7 @@
 import { TableSkeleton } from '#web/table/table-skeleton.tsx'
-import { Screen } from '#web/ui/screen.tsx'
+import { InternalFrame, StaffFrame } from './staff-frames.tsx'
 
-/** The shape of a staff member's home while its list is on the way. */
-export function StaffHomePending() {
-  return (
-    <Screen title="OP Home">
-      <TableSkeleton dense columns={['2fr', '1fr', '1fr']} />
-    </Screen>
-  )
-}
+const list = <TableSkeleton dense columns={['2fr', '1fr', '1fr']} />
+
+export const StaffHomePending = () => <StaffFrame>{list}</StaffFrame>
+export const InternalHomePending = () => <InternalFrame>{list}</InternalFrame>

@@ -1,45 +1,34 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Breadcrumbs, Screen } from '#web/ui/screen.tsx'
 import { businessAdminColumns, internalColumns, technicalColumns } from './pending-columns.tsx'
 import { PendingList } from './pending-list.tsx'
-
-const Heading = chakra('h2', { base: { textStyle: 'title' } })
+import { InternalFrame, StaffFrame } from './staff-frames.tsx'
 
 /** Sorted by tech check: those that can be decided stand first. */
-export function BusinessAdminHome() {
-  return (
-    <Screen title="OP Home">
-      <Heading>Pending Approval</Heading>
-      <PendingList
-        columns={businessAdminColumns}
-        sortedBy={{ id: 'techCheck' }}
-        empty="No project is waiting for approval."
-      />
-    </Screen>
-  )
-}
+export const BusinessAdminHome = () => (
+  <StaffFrame>
+    <PendingList
+      columns={businessAdminColumns}
+      sortedBy={{ id: 'techCheck' }}
+      empty="No project is waiting for approval."
+    />
+  </StaffFrame>
+)
 
-export function TechnicalHome() {
-  return (
-    <Screen title="OP Home">
-      <Heading>Pending Approval</Heading>
-      <PendingList
-        columns={technicalColumns}
-        sortedBy={{ id: 'dateSubmitted', desc: true }}
-        empty="No project is waiting for its technical check."
-      />
-    </Screen>
-  )
-}
+export const TechnicalHome = () => (
+  <StaffFrame>
+    <PendingList
+      columns={technicalColumns}
+      sortedBy={{ id: 'dateSubmitted', desc: true }}
+      empty="No project is waiting for its technical check."
+    />
+  </StaffFrame>
+)
 
-export function BusinessInternalHome() {
-  return (
-    <Screen title="Pending Approval" breadcrumb={<Breadcrumbs>OP Home</Breadcrumbs>}>
-      <PendingList
-        columns={internalColumns}
-        sortedBy={{ id: 'dateSubmitted', desc: true }}
-        empty="No project is waiting to be prepared."
-      />
-    </Screen>
-  )
-}
+export const BusinessInternalHome = () => (
+  <InternalFrame>
+    <PendingList
+      columns={internalColumns}
+      sortedBy={{ id: 'dateSubmitted', desc: true }}
+      empty="No project is waiting to be prepared."
+    />
+  </InternalFrame>
+)

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { reviewQueries } from '#web/api/review-queries.ts'
-import { StaffHomePending } from '#web/features/review/staff-home-pending.tsx'
+import { InternalHomePending } from '#web/features/review/staff-home-pending.tsx'
 import { BusinessInternalHome } from '#web/features/review/staff-homes.tsx'
 
 export const Route = createFileRoute('/_authed/_internal/business-internal-home')({
   head: () => ({ meta: [{ title: 'OP Home' }] }),
   loader: ({ context }) => context.queryClient.ensureQueryData(reviewQueries.pending()),
-  pendingComponent: StaffHomePending,
+  pendingComponent: InternalHomePending,
   component: BusinessInternalHome,
 })
