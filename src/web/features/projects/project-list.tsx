@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { messages } from '#domain/messages.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
 import { projectQueries } from '#web/api/project-queries.ts'
@@ -12,7 +13,11 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Screen } from '#web/ui/screen.tsx'
-import { CreateProject } from './create/create-project.tsx'
+
+// The wizard is fetched when it is opened: the list is looked at far more often.
+const CreateProject = lazy(() =>
+  import('./create/create-project.tsx').then(({ CreateProject }) => ({ default: CreateProject })),
+)
 
 const column = columnsOf<ProjectRow>()
 const columns = column.columns([
@@ -70,7 +75,11 @@ export function ProjectList({ creating, onCreate, onCreated }: Props) {
           </EmptyState>
         }
       />
-      {creating && <CreateProject onClosed={close} />}
+      {creating && (
+        <Suspense>
+          <CreateProject onClosed={close} />
+        </Suspense>
+      )}
     </Screen>
   )
 }
