@@ -35,6 +35,12 @@ import { Route as AuthedPartnerDashboardRouteImport } from './routes/_authed/_pa
 import { Route as AuthedPartnerPartnerProfileRouteImport } from './routes/_authed/_partner/partner-profile'
 import { Route as AuthedPartnerRateCardsRouteImport } from './routes/_authed/_partner/rate-cards'
 import { Route as AuthedTechnicalTechAdminHomeRouteImport } from './routes/_authed/_technical/tech-admin-home'
+import { Route as AuthedBusinessAdminBusinessAdminProjectsApprovedRouteImport } from './routes/_authed/_business-admin/business-admin-projects.approved'
+import { Route as AuthedBusinessAdminBusinessAdminProjectsInactiveRouteImport } from './routes/_authed/_business-admin/business-admin-projects.inactive'
+import { Route as AuthedBusinessAdminBusinessAdminProjectsRejectedRouteImport } from './routes/_authed/_business-admin/business-admin-projects.rejected'
+import { Route as AuthedBusinessAdminBusinessAdminProjectsSuspendedRouteImport } from './routes/_authed/_business-admin/business-admin-projects.suspended'
+import { Route as AuthedBusinessAdminContentPartnersIndexRouteImport } from './routes/_authed/_business-admin/content-partners.index'
+import { Route as AuthedBusinessAdminContentPartnersPartnerIdRouteImport } from './routes/_authed/_business-admin/content-partners.$partnerId'
 import { Route as AuthedPartnerProjectsIndexRouteImport } from './routes/_authed/_partner/projects.index'
 import { Route as AuthedPartnerProjectsProjectIdRouteImport } from './routes/_authed/_partner/projects.$projectId'
 
@@ -164,6 +170,42 @@ const AuthedTechnicalTechAdminHomeRoute =
     path: '/tech-admin-home',
     getParentRoute: () => AuthedTechnicalRoute,
   } as any)
+const AuthedBusinessAdminBusinessAdminProjectsApprovedRoute =
+  AuthedBusinessAdminBusinessAdminProjectsApprovedRouteImport.update({
+    id: '/business-admin-projects/approved',
+    path: '/business-admin-projects/approved',
+    getParentRoute: () => AuthedBusinessAdminRoute,
+  } as any)
+const AuthedBusinessAdminBusinessAdminProjectsInactiveRoute =
+  AuthedBusinessAdminBusinessAdminProjectsInactiveRouteImport.update({
+    id: '/business-admin-projects/inactive',
+    path: '/business-admin-projects/inactive',
+    getParentRoute: () => AuthedBusinessAdminRoute,
+  } as any)
+const AuthedBusinessAdminBusinessAdminProjectsRejectedRoute =
+  AuthedBusinessAdminBusinessAdminProjectsRejectedRouteImport.update({
+    id: '/business-admin-projects/rejected',
+    path: '/business-admin-projects/rejected',
+    getParentRoute: () => AuthedBusinessAdminRoute,
+  } as any)
+const AuthedBusinessAdminBusinessAdminProjectsSuspendedRoute =
+  AuthedBusinessAdminBusinessAdminProjectsSuspendedRouteImport.update({
+    id: '/business-admin-projects/suspended',
+    path: '/business-admin-projects/suspended',
+    getParentRoute: () => AuthedBusinessAdminRoute,
+  } as any)
+const AuthedBusinessAdminContentPartnersIndexRoute =
+  AuthedBusinessAdminContentPartnersIndexRouteImport.update({
+    id: '/content-partners/',
+    path: '/content-partners/',
+    getParentRoute: () => AuthedBusinessAdminRoute,
+  } as any)
+const AuthedBusinessAdminContentPartnersPartnerIdRoute =
+  AuthedBusinessAdminContentPartnersPartnerIdRouteImport.update({
+    id: '/content-partners/$partnerId',
+    path: '/content-partners/$partnerId',
+    getParentRoute: () => AuthedBusinessAdminRoute,
+  } as any)
 const AuthedPartnerProjectsIndexRoute =
   AuthedPartnerProjectsIndexRouteImport.update({
     id: '/projects/',
@@ -196,7 +238,13 @@ export interface FileRoutesByFullPath {
   '/partner-profile': typeof AuthedPartnerPartnerProfileRoute
   '/rate-cards': typeof AuthedPartnerRateCardsRoute
   '/tech-admin-home': typeof AuthedTechnicalTechAdminHomeRoute
+  '/business-admin-projects/approved': typeof AuthedBusinessAdminBusinessAdminProjectsApprovedRoute
+  '/business-admin-projects/inactive': typeof AuthedBusinessAdminBusinessAdminProjectsInactiveRoute
+  '/business-admin-projects/rejected': typeof AuthedBusinessAdminBusinessAdminProjectsRejectedRoute
+  '/business-admin-projects/suspended': typeof AuthedBusinessAdminBusinessAdminProjectsSuspendedRoute
+  '/content-partners/$partnerId': typeof AuthedBusinessAdminContentPartnersPartnerIdRoute
   '/projects/$projectId': typeof AuthedPartnerProjectsProjectIdRoute
+  '/content-partners/': typeof AuthedBusinessAdminContentPartnersIndexRoute
   '/projects/': typeof AuthedPartnerProjectsIndexRoute
 }
 export interface FileRoutesByTo {
@@ -218,7 +266,13 @@ export interface FileRoutesByTo {
   '/partner-profile': typeof AuthedPartnerPartnerProfileRoute
   '/rate-cards': typeof AuthedPartnerRateCardsRoute
   '/tech-admin-home': typeof AuthedTechnicalTechAdminHomeRoute
+  '/business-admin-projects/approved': typeof AuthedBusinessAdminBusinessAdminProjectsApprovedRoute
+  '/business-admin-projects/inactive': typeof AuthedBusinessAdminBusinessAdminProjectsInactiveRoute
+  '/business-admin-projects/rejected': typeof AuthedBusinessAdminBusinessAdminProjectsRejectedRoute
+  '/business-admin-projects/suspended': typeof AuthedBusinessAdminBusinessAdminProjectsSuspendedRoute
+  '/content-partners/$partnerId': typeof AuthedBusinessAdminContentPartnersPartnerIdRoute
   '/projects/$projectId': typeof AuthedPartnerProjectsProjectIdRoute
+  '/content-partners': typeof AuthedBusinessAdminContentPartnersIndexRoute
   '/projects': typeof AuthedPartnerProjectsIndexRoute
 }
 export interface FileRoutesById {
@@ -249,7 +303,13 @@ export interface FileRoutesById {
   '/_authed/_partner/partner-profile': typeof AuthedPartnerPartnerProfileRoute
   '/_authed/_partner/rate-cards': typeof AuthedPartnerRateCardsRoute
   '/_authed/_technical/tech-admin-home': typeof AuthedTechnicalTechAdminHomeRoute
+  '/_authed/_business-admin/business-admin-projects/approved': typeof AuthedBusinessAdminBusinessAdminProjectsApprovedRoute
+  '/_authed/_business-admin/business-admin-projects/inactive': typeof AuthedBusinessAdminBusinessAdminProjectsInactiveRoute
+  '/_authed/_business-admin/business-admin-projects/rejected': typeof AuthedBusinessAdminBusinessAdminProjectsRejectedRoute
+  '/_authed/_business-admin/business-admin-projects/suspended': typeof AuthedBusinessAdminBusinessAdminProjectsSuspendedRoute
+  '/_authed/_business-admin/content-partners/$partnerId': typeof AuthedBusinessAdminContentPartnersPartnerIdRoute
   '/_authed/_partner/projects/$projectId': typeof AuthedPartnerProjectsProjectIdRoute
+  '/_authed/_business-admin/content-partners/': typeof AuthedBusinessAdminContentPartnersIndexRoute
   '/_authed/_partner/projects/': typeof AuthedPartnerProjectsIndexRoute
 }
 export interface FileRouteTypes {
@@ -273,7 +333,13 @@ export interface FileRouteTypes {
     | '/partner-profile'
     | '/rate-cards'
     | '/tech-admin-home'
+    | '/business-admin-projects/approved'
+    | '/business-admin-projects/inactive'
+    | '/business-admin-projects/rejected'
+    | '/business-admin-projects/suspended'
+    | '/content-partners/$partnerId'
     | '/projects/$projectId'
+    | '/content-partners/'
     | '/projects/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -295,7 +361,13 @@ export interface FileRouteTypes {
     | '/partner-profile'
     | '/rate-cards'
     | '/tech-admin-home'
+    | '/business-admin-projects/approved'
+    | '/business-admin-projects/inactive'
+    | '/business-admin-projects/rejected'
+    | '/business-admin-projects/suspended'
+    | '/content-partners/$partnerId'
     | '/projects/$projectId'
+    | '/content-partners'
     | '/projects'
   id:
     | '__root__'
@@ -325,7 +397,13 @@ export interface FileRouteTypes {
     | '/_authed/_partner/partner-profile'
     | '/_authed/_partner/rate-cards'
     | '/_authed/_technical/tech-admin-home'
+    | '/_authed/_business-admin/business-admin-projects/approved'
+    | '/_authed/_business-admin/business-admin-projects/inactive'
+    | '/_authed/_business-admin/business-admin-projects/rejected'
+    | '/_authed/_business-admin/business-admin-projects/suspended'
+    | '/_authed/_business-admin/content-partners/$partnerId'
     | '/_authed/_partner/projects/$projectId'
+    | '/_authed/_business-admin/content-partners/'
     | '/_authed/_partner/projects/'
   fileRoutesById: FileRoutesById
 }
@@ -519,6 +597,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedTechnicalTechAdminHomeRouteImport
       parentRoute: typeof AuthedTechnicalRoute
     }
+    '/_authed/_business-admin/business-admin-projects/approved': {
+      id: '/_authed/_business-admin/business-admin-projects/approved'
+      path: '/business-admin-projects/approved'
+      fullPath: '/business-admin-projects/approved'
+      preLoaderRoute: typeof AuthedBusinessAdminBusinessAdminProjectsApprovedRouteImport
+      parentRoute: typeof AuthedBusinessAdminRoute
+    }
+    '/_authed/_business-admin/business-admin-projects/inactive': {
+      id: '/_authed/_business-admin/business-admin-projects/inactive'
+      path: '/business-admin-projects/inactive'
+      fullPath: '/business-admin-projects/inactive'
+      preLoaderRoute: typeof AuthedBusinessAdminBusinessAdminProjectsInactiveRouteImport
+      parentRoute: typeof AuthedBusinessAdminRoute
+    }
+    '/_authed/_business-admin/business-admin-projects/rejected': {
+      id: '/_authed/_business-admin/business-admin-projects/rejected'
+      path: '/business-admin-projects/rejected'
+      fullPath: '/business-admin-projects/rejected'
+      preLoaderRoute: typeof AuthedBusinessAdminBusinessAdminProjectsRejectedRouteImport
+      parentRoute: typeof AuthedBusinessAdminRoute
+    }
+    '/_authed/_business-admin/business-admin-projects/suspended': {
+      id: '/_authed/_business-admin/business-admin-projects/suspended'
+      path: '/business-admin-projects/suspended'
+      fullPath: '/business-admin-projects/suspended'
+      preLoaderRoute: typeof AuthedBusinessAdminBusinessAdminProjectsSuspendedRouteImport
+      parentRoute: typeof AuthedBusinessAdminRoute
+    }
+    '/_authed/_business-admin/content-partners/': {
+      id: '/_authed/_business-admin/content-partners/'
+      path: '/content-partners'
+      fullPath: '/content-partners/'
+      preLoaderRoute: typeof AuthedBusinessAdminContentPartnersIndexRouteImport
+      parentRoute: typeof AuthedBusinessAdminRoute
+    }
+    '/_authed/_business-admin/content-partners/$partnerId': {
+      id: '/_authed/_business-admin/content-partners/$partnerId'
+      path: '/content-partners/$partnerId'
+      fullPath: '/content-partners/$partnerId'
+      preLoaderRoute: typeof AuthedBusinessAdminContentPartnersPartnerIdRouteImport
+      parentRoute: typeof AuthedBusinessAdminRoute
+    }
     '/_authed/_partner/projects/': {
       id: '/_authed/_partner/projects/'
       path: '/projects'
@@ -572,11 +692,29 @@ const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 
 interface AuthedBusinessAdminRouteChildren {
   AuthedBusinessAdminBusinessAdminHomeRoute: typeof AuthedBusinessAdminBusinessAdminHomeRoute
+  AuthedBusinessAdminBusinessAdminProjectsApprovedRoute: typeof AuthedBusinessAdminBusinessAdminProjectsApprovedRoute
+  AuthedBusinessAdminBusinessAdminProjectsInactiveRoute: typeof AuthedBusinessAdminBusinessAdminProjectsInactiveRoute
+  AuthedBusinessAdminBusinessAdminProjectsRejectedRoute: typeof AuthedBusinessAdminBusinessAdminProjectsRejectedRoute
+  AuthedBusinessAdminBusinessAdminProjectsSuspendedRoute: typeof AuthedBusinessAdminBusinessAdminProjectsSuspendedRoute
+  AuthedBusinessAdminContentPartnersPartnerIdRoute: typeof AuthedBusinessAdminContentPartnersPartnerIdRoute
+  AuthedBusinessAdminContentPartnersIndexRoute: typeof AuthedBusinessAdminContentPartnersIndexRoute
 }
 
 const AuthedBusinessAdminRouteChildren: AuthedBusinessAdminRouteChildren = {
   AuthedBusinessAdminBusinessAdminHomeRoute:
     AuthedBusinessAdminBusinessAdminHomeRoute,
+  AuthedBusinessAdminBusinessAdminProjectsApprovedRoute:
+    AuthedBusinessAdminBusinessAdminProjectsApprovedRoute,
+  AuthedBusinessAdminBusinessAdminProjectsInactiveRoute:
+    AuthedBusinessAdminBusinessAdminProjectsInactiveRoute,
+  AuthedBusinessAdminBusinessAdminProjectsRejectedRoute:
+    AuthedBusinessAdminBusinessAdminProjectsRejectedRoute,
+  AuthedBusinessAdminBusinessAdminProjectsSuspendedRoute:
+    AuthedBusinessAdminBusinessAdminProjectsSuspendedRoute,
+  AuthedBusinessAdminContentPartnersPartnerIdRoute:
+    AuthedBusinessAdminContentPartnersPartnerIdRoute,
+  AuthedBusinessAdminContentPartnersIndexRoute:
+    AuthedBusinessAdminContentPartnersIndexRoute,
 }
 
 const AuthedBusinessAdminRouteWithChildren =

@@ -1,6 +1,12 @@
-// What waits for the staff. The server answers each role with its own part of the work.
+// What waits for the staff, and what has become of it. The server answers each role with its own part of the work.
 import { queryOptions } from '@tanstack/react-query'
-import { getListPendingProjectsQueryKey, listPendingProjects } from '#generated/admin/client/review.ts'
+import {
+  getListPendingProjectsQueryKey,
+  getListProjectsByStatusQueryKey,
+  listPendingProjects,
+  listProjectsByStatus,
+} from '#generated/admin/client/review.ts'
+import type { ListProjectsByStatusParams } from '#generated/admin/model/listProjectsByStatusParams.ts'
 
 const everything = { limit: 1000 }
 
@@ -10,4 +16,11 @@ export const reviewQueries = {
       queryKey: getListPendingProjectsQueryKey(everything),
       queryFn: async () => (await listPendingProjects(everything)).data.items,
     }),
+  byStatus: (filter: Pick<ListProjectsByStatusParams, 'status' | 'provider'>) => {
+    const params = { ...filter, pageNo: 0, ...everything }
+    return queryOptions({
+      queryKey: getListProjectsByStatusQueryKey(params),
+      queryFn: async () => (await listProjectsByStatus(params)).data.projects,
+    })
+  },
 }

@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import type { User } from '#generated/portal/model/user.ts'
-import { None } from '#web/table/cells.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { DescriptionList } from '#web/ui/description-list.tsx'
+import { Facts } from '#web/table/facts.tsx'
 
 /** The profile as it is read. */
 export function PartnerSections({ organisation, user }: { organisation: Organisation; user: User }) {
@@ -46,11 +43,3 @@ export function PartnerSections({ organisation, user }: { organisation: Organisa
     </>
   )
 }
-
-type FactsProps = { title: string; note?: ReactNode; items: [term: string, told: string | null][] }
-
-const Facts = ({ title, note, items }: FactsProps) => (
-  <Card title={title} note={note}>
-    <DescriptionList items={items.map(([term, told]) => [term, told ?? <None key={term} />])} />
-  </Card>
-)

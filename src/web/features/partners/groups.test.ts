@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
+import { groupByStatus } from './groups.ts'
+
+const project = (id: string, status: AdminProjectRow['status']): AdminProjectRow => ({
+  id,
+  projectName: id,
+  status,
+  stage: null,
+  createDate: '2026-02-11T16:40:12.000Z',
+  orgId: 'o',
+  orgName: null,
+  partnerName: 'dana@lumen.example',
+  techCheckDate: null,
+  grossVolume: null,
+  netVolume: null,
+  transactions: null,
+  signUpDate: '2026-01-20T02:03:11.000Z',
+  goLiveDate: null,
+  goLiveRequestDate: null,
+  rejectDate: null,
+  dateSubmitted: null,
+})
+const shape = (projects: AdminProjectRow[]) =>
+  groupByStatus(projects).map(({ title, projects: own }) => [title, own.map(({ id }) => id)])
+
+it('shows the four lists of the specification, empty ones too', () => {
+  expect(shape([])).toEqual([
+    ['Pending Projects', []],
+    ['Approved Projects', []],
+    ['Inactive Projects', []],
+    ['Rejected Projects', []],
+  ])
+})
+
+it('puts every project where it stands, in the order it came, and suspended ones in a list of their own', () => {
+  const projects = [project('a', 'draft'), project('b', 'deleted'), project('c', 'draft'), project('d', 'live')]
+  expect(shape(projects)).toEqual([
+    ['Pending Projects', []],
+    ['Approved Projects', ['d']],
+    ['Inactive Projects', ['a', 'c']],
+    ['Rejected Projects', []],
+    ['Suspended Projects', ['b']],
+  ])
+})

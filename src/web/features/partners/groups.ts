@@ -1,0 +1,25 @@
+import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
+import type { AdminProjectStatus } from '#generated/admin/model/adminProjectStatus.ts'
+
+/** The lists of a partner's page, in the order of specification.md, section 2. */
+const groups = [
+  { status: 'pending', title: 'Pending Projects' },
+  { status: 'live', title: 'Approved Projects' },
+  { status: 'draft', title: 'Inactive Projects' },
+  { status: 'reject', title: 'Rejected Projects' },
+  // Not among the lists of the specification, and shown only when it holds something: counted in the partner's total, a
+  // suspended project must be found somewhere.
+  { status: 'deleted', title: 'Suspended Projects' },
+] as const satisfies { status: AdminProjectStatus; title: string }[]
+
+export interface ProjectGroup {
+  status: AdminProjectStatus
+  title: string
+  projects: AdminProjectRow[]
+}
+
+export function groupByStatus(projects: readonly AdminProjectRow[]): ProjectGroup[] {
+  return groups
+    .map((group) => ({ ...group, projects: projects.filter(({ status }) => status === group.status) }))
+    .filter(({ status, projects: own }) => status !== 'deleted' || own.length > 0)
+}

@@ -1,0 +1,71 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { PartnerRow } from '#generated/admin/model/partnerRow.ts'
+import type { ProjectCounts } from '#generated/admin/model/projectCounts.ts'
+import { partnerQueries } from '#web/api/partner-queries.ts'
+import { NumberCell } from '#web/table/cells.tsx'
+import { DataTable } from '#web/table/data-table.tsx'
+import { columnsOf } from '#web/table/features.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { Screen } from '#web/ui/screen.tsx'
+import { description } from './words.ts'
+
+const column = columnsOf<PartnerRow>()
+
+const projectCount = (id: keyof ProjectCounts, header: string) =>
+  column.accessor(({ projects }) => projects[id], {
+    id,
+    header,
+    meta: { width: '12%', align: 'end' },
+    cell: ({ getValue }) => <NumberCell value={getValue()} />,
+  })
+
+const columns = column.columns([
+  column.accessor('name', {
+    header: 'Partner name',
+    meta: { width: '40%' },
+    cell: ({ row }) => (
+      <TextLink asChild quiet fontWeight="medium">
+        <Link to="/content-partners/$partnerId" params={{ partnerId: row.original.partnerUUID }}>
+          {row.original.name}
+        </Link>
+      </TextLink>
+    ),
+  }),
+  projectCount('total', 'Total'),
+  projectCount('approved', 'Approved'),
+  projectCount('pending', 'Pending'),
+  projectCount('inactive', 'Inactive'),
+  projectCount('rejected', 'Rejected'),
+])
+
+export function PartnerList() {
+  const { data: partners, isFetching, refetch } = useSuspenseQuery(partnerQueries.list())
+  return (
+    <Screen title="Content Partners" description={description}>
+      <DataTable
+        dense
+        label="Content Partners"
+        columns={columns}
+        rows={partners}
+        rowKey={({ partnerUUID }) => partnerUUID}
+        sortedBy={{ id: 'name' }}
+        empty={
+          <EmptyState
+            drawing="ledger"
+            note="They appear here as soon as they have signed up and confirmed their address."
+            action={
+              <Button variant="secondary" loading={isFetching} onClick={() => refetch()}>
+                Look again
+              </Button>
+            }
+          >
+            No partner has signed up yet.
+          </EmptyState>
+        }
+      />
+    </Screen>
+  )
+}

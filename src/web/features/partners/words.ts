@@ -1,0 +1,1 @@
+export const description = 'How many projects each partner has, by where they stand.'

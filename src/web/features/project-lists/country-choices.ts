@@ -1,0 +1,21 @@
+import type { Provider } from '#generated/portal/model/provider.ts'
+
+export interface CountryChoice {
+  provider: Provider['code']
+  /** The country; with the operator's name where a country has several. */
+  label: string
+  currency: string | null
+}
+
+/** One choice per operator whose country is known, by country. Volumes are in its currency, hence never two at once. */
+export function countryChoices(providers: readonly Provider[]): CountryChoice[] {
+  const located = providers.flatMap(({ code, name, country, currency }) =>
+    country ? [{ code, name, country, currency }] : [],
+  )
+  return located
+    .map(({ code, name, country, currency }) => {
+      const shared = located.filter((other) => other.country === country).length > 1
+      return { provider: code, label: shared ? `${country} (${name})` : country, currency }
+    })
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
+}

@@ -1,0 +1,44 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { reviewQueries } from '#web/api/review-queries.ts'
+import { partnerName, projectDate, projectName, staffColumn } from '#web/table/staff-columns.tsx'
+import { ListFrame } from './list-frame.tsx'
+import { lists } from './lists.ts'
+import { ProjectTable } from './project-table.tsx'
+
+const inactiveColumns = staffColumn.columns([
+  projectName('30%'),
+  partnerName('30%'),
+  projectDate('signUpDate', 'Sign-up date', '40%'),
+])
+
+/** Signed up, and never asked to go live. */
+export function InactiveProjects() {
+  const projects = useSuspenseQuery(reviewQueries.byStatus({ status: lists.inactive.status }))
+  return (
+    <ListFrame list="inactive">
+      <ProjectTable list="inactive" columns={inactiveColumns} projects={projects} empty={`${lists.inactive.none}.`} />
+    </ListFrame>
+  )
+}
+
+const rejectedColumns = staffColumn.columns([
+  projectName('30%'),
+  partnerName('30%'),
+  projectDate('goLiveRequestDate', 'Go-live request date', '20%'),
+  projectDate('rejectDate', 'Reject date', '20%'),
+])
+
+export function RejectedProjects() {
+  const projects = useSuspenseQuery(reviewQueries.byStatus({ status: lists.rejected.status }))
+  return (
+    <ListFrame list="rejected">
+      <ProjectTable
+        list="rejected"
+        columns={rejectedColumns}
+        projects={projects}
+        sortedBy={{ id: 'rejectDate', desc: true }}
+        empty={`${lists.rejected.none}.`}
+      />
+    </ListFrame>
+  )
+}

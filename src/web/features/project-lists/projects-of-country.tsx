@@ -1,0 +1,62 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense, useMemo } from 'react'
+import { messages } from '#domain/messages.ts'
+import { configQueries } from '#web/api/config-queries.ts'
+import { reviewQueries } from '#web/api/review-queries.ts'
+import { Frame } from '#web/table/parts.tsx'
+import { partnerName, projectName, staffColumn, transactionCount, volume } from '#web/table/staff-columns.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { type CountryChoice, countryChoices } from './country-choices.ts'
+import { CountrySelect } from './country-select.tsx'
+import { ListFrame } from './list-frame.tsx'
+import { CountryTableSkeleton } from './list-pending.tsx'
+import { lists } from './lists.ts'
+import { ProjectTable } from './project-table.tsx'
+
+type Listed = 'approved' | 'suspended'
+
+interface Props {
+  list: Listed
+  /** Code of the operator, from the address: what a person typed there may be none. */
+  provider: string | undefined
+  onChoose: (provider: string) => void
+}
+
+/** Approved and Suspended: no table before a country is chosen (specification.md, section 2). */
+export function ProjectsOfCountry({ list, provider, onChoose }: Props) {
+  const { data: configs } = useSuspenseQuery(configQueries.all())
+  const choices = countryChoices(configs.PROVIDER)
+  const chosen = choices.find((choice) => choice.provider === provider)
+  return (
+    <ListFrame list={list}>
+      <CountrySelect choices={choices} chosen={chosen} onChoose={onChoose} />
+      {chosen ? (
+        <Suspense key={chosen.provider} fallback={<CountryTableSkeleton />}>
+          <TableOfCountry list={list} country={chosen} />
+        </Suspense>
+      ) : (
+        <Frame>
+          <EmptyState drawing="signal" note="Volumes are in the currency of one country at a time.">
+            {messages.review.countryMissing}
+          </EmptyState>
+        </Frame>
+      )}
+    </ListFrame>
+  )
+}
+
+function TableOfCountry({ list, country }: { list: Listed; country: CountryChoice }) {
+  const { status, none } = lists[list]
+  const projects = useSuspenseQuery(reviewQueries.byStatus({ status, provider: country.provider }))
+  const columns = useMemo(() => columnsIn(country.currency), [country.currency])
+  return <ProjectTable list={list} columns={columns} projects={projects} empty={`${none} in ${country.label}.`} />
+}
+
+const columnsIn = (currency: string | null) =>
+  staffColumn.columns([
+    projectName('30%'),
+    partnerName('25%'),
+    volume('grossVolume', 'Gross volume', '18%', currency),
+    volume('netVolume', 'Net volume', '13%', currency),
+    transactionCount('14%'),
+  ])

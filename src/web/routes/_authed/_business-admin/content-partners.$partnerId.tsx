@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { partnerQueries } from '#web/api/partner-queries.ts'
+import { PartnerDetails } from '#web/features/partners/partner-details.tsx'
+import { PartnerDetailsPending } from '#web/features/partners/partners-pending.tsx'
+
+type Search = { company?: true }
+
+export const Route = createFileRoute('/_authed/_business-admin/content-partners/$partnerId')({
+  validateSearch: ({ company }: Record<string, unknown>): Search => (company === true ? { company } : {}),
+  loader: async ({ context: { queryClient }, params: { partnerId } }) => {
+    const [{ name, businessRepDetails }] = await Promise.all([
+      queryClient.ensureQueryData(partnerQueries.detail(partnerId)),
+      queryClient.ensureQueryData(partnerQueries.projects(partnerId)),
+    ])
+    return { name: name ?? businessRepDetails.emailId }
+  },
+  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.name ?? 'Content Partner' }] }),
+  pendingComponent: PartnerDetailsPending,
+  component: () => {
+    const navigate = Route.useNavigate()
+    const show = (search: Search) => navigate({ search, replace: !search.company, resetScroll: false })
+    const { company = false } = Route.useSearch()
+    const { partnerId } = Route.useParams()
+    const toggles = { onShowCompany: () => show({ company: true }), onHideCompany: () => show({}) }
+    return <PartnerDetails partnerId={partnerId} showsCompany={company} {...toggles} />
+  },
+})
