@@ -12,7 +12,8 @@ test('every page of a partner is accessible in light and dark', async ({ page, r
   await arriveAt(page, 'Home')
   for (const name of ['Rate Cards', 'Projects', 'Profile']) {
     await openFromMenu(page, name)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: /\w/ })).toBeVisible()
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden()
     await inspect(page, name)
   }
 })
