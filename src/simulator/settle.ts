@@ -7,34 +7,31 @@ import { applyEntries, emptyState, readerOf } from './state/state.ts'
 export type Load = (addresses: Address[]) => Promise<Entry[]>
 
 /** What became of a call whose records are kept elsewhere. */
-export interface Settlement extends Omit<Decision, 'changes'> {
-  /** What to write, if `absent` still is. */
-  changes: Entry[]
-  /** The addresses that were asked for and had no record. Somebody who writes one meanwhile makes this settlement void. */
+export interface Settlement extends Decision {
+  /** The addresses that were looked at and had no record. Somebody who writes one meanwhile makes the settlement void. */
   absent: Address[]
 }
 
 /**
- * One call against records in a store, of which only those are loaded that the call touches. The call is decided with what
- * is there; when a record was wanted that nobody has looked for yet, it is loaded and the call is decided anew. That is at
- * most three decisions, and never more than two loads.
+ * One call against records in a store, of which only those are loaded that the call touches. It is decided on trial with
+ * what is there; when a record is wanted that nobody has looked for yet, it is loaded and the trial repeated. Never more
+ * than two loads, for facts.ts looks up all it can at once. What is drawn at random is drawn once, at the end.
  */
 export async function settle(load: Load, request: SimulatedRequest, context: Context): Promise<Settlement> {
+  const trial = { ...context, random: () => 0 }
   const looked = new Map<string, Address>()
   const found = new Set<string>()
-  const replay = taped(context.random)
   let state = emptyState
   for (;;) {
     const missing: Address[] = []
-    const decision = decide(noting(readerOf(state), looked, missing), request, { ...context, random: replay() })
-    if (missing.length === 0) {
-      const absent = [...looked].filter(([name]) => !found.has(name)).map(([, address]) => address)
-      return { ...decision, absent }
-    }
+    decide(noting(readerOf(state), looked, missing), request, trial)
+    if (missing.length === 0) break
     const entries = await load(missing)
     for (const entry of entries) found.add(nameOf(entry))
     state = applyEntries(state, entries)
   }
+  const absent = [...looked].filter(([name]) => !found.has(name)).map(([, address]) => address)
+  return { ...decide(readerOf(state), request, context), absent }
 }
 
 /** Reads what is loaded, and notes what nobody has looked for yet. */
@@ -50,17 +47,4 @@ function noting(read: Read, looked: Map<string, Address>, missing: Address[]): R
   }
 }
 
-const nameOf = ({ kind, scope, key }: Address) => `${kind}\n${scope}\n${key}`
-
-/** The same numbers again each time, so that a decision that is made anew draws what the first one drew. */
-function taped(random: () => number): () => () => number {
-  const tape: number[] = []
-  return () => {
-    let next = 0
-    return () => {
-      const drawn = tape[next] ?? random()
-      tape[next++] = drawn
-      return drawn
-    }
-  }
-}
+const nameOf = ({ kind, scope, key }: Address) => JSON.stringify([kind, scope, key])

@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import type { OperationId } from '#simulator/contract/contract.ts'
+import { operationIds } from '#simulator/contract/operation-ids.ts'
+import type { Context, FieldName, SimulatedRequest } from '#simulator/request.ts'
+import type { Ledger } from '#simulator/state/ledger.ts'
+import { contract } from './engine-driver.ts'
+
+const from = <Value>(...values: Value[]) => fc.constantFrom(...values)
+
+interface Person {
+  userIdentityType: 'MSISDN' | 'EMAIL'
+  userIdentifier: string
+  paymentServiceProvider: string
+  productCode: string
+}
+
+// Few people and few ids, so that calls meet each other. Ordinary subscribers, and one of each profile.
+const suffixes = ['4567', ...contract.profiles.map(({ suffix }) => suffix)]
+const people = suffixes.flatMap((suffix): Person[] => [
+  { ...number(`658123${suffix}`), paymentServiceProvider: 'STM', productCode: 'STM980' },
+  { ...number(`6681234${suffix}`), paymentServiceProvider: 'AIS', productCode: 'AIS99' },
+  { ...number(`9001234${suffix}`), paymentServiceProvider: 'MLT', productCode: 'TRIAL1' },
+])
+
+/** Those who call most: ordinary ones, and some whose charges decline, fail once or lose their answer. */
+const regulars = people.filter(
+  ({ userIdentifier, paymentServiceProvider: operator }) =>
+    (operator === 'STM' && /(4567|0001|0007|0008)$/.test(userIdentifier)) ||
+    (operator === 'AIS' && /(4567|0007)$/.test(userIdentifier)),
+)
+
+function number(userIdentifier: string) {
+  return { userIdentityType: 'MSISDN', userIdentifier } as const
+}
+
+/** A call that makes sense, more or less, once it is known what the ledger holds. */
+export interface Move {
+  operation: OperationId
+  projectId: string
+  person: Person
+  isPayment: boolean
+  /** Which of the charges is meant. */
+  which: number
+  correlationId: string
+  /** The field whose value is another one than makes sense. */
+  spoilt: FieldName | undefined
+  secondsLater: number
+  /** How often the same request is sent. */
+  times: number
+}
+
+export const move: fc.Arbitrary<Move> = fc.record({
+  operation: from(...operationIds, 'createCharge', 'createCharge', 'refundCharge', 'identifyCustomer'),
+  projectId: from('project-1', 'project-1', 'project-1', 'project-2'),
+  person: fc.oneof({ weight: 3, arbitrary: from(...regulars) }, { weight: 1, arbitrary: from(...people) }),
+  isPayment: fc.boolean(),
+  which: fc.nat(5),
+  correlationId: fc.nat(40).map((id) => `id-${id}`),
+  spoilt: from<FieldName | undefined>(
+    ...Array.from({ length: 30 }, () => undefined),
+    ...(['userToken', 'oneTimePassword', 'productCode', 'paymentServiceProvider', 'reason'] as const),
+  ),
+  secondsLater: from(0, 1, 1, 1, 1, 1, 200),
+  times: from(1, 1, 1, 2, 3),
+})
+
+/** The regulars are proven first, or most calls would come to nothing. */
+const prologue = regulars.flatMap((person, index): Move[] => {
+  const common = { person, projectId: 'project-1', isPayment: false, which: 0, secondsLater: 1, times: 1 } as const
+  return [
+    { ...common, operation: 'requestOneTimePassword', correlationId: `otp-${index}`, spoilt: undefined },
+    { ...common, operation: 'identifyCustomer', correlationId: `identity-${index}`, spoilt: undefined },
+  ]
+})
+
+export const moves = fc
+  .array(move, { minLength: 1, maxLength: 80, size: 'max' })
+  .map((calls) => [...prologue, ...calls])
+
+/** The move as a call, with the passwords, tokens and transactions that there are. */
+export function requestOf(move: Move, ledger: Ledger): SimulatedRequest {
+  const { operation, projectId, correlationId, spoilt } = move
+  const names = contract.operations[operation].body?.fields.map(({ name }) => name) ?? []
+  const sensible: Record<string, string | undefined> = { ...meant(move, ledger), correlationId }
+  const body = Object.fromEntries(
+    names.map((name) => [name, name === spoilt ? 'spoilt' : sensible[name]]).filter(([, value]) => value !== undefined),
+  )
+  const caller = { operation, partnerId: 'partner-1', projectId }
+  if (operation !== 'getCharge') return { ...caller, correlationId, body }
+  return { ...caller, correlationId: ledger.charges[move.which]?.correlationId ?? correlationId }
+}
+
+function meant(move: Move, ledger: Ledger): { [name in FieldName]?: string | undefined } {
+  const { operation, person, isPayment, which } = move
+  const asksCode = contract.operators.find(({ code }) => code === person.paymentServiceProvider)?.asksPaymentCode
+  const purpose = operation === 'createCharge' ? 'PAYMENT' : 'ASSOCIATION'
+  const password = ledger.oneTimePasswords.find(
+    (open) => open.subscriber.userIdentifier === person.userIdentifier && open.transactionType === purpose,
+  )
+  const token = ledger.userTokens.find(({ subscriber }) => subscriber.userIdentifier === person.userIdentifier)
+  return {
+    ...person,
+    transactionType: isPayment ? 'PAYMENT' : 'ASSOCIATION',
+    messageContent: 'Code #PASSWORD#',
+    message: 'Hello.',
+    reason: 'By mistake.',
+    userToken: operation === 'sendSms' && isPayment ? undefined : (token?.userToken ?? 'none'),
+    oneTimePassword: operation === 'createCharge' && !asksCode ? undefined : (password?.password ?? '000000'),
+    originalTransactionId: ledger.charges[which]?.transactionId ?? 'none',
+  }
+}
+
+/** A call that need not make sense: any JSON for a body. */
+export const nonsense: fc.Arbitrary<SimulatedRequest> = fc.record({
+  operation: from(...operationIds),
+  partnerId: fc.string(),
+  projectId: fc.string(),
+  correlationId: fc.string({ unit: 'binary' }),
+  body: fc.oneof(
+    fc.jsonValue(),
+    fc.dictionary(
+      fc.oneof(from(...fieldNames(), '__proto__', 'constructor'), fc.string()),
+      fc.oneof(fc.string({ unit: 'binary' }), from('STM', 'EMAIL', 'PAYMENT', '12345678', ''), fc.jsonValue()),
+    ),
+  ),
+})
+
+function fieldNames(): string[] {
+  return operationIds.flatMap((id) => contract.operations[id].body?.fields.map(({ name }) => name) ?? [])
+}
+
+export const contextAt = (now: number, random: () => number): Context => ({ now, random, contract })

@@ -1,0 +1,196 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { seededRandom } from '#simulator/random.ts'
+import type { Answer, SimulatedRequest } from '#simulator/request.ts'
+import { settle } from '#simulator/settle.ts'
+import { simulate } from '#simulator/simulate.ts'
+import { ledgerOf } from '#simulator/state/ledger.ts'
+import type { Address, Entry } from '#simulator/state/records.ts'
+import { applyEntries, emptyState, type State } from '#simulator/state/state.ts'
+import { answerProblems } from './answer-problems.ts'
+import { contextAt, type Move, move, moves, nonsense, requestOf } from './arbitrary-calls.ts'
+
+const seed = fc.integer()
+
+interface Exchange {
+  request: SimulatedRequest
+  answer: Answer
+}
+
+interface Played {
+  state: State
+  exchanges: Exchange[]
+}
+
+/** Each call as often as it says. */
+function playAll(calls: Move[], start: number): Played {
+  const random = seededRandom(start)
+  let state = emptyState
+  let now = 0
+  const exchanges: Exchange[] = []
+  for (const call of calls) {
+    now += call.secondsLater * 1000
+    const request = requestOf(call, ledgerOf(state))
+    for (let time = 0; time < call.times; time++) {
+      const result = simulate(state, request, contextAt(now, random))
+      state = result.state
+      exchanges.push({ request, answer: result.response })
+    }
+  }
+  return { state, exchanges }
+}
+
+const cents = (amount: string) => Number(amount.replace('.', ''))
+const sum = (amounts: string[]) => amounts.reduce((total, amount) => total + cents(amount), 0)
+
+describe('whatever is called', () => {
+  it('the same seed and the same calls give the same ledger, byte for byte', () => {
+    fc.assert(
+      fc.property(moves, seed, (calls, start) => {
+        const once = playAll(calls, start)
+        const again = playAll(calls, start)
+        expect(JSON.stringify(again.state)).toBe(JSON.stringify(once.state))
+        expect(JSON.stringify(ledgerOf(again.state))).toBe(JSON.stringify(ledgerOf(once.state)))
+        expect(again.exchanges).toEqual(once.exchanges)
+      }),
+    )
+  })
+
+  it('refunds never exceed charges', () => {
+    fc.assert(
+      fc.property(moves, seed, (calls, start) => {
+        const { charges, refunds } = ledgerOf(playAll(calls, start).state)
+        const paid = charges.filter(({ transactionId }) => transactionId !== null)
+        expect(refunds.length).toBeLessThanOrEqual(paid.length)
+        expect(sum(refunds.map(({ amount }) => amount))).toBeLessThanOrEqual(sum(paid.map(({ amount }) => amount)))
+        const unpaid = charges.filter(({ transactionId }) => transactionId === null)
+        expect(unpaid.every(({ refund }) => refund === null)).toBe(true)
+      }),
+    )
+  })
+
+  it('a correlation id charges once, however often and among whatever other calls it is sent', () => {
+    fc.assert(
+      fc.property(moves, seed, (calls, start) => {
+        const { state, exchanges } = playAll(calls, start)
+        const charged = new Map<string, string>()
+        for (const { request, answer } of exchanges) {
+          if (request.operation !== 'createCharge' || !('transactionId' in answer.body)) continue
+          const id = `${request.projectId} ${request.correlationId}`
+          const transaction = String(answer.body.transactionId)
+          expect(charged.get(id) ?? transaction).toBe(transaction)
+          charged.set(id, transaction)
+        }
+        const paid = ledgerOf(state).charges.flatMap(({ transactionId }) => transactionId ?? [])
+        expect(new Set(paid).size).toBe(paid.length)
+        expect([...charged.values()].filter((transaction) => !paid.includes(transaction))).toEqual([])
+      }),
+    )
+  })
+
+  it('a success is answered again to the same request, and changes nothing', () => {
+    fc.assert(
+      fc.property(moves, seed, (calls, start) => {
+        const { state, exchanges } = playAll(calls, start)
+        const succeeded = exchanges.filter(({ request, answer }) => request.body && answer.status === 200)
+        const kept = succeeded.filter(({ request }) => request.operation !== 'getCharge')
+        for (const { request, answer } of kept) {
+          const again = simulate(state, request, contextAt(10 ** 9, seededRandom(3)))
+          expect(again.response).toEqual(answer)
+          expect(again.state).toBe(state)
+        }
+      }),
+    )
+  })
+
+  it('nothing throws, and every answer suits the specification', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(nonsense, move), { maxLength: 30 }), (calls) => {
+        const random = seededRandom(1)
+        let state = emptyState
+        for (const call of calls) {
+          const request = 'person' in call ? requestOf(call, ledgerOf(state)) : call
+          const result = simulate(state, request, contextAt(0, random))
+          state = result.state
+          expect(answerProblems(request.operation, result.response)).toEqual([])
+          expect(result.trace.at(-1)?.outcome).toBe('answered')
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('the state that was there before is there after', () => {
+    fc.assert(
+      fc.property(moves, move, seed, (calls, last, start) => {
+        const { state } = playAll(calls, start)
+        const before = JSON.stringify(state)
+        simulate(state, requestOf(last, ledgerOf(state)), contextAt(0, seededRandom(2)))
+        expect(JSON.stringify(state)).toBe(before)
+      }),
+    )
+  })
+
+  it('a state that went through JSON answers the same', () => {
+    fc.assert(
+      fc.property(moves, move, seed, (calls, last, start) => {
+        const { state } = playAll(calls, start)
+        const stored: State = JSON.parse(JSON.stringify(state))
+        const request = requestOf(last, ledgerOf(state))
+        const context = () => contextAt(0, seededRandom(2))
+        expect(simulate(stored, request, context())).toEqual(simulate(state, request, context()))
+      }),
+    )
+  })
+})
+
+describe('a store that loads only what a call touches', () => {
+  it('has the same answers and the same records as all of them in memory, in two loads at most', async () => {
+    await fc.assert(
+      fc.asyncProperty(moves, seed, async (calls, start) => {
+        const memory = seededRandom(start)
+        const elsewhere = seededRandom(start)
+        let state = emptyState
+        const store = rowStore()
+        let now = 0
+        for (const call of calls) {
+          now += call.secondsLater * 1000
+          const request = requestOf(call, ledgerOf(state))
+          const result = simulate(state, request, contextAt(now, memory))
+          store.loads = 0
+          const settled = await settle(store.load, request, contextAt(now, elsewhere))
+          expect(settled.response).toEqual(result.response)
+          expect(settled.trace).toEqual(result.trace)
+          expect(store.loads).toBeLessThanOrEqual(2)
+          state = result.state
+          store.write(settled.changes)
+        }
+        expect(JSON.stringify(applyEntries(emptyState, store.rows()))).toBe(JSON.stringify(state))
+      }),
+    )
+  })
+
+  it('is told what was not there, so that it writes only if that is still so', async () => {
+    const request = { operation: 'getCharge', partnerId: 'p', projectId: 'j', correlationId: 'order' } as const
+    const { absent } = await settle(async () => [], request, contextAt(0, seededRandom(1)))
+    expect(absent).toEqual([{ kind: 'charges', scope: 'j', key: 'order' }])
+  })
+})
+
+/** A store as a gateway's database is one: a row per record, found by kind, scope and key. */
+function rowStore() {
+  const rows = new Map<string, Entry>()
+  const nameOf = ({ kind, scope, key }: Address) => JSON.stringify([kind, scope, key])
+  const store = {
+    loads: 0,
+    load: async (addresses: Address[]): Promise<Entry[]> => {
+      store.loads += 1
+      return addresses.flatMap((address) => rows.get(nameOf(address)) ?? [])
+    },
+    write: (entries: Entry[]) => {
+      for (const entry of entries) rows.set(nameOf(entry), entry)
+    },
+    rows: () => [...rows.values()],
+  }
+  return store
+}

@@ -1,0 +1,21 @@
+import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
+import type { OperationId } from '#simulator/contract/contract.ts'
+import { type Media, operationsOf, parseDocument, resolve } from '../../scripts/generate/openapi.ts'
+
+const document = parseDocument(JSON.stringify(product))
+const operations = operationsOf(document)
+
+/** The bodies the specification asks with, and the successes it shows, by the names of the examples. */
+export function examplesOf(id: OperationId): { requests: Record<string, unknown>; answers: Record<string, unknown> } {
+  const operation = operations.find(({ operationId }) => operationId === id)
+  const success = operation?.responses['200']
+  return {
+    requests: values(operation?.requestBody && resolve(document, operation.requestBody).content),
+    answers: values(success && resolve(document, success).content),
+  }
+}
+
+function values(content: Record<string, Media> | undefined): Record<string, unknown> {
+  const examples = Object.entries(content?.['application/json']?.examples ?? {})
+  return Object.fromEntries(examples.map(([name, example]) => [name, resolve(document, example).value]))
+}
