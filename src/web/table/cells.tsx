@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { formatDate, formatDateTime } from '#domain/dates.ts'
-import { formatMoney } from '#domain/money.ts'
-import { Code } from '#web/ui/code.tsx'
-import { CopyButton } from '#web/ui/copy-button.tsx'
+import { formatMoney, formatNumber } from '#domain/money.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 const Dash = chakra('span', { base: { color: 'subtle' } })
@@ -42,14 +40,6 @@ export function MoneyCell({ amount, currency }: { amount: string | null | undefi
   return amount ? <span>{formatMoney(amount, currency)}</span> : <None />
 }
 
-const Pair = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '1', maxW: '100%' } })
-
-/** A machine's name for something: shown whole, taken along by one press. */
-export function IdCell({ id, what }: { id: string; what: string }) {
-  return (
-    <Pair>
-      <Code>{id}</Code>
-      <CopyButton text={id} what={what} />
-    </Pair>
-  )
+export function NumberCell({ value }: { value: number | null | undefined }) {
+  return typeof value === 'number' ? <span>{formatNumber(value)}</span> : <None />
 }

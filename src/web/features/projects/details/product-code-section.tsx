@@ -6,9 +6,10 @@ import type { ProductCode } from '#generated/portal/model/productCode.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { Provider } from '#generated/portal/model/provider.ts'
 import { configQueries } from '#web/api/config-queries.ts'
-import { IdCell, MoneyCell } from '#web/table/cells.tsx'
+import { MoneyCell } from '#web/table/cells.tsx'
 import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
+import { IdCell } from '#web/table/id-cell.tsx'
 
 type Row = ProductCode & { operator: string }
 
