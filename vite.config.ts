@@ -22,7 +22,7 @@ const routes = tanstackRouter({
 const libraries =
   /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@chakra-ui|@emotion|stylis|@tanstack\/(react-router|router-core|history|react-query|query-core|store|react-store))\//
 const kit =
-  /\/src\/web\/(lean|theme|stores|api\/(?!.*-queries)|ui\/(button|spinner|tooltip|floating|link|logo|theme-toggle|visually-hidden|modal|skip-link|screen|skeleton|card)\b)|\/src\/domain\/(roles|redirect)\b/
+  /\/src\/web\/(lean|theme|stores|api\/(?!identity|.*-queries)|ui\/(button|spinner|tooltip|floating|link|logo|theme-toggle|visually-hidden|modal|skip-link|screen|skeleton|card)\b)|\/src\/domain\/(roles|redirect)\b/
 const pieces = [
   { name: 'libraries', test: libraries },
   { name: 'kit', test: kit },

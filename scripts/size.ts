@@ -5,8 +5,8 @@ import { type Chunk, measure, overBudget, type Page } from './size/pages.ts'
 const usage = `usage: node scripts/size.ts
 
 Builds the web side in memory, adds up what every route loads first (brotli, whole page) and
-holds it against the budget: /signin 200 kB, a page without a form 130 kB, and 40 kB for what
-a route brings along itself, beside the shared form, table and chart chunks.`
+holds it against the budget: /signin 200 kB, a page without form, table or chart 130 kB, and
+40 kB for what any route brings along itself, beside the shared chunks of those three.`
 
 async function chunksOfTheBuild(): Promise<Chunk[]> {
   const result = await build({ logLevel: 'error', build: { write: false } })
@@ -30,8 +30,8 @@ function stopWithOneLine(error: Error): never {
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(6)} kB`
 
-function describe({ route, bytes, ownBytes, hasForm }: Page): string {
-  return `${kB(bytes)} whole page, ${kB(ownBytes)} its own${hasForm ? ', with a form' : ''.padEnd(13)}  ${route}`
+function describe({ route, bytes, ownBytes, kits }: Page): string {
+  return `${kB(bytes)} whole page, ${kB(ownBytes)} its own  ${[route, ...kits].join(' + ')}`
 }
 
 if (process.argv.includes('--help')) {

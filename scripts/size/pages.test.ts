@@ -20,8 +20,13 @@ const page = (name: string, chunks = build) => measure(chunks).find(({ route }) 
 
 describe('the size of a page', () => {
   it('is its entry, its layouts and its own chunks, each once', () => {
-    expect(page('signin')).toEqual({ route: 'signin', bytes: 174_000, ownBytes: 4_000, hasForm: true })
-    expect(page('_authed.projects.index')).toMatchObject({ bytes: 122_000, ownBytes: 12_000, hasForm: false })
+    expect(page('signin')).toEqual({
+      route: 'signin',
+      bytes: 174_000,
+      ownBytes: 4_000,
+      kits: ['form'],
+    })
+    expect(page('_authed.projects.index')).toMatchObject({ bytes: 122_000, ownBytes: 12_000, kits: [] })
   })
 
   it('is none for a layout', () => {
@@ -37,10 +42,17 @@ describe('the size of a page', () => {
     ])
   })
 
-  it('is smaller without a form', () => {
+  it('does not count the shared table for a page that has one', () => {
+    const table = chunk('table', 12_000, ['/portal/src/web/table/data-table.tsx'], ['react'])
+    const rates = chunk('rates', 9_000, [route('rates'), '/portal/src/web/table/cells.tsx'], ['main', 'table'])
+    expect(page('rates', [...build, table, rates])).toMatchObject({ bytes: 131_000, ownBytes: 9_000, kits: ['table'] })
+    expect(measure([...build, table, rates]).flatMap(overBudget)).toEqual([])
+  })
+
+  it('is smaller without any of the kits', () => {
     const terms = [...build, chunk('terms', 21_000, [route('terms')], ['main'])]
     expect(measure(terms).flatMap(overBudget)).toEqual([
-      'terms: a page without a form is 131000 bytes of brotli, at most 130000 are allowed',
+      'terms: a page without form, table or chart is 131000 bytes of brotli, at most 130000 are allowed',
     ])
   })
 })

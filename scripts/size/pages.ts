@@ -13,15 +13,21 @@ export interface Chunk {
 export interface Page {
   route: string
   bytes: number
-  /** What neither the entry nor the shared form, table and chart chunks hold. */
+  /** What is neither in the entry nor in the shared form, table and chart chunks. */
   ownBytes: number
-  hasForm: boolean
+  /** Which of those chunks it needs. */
+  kits: Kit[]
 }
 
-const limits = { signIn: 200_000, withoutForm: 130_000, own: 40_000 }
+type Kit = keyof typeof kits
+
+const limits = { signIn: 200_000, withoutKit: 130_000, own: 40_000 }
 const routeModule = /\/src\/web\/routes\/(.+)\.tsx\?.*tsr-split=component/
-const formModule = /\/src\/web\/form\/|\/node_modules\/@rjsf\//
-const sharedKit = /\/src\/web\/(form|table|chart)\/|\/node_modules\/(@rjsf|@tanstack\/(react-)?table|victory)/
+const kits = {
+  form: /\/src\/web\/form\/|\/node_modules\/@rjsf\//,
+  table: /\/src\/web\/table\/|\/node_modules\/@tanstack\/(react-)?table/,
+  chart: /\/src\/web\/chart\/|\/node_modules\/victory/,
+}
 
 /** Adds up entry, layouts and route of every page, each chunk once. */
 export function measure(chunks: readonly Chunk[]): Page[] {
@@ -38,24 +44,24 @@ export function measure(chunks: readonly Chunk[]): Page[] {
       const layouts = [...chunkOf.keys()].filter((other) => other === '__root' || route.startsWith(`${other}.`))
       const parts = [...layouts, route].flatMap((name) => chunkOf.get(name) ?? [])
       const page = new Set([...entry, ...closure(parts, byName)])
-      const own = [...page].filter((chunk) => !entry.has(chunk) && !holds(chunk, sharedKit))
+      const beyondEntry = [...page].filter((chunk) => !entry.has(chunk))
       return {
         route,
         bytes: total(page),
-        ownBytes: total(own),
-        hasForm: [...page].some((chunk) => holds(chunk, formModule)),
+        ownBytes: total(beyondEntry.filter((chunk) => !kitOf(chunk))),
+        kits: [...new Set(beyondEntry.flatMap((chunk) => kitOf(chunk) ?? []))],
       }
     })
     .sort((a, b) => b.bytes - a.bytes)
 }
 
 /** Sentences about what is too large; none when the page keeps to its budget. */
-export function overBudget({ route, bytes, ownBytes, hasForm }: Page): string[] {
+export function overBudget({ route, bytes, ownBytes, kits }: Page): string[] {
   const excess = (what: string, size: number, limit: number) =>
     size > limit ? [`${route}: ${what} is ${size} bytes of brotli, at most ${limit} are allowed`] : []
   return [
     ...(/(^|\.)signin$/.test(route) ? excess('the whole sign-in page', bytes, limits.signIn) : []),
-    ...(hasForm ? [] : excess('a page without a form', bytes, limits.withoutForm)),
+    ...(kits.length > 0 ? [] : excess('a page without form, table or chart', bytes, limits.withoutKit)),
     ...excess('what the route brings along', ownBytes, limits.own),
   ]
 }
@@ -78,6 +84,14 @@ function closure(from: readonly Chunk[], byName: ReadonlyMap<string, Chunk>): Se
   }
   for (const chunk of from) visit(chunk)
   return seen
+}
+
+// A piece of a kit that the build put into a screen's own chunk is the screen's.
+function kitOf(chunk: Chunk): Kit | undefined {
+  if (holds(chunk, /\/src\/web\/(routes|features)\//)) return undefined
+  if (holds(chunk, kits.form)) return 'form'
+  if (holds(chunk, kits.chart)) return 'chart'
+  return holds(chunk, kits.table) ? 'table' : undefined
 }
 
 function holds({ modules }: Chunk, pattern: RegExp): boolean {

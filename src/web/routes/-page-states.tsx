@@ -1,27 +1,47 @@
 // What stands in for a page: when it fails, when it is somebody else's, and when there is none.
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { whoShows } from '#web/api/error-presentation.ts'
-import { NotFoundPage } from '#web/features/public/not-found-page.tsx'
 import { PageError } from '#web/features/public/page-error.tsx'
-import { PublicLayout } from '#web/features/public/public-layout.tsx'
-import { RoleDeniedPage } from '#web/features/public/role-denied-page.tsx'
 import { showError, wordsFor } from '#web/stores/error-modal.ts'
 import { useSession } from '#web/stores/session.ts'
 import { RoleDeniedError } from './-guards.ts'
+import { PagePending } from './-page-pending.tsx'
+
+// Fetched when somebody goes astray. PageError is not: without a network there would be nothing to fetch it from.
+const NotFoundPage = lazy(async () => ({
+  default: (await import('#web/features/public/not-found-page.tsx')).NotFoundPage,
+}))
+const PublicLayout = lazy(async () => ({
+  default: (await import('#web/features/public/public-layout.tsx')).PublicLayout,
+}))
+const RoleDeniedPage = lazy(async () => ({
+  default: (await import('#web/features/public/role-denied-page.tsx')).RoleDeniedPage,
+}))
+const Fetched = ({ children }: { children: ReactNode }) => <Suspense fallback={<PagePending />}>{children}</Suspense>
 
 /** An address that nobody knows, outside of any layout. */
 export function NotFound() {
   const isLoggedIn = useSession((session) => session.isLoggedIn)
   return (
-    <PublicLayout isLoggedIn={isLoggedIn}>
-      <NotFoundPage />
-    </PublicLayout>
+    <Fetched>
+      <PublicLayout isLoggedIn={isLoggedIn}>
+        <NotFoundPage />
+      </PublicLayout>
+    </Fetched>
   )
 }
 
 /** Who shows which error of a page is one table: web/api/error-presentation.ts. */
 export function RouteError({ error }: { error: unknown }) {
+  return (
+    <Fetched>
+      <Shown error={error} />
+    </Fetched>
+  )
+}
+
+function Shown({ error }: { error: unknown }) {
   const role = useSession(({ userRole }) => userRole)
   if (error instanceof RoleDeniedError) return <RoleDeniedPage allowed={error.allowed} role={error.role} />
   switch (whoShows(error, 'page')) {
