@@ -62,13 +62,13 @@ export function openCall(read: Read, request: SimulatedRequest, context: Context
 }
 
 /** A property that is there by now: a check has refused the calls without it. */
-export function given({ texts, request }: Call, name: FieldName): string {
-  return assured(texts[name], `${request.operation} has no ${name}`)
+export function given({ texts }: Call, name: FieldName): string {
+  return assured(texts[name], name)
 }
 
 /** What a check has made sure of. readContract refuses a specification that lacks the check. */
-export function assured<Value>(value: Value | undefined, problem: string): Value {
-  if (value === undefined) throw new Error(`${problem}, which a check of the simulator should have refused`)
+export function assured<Value>(value: Value | undefined, name: string): Value {
+  if (value === undefined) throw new Error(`There is no ${name}: a check of the simulator should have refused the call`)
   return value
 }
 
@@ -91,8 +91,9 @@ function boundsOf({ body }: OperationRules, branches: Branch[], texts: Readonly<
   for (const { name, limits } of body?.fields ?? []) {
     const text = texts[name]
     if (text === undefined) continue
-    const all = branches.flatMap(({ fields }) => fields.filter((field) => field.name === name))
-    bounds.push({ name, text, limits: [...all.map((field) => field.limits), limits] })
+    const ruled = branches.flatMap(({ fields }) => fields.filter((field) => field.name === name))
+    const all = ruled.length > 0 ? [...ruled.flatMap((field) => field.limits), ...limits] : limits
+    bounds.push({ name, text, limits: all })
   }
   return bounds
 }

@@ -33,7 +33,7 @@ function chargeRecord(
   before: ChargeRecord | undefined,
 ): ChargeRecord {
   const { operator, product } = call.facts()
-  const { amount, code } = assured(product, 'createCharge knows no product')
+  const { amount, code } = assured(product, 'product')
   const { random, now } = call
   return {
     correlationId: given(call, 'correlationId'),

@@ -100,7 +100,7 @@ function findCharge(read: Read, known: Known, asked: RequestRecord | undefined):
   const field = contract.operations.createCharge.body?.fields.find(({ name }) => name === 'correlationId')
   const isSought =
     asked?.operation === 'createCharge' ||
-    (request.operation === 'getCharge' && field !== undefined && keepsWithin([field.limits], correlationId))
+    (request.operation === 'getCharge' && field !== undefined && keepsWithin(field.limits, correlationId))
   return isSought ? read('charges', request.projectId, correlationId) : undefined
 }
 

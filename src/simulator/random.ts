@@ -18,12 +18,12 @@ const perNumber = 5
 
 /** Made of character codes, since a text that was glued together takes several times the memory. */
 function newId(prefix: string, count: number, random: Random): string {
-  const codes: number[] = []
-  for (let index = 0; index < prefix.length; index++) codes.push(prefix.charCodeAt(index))
+  const codes = new Array<number>(prefix.length + count)
+  for (let index = 0; index < prefix.length; index++) codes[index] = prefix.charCodeAt(index)
   let rest = 0
   for (let made = 0; made < count; made++) {
     if (made % perNumber === 0) rest = Math.floor(random() * 36 ** perNumber)
-    codes.push(alphabet.charCodeAt(rest % 36))
+    codes[prefix.length + made] = alphabet.charCodeAt(rest % 36)
     rest = Math.floor(rest / 36)
   }
   return String.fromCharCode(...codes)

@@ -56,9 +56,8 @@ export const empty = findsFault(({ bounds }) => {
   return bound && { property: bound.name, words: limits?.words.minLength }
 })
 
-export const tooShort = findsFault((call) => findBroken(call, ['minLength']))
-export const tooLong = findsFault((call) => findBroken(call, ['maxLength']))
-export const value = findsFault((call, rule) => findBroken(call, rule.keywords))
+/** The first limit that is broken, of those the check looks at. */
+export const limits = findsFault((call, rule) => findBroken(call, rule.keywords))
 
 export const controlCharacters = findsFault(({ bounds }, { pattern }) => {
   const bound = pattern === null ? undefined : bounds.find((each) => !patternOf(pattern).test(each.text))
@@ -72,12 +71,12 @@ export const unsubscribeMessage = findsFault(({ texts, contract: { unsubscribe }
   return { property: 'message', words: unsubscribe.message }
 })
 
-/** The first limit that is broken, among those that are looked at now. */
 function findBroken({ bounds }: Call, keywords: LimitKeyword[]): Fault | undefined {
   for (const { name, text, limits } of bounds) {
     for (const each of limits) {
-      const keyword = keywords.find((one) => !each.later[one] && breaks(each, one, text))
-      if (keyword) return { property: name, words: each.words[keyword] }
+      for (const keyword of keywords) {
+        if (breaks(each, keyword, text) && !each.later[keyword]) return { property: name, words: each.words[keyword] }
+      }
     }
   }
   return undefined
@@ -98,5 +97,5 @@ const isMissing = ({ body = {} }: Call, name: string) =>
 const isOther = (value: unknown) => value !== undefined && !isText(value)
 
 function wordsFor({ rules }: Call, name: string): string | undefined {
-  return rules.body?.fields.find((field) => field.name === name)?.limits.words.required
+  return rules.body?.fields.find((field) => field.name === name)?.limits[0]?.words.required
 }

@@ -67,9 +67,10 @@ export interface BodyRules {
   conditions: Condition[]
 }
 
+/** A property, and its limits in the order in which they are looked at. */
 export interface Field {
   name: string
-  limits: Limits
+  limits: Limits[]
 }
 
 /** What a text may be, and the words for each limit it breaks. */

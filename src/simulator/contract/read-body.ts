@@ -19,7 +19,7 @@ export function readBody(schema: Place, codes: Codes): BodyRules {
 
 function readFields(schema: Place, codes: Codes): Field[] {
   const properties = maybe(schema, 'properties')
-  return properties ? members(properties).map(([name, limits]) => ({ name, limits: readLimits(limits, codes) })) : []
+  return properties ? members(properties).map(([name, limits]) => ({ name, limits: [readLimits(limits, codes)] })) : []
 }
 
 function readRequired(schema: Place): string[] {

@@ -11,8 +11,3 @@ export interface Done {
   /** What was done, for the trace. */
   words: string
 }
-
-/** What every success says. */
-export function success({ rules }: Call): Pick<Success, 'resultCode' | 'statusCode' | 'message'> {
-  return { resultCode: 'SUCCESS', statusCode: 200, message: rules.successMessage }
-}

@@ -1,16 +1,18 @@
 import { assured } from '../call.ts'
 import { attemptCharge } from '../charge-attempt.ts'
-import { type Act, success } from './act.ts'
+import type { Act } from './act.ts'
 
 /** POST /v1/charges: the operator has accepted. */
 export const createCharge: Act = (call) => {
   const { charge, changes } = attemptCharge(call, 'SUCCESS')
   const { correlationId, openPlatformTransactionId, amount, currency } = charge
-  const transactionId = assured(charge.transactionId ?? undefined, 'createCharge has no transaction')
+  const transactionId = assured(charge.transactionId ?? undefined, 'transaction')
   const price = currency === null ? amount : `${amount} ${currency}`
   return {
     body: {
-      ...success(call),
+      resultCode: 'SUCCESS',
+      statusCode: 200,
+      message: call.rules.successMessage,
       correlationId,
       transactionId,
       openPlatformTransactionId,

@@ -1,9 +1,9 @@
 import { assured } from '../call.ts'
-import { type Act, success } from './act.ts'
+import type { Act } from './act.ts'
 
 /** GET /v1/charges/{correlationId}: the charge as it stands. */
 export const getCharge: Act = (call) => {
-  const charge = assured(call.facts().charge, 'getCharge knows no charge')
+  const charge = assured(call.facts().charge, 'charge')
   const { correlationId, transactionId, openPlatformTransactionId, paymentStatus } = charge
   const { operator, productCode, amount, currency, refund } = charge
   const refunds = refund
@@ -11,7 +11,9 @@ export const getCharge: Act = (call) => {
     : []
   return {
     body: {
-      ...success(call),
+      resultCode: 'SUCCESS',
+      statusCode: 200,
+      message: call.rules.successMessage,
       correlationId,
       transactionId,
       openPlatformTransactionId,

@@ -3,7 +3,7 @@ import { spendPassword } from '../one-time-passwords.ts'
 import { newPlatformId, newUserToken } from '../random.ts'
 import { registrationKey } from '../state/keys.ts'
 import type { Entry } from '../state/records.ts'
-import { type Act, success } from './act.ts'
+import type { Act } from './act.ts'
 
 /** POST /v1/identities/customer/identity: a number that was proven becomes a token, the same one each time. */
 export const identifyCustomer: Act = (call) => {
@@ -11,7 +11,9 @@ export const identifyCustomer: Act = (call) => {
   const userToken = registration?.userToken ?? newUserToken(call.random)
   return {
     body: {
-      ...success(call),
+      resultCode: 'SUCCESS',
+      statusCode: 200,
+      message: call.rules.successMessage,
       correlationId: given(call, 'correlationId'),
       userToken,
       openPlatformTransactionId: newPlatformId(call.random),
@@ -23,8 +25,8 @@ export const identifyCustomer: Act = (call) => {
 
 function register(call: Call, userToken: string): Entry[] {
   const facts = call.facts()
-  const operator = assured(facts.operator, 'identifyCustomer knows no operator').code
-  const subscriber = assured(facts.subscriber, 'identifyCustomer knows no subscriber')
+  const operator = assured(facts.operator, 'operator').code
+  const subscriber = assured(facts.subscriber, 'subscriber')
   const scope = call.request.partnerId
   return [
     { kind: 'userTokens', scope, key: userToken, record: { userToken, subscriber, operator, at: call.now } },

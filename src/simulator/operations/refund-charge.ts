@@ -1,11 +1,11 @@
 import { assured, given } from '../call.ts'
 import { newPlatformId, newTransactionId } from '../random.ts'
 import type { ChargeRecord } from '../state/records.ts'
-import { type Act, success } from './act.ts'
+import type { Act } from './act.ts'
 
 /** POST /v1/charges/refund: the whole charge goes back. */
 export const refundCharge: Act = (call) => {
-  const original = assured(call.facts().original, 'refundCharge knows no charge')
+  const original = assured(call.facts().original, 'charge')
   const refund = {
     transactionId: newTransactionId(call.random),
     openPlatformTransactionId: newPlatformId(call.random),
@@ -16,7 +16,15 @@ export const refundCharge: Act = (call) => {
   const record: ChargeRecord = { ...original, paymentStatus: 'REFUNDED', refund }
   const { correlationId, transactionId, openPlatformTransactionId } = refund
   return {
-    body: { ...success(call), correlationId, transactionId, openPlatformTransactionId, paymentStatus: 'REFUNDED' },
+    body: {
+      resultCode: 'SUCCESS',
+      statusCode: 200,
+      message: call.rules.successMessage,
+      correlationId,
+      transactionId,
+      openPlatformTransactionId,
+      paymentStatus: 'REFUNDED',
+    },
     changes: [{ kind: 'charges', scope: call.request.projectId, key: original.correlationId, record }],
     words: `Refunded ${original.transactionId} as ${transactionId}`,
   }

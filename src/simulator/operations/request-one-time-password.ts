@@ -2,7 +2,7 @@ import { assured, type Call, given } from '../call.ts'
 import { passwordEntry } from '../one-time-passwords.ts'
 import { newPassword, newPlatformId } from '../random.ts'
 import type { Entry, OneTimePasswordRecord } from '../state/records.ts'
-import { type Act, success } from './act.ts'
+import type { Act } from './act.ts'
 
 /** POST /v1/identities/otp: opens a one-time password and sends it to the handset. */
 export const requestOneTimePassword: Act = (call) => {
@@ -12,7 +12,13 @@ export const requestOneTimePassword: Act = (call) => {
   const { userIdentifier } = record.subscriber
   const isLost = profile?.deliversOneTimePassword === false
   return {
-    body: { ...success(call), correlationId: given(call, 'correlationId'), openPlatformTransactionId },
+    body: {
+      resultCode: 'SUCCESS',
+      statusCode: 200,
+      message: call.rules.successMessage,
+      correlationId: given(call, 'correlationId'),
+      openPlatformTransactionId,
+    },
     changes: [
       passwordEntry(call.request, record),
       ...(isLost ? [] : [delivery(call, record, openPlatformTransactionId)]),
@@ -29,8 +35,8 @@ function openPassword(call: Call): OneTimePasswordRecord {
   const { operator, subscriber } = call.facts()
   const isPayment = texts.transactionType === 'PAYMENT'
   return {
-    subscriber: assured(subscriber, 'requestOneTimePassword knows no subscriber'),
-    operator: assured(operator, 'requestOneTimePassword knows no operator').code,
+    subscriber: assured(subscriber, 'subscriber'),
+    operator: assured(operator, 'operator').code,
     transactionType: isPayment ? 'PAYMENT' : 'ASSOCIATION',
     productCode: isPayment ? given(call, 'productCode') : null,
     password: newPassword(digits, call.random),

@@ -1,7 +1,7 @@
 import { assured, given } from '../call.ts'
 import { newPlatformId } from '../random.ts'
 import type { MessageRecord } from '../state/records.ts'
-import { type Act, success } from './act.ts'
+import type { Act } from './act.ts'
 
 /** POST /v1/notification/sms: the message arrives on the handset. */
 export const sendSms: Act = (call) => {
@@ -9,13 +9,19 @@ export const sendSms: Act = (call) => {
   const openPlatformTransactionId = newPlatformId(call.random)
   const record: MessageRecord = {
     openPlatformTransactionId,
-    to: assured(facts.subscriber, 'sendSms knows no subscriber'),
-    operator: assured(facts.operator, 'sendSms knows no operator').code,
+    to: assured(facts.subscriber, 'subscriber'),
+    operator: assured(facts.operator, 'operator').code,
     text: given(call, 'message'),
     at: call.now,
   }
   return {
-    body: { ...success(call), correlationId: given(call, 'correlationId'), openPlatformTransactionId },
+    body: {
+      resultCode: 'SUCCESS',
+      statusCode: 200,
+      message: call.rules.successMessage,
+      correlationId: given(call, 'correlationId'),
+      openPlatformTransactionId,
+    },
     changes: [{ kind: 'messages', scope: call.request.projectId, key: openPlatformTransactionId, record }],
     words: `The message went to the handset of ${record.to.userIdentifier}`,
   }
