@@ -94,6 +94,13 @@ describe('the tree', () => {
     expect(loose).toEqual([])
   })
 
+  it('has a line in the decision record for every dependency, and none for others', () => {
+    const { dependencies, devDependencies } = manifest()
+    const record = read('docs/decisions/0004-dependencies.md')
+    const rows = [...record.matchAll(/^\| (?!package |-)([^|]+) \|/gm)].flatMap(([, names = '']) => names.split(', '))
+    expect(rows.toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).toSorted())
+  })
+
   it('has no test that sleeps', () => {
     const asleep = sources().filter((path) => (isTest(path) || path.startsWith('tests/e2e/')) && sleeps(read(path)))
     expect(asleep).toEqual([])
