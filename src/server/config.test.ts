@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
+import { connect } from '#server/db/connect.ts'
 import { isInside } from '#server/identity/network.ts'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'portal-config-'))
@@ -43,6 +44,18 @@ test('the secret is made once, for its owner alone', () => {
   expect(statSync(join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600)
 })
 
+test('an emptied secret is not taken for one', () => {
+  const dataDir = folder()
+  writeFileSync(join(dataDir, 'session-secret'), '')
+  expect(refusalOf({ DATA_DIR: dataDir, SESSION_SECRET: '' })?.message).toMatch(/^DATA_DIR: .*session-secret/)
+})
+
+test('a data folder that cannot be one is named, whoever finds out', async () => {
+  for (const dataDir of ['/dev/null', '/dev/null/data']) {
+    await expect(connect({ dataDir, databaseUrl: undefined }), dataDir).rejects.toThrow(ConfigError)
+  }
+})
+
 test.each([
   [{ PORT: '80a' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
@@ -56,10 +69,13 @@ test.each([
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
   [{ SMTP_URL: 'http://host' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://host' }, 'MAIL_FROM'],
+  [{ SMTP_URL: 'smtp://', MAIL_FROM: 'a@b.example' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://user:hidden%@host', MAIL_FROM: 'a@b.example' }, 'SMTP_URL'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
   [{ DEMO: '0' }, 'SMTP_URL'],
   [{ DEMO: 'maybe' }, 'DEMO'],
   [{ CLAMD_URL: 'clamd' }, 'CLAMD_URL'],
+  [{ CLAMD_URL: 'tcp://' }, 'CLAMD_URL'],
   [{ INTERNAL_NETWORKS: '10.0.0.0/40' }, 'INTERNAL_NETWORKS'],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
   [{ DATA_DIR: '/dev/null/data', SESSION_SECRET: '' }, 'DATA_DIR'],

@@ -90,12 +90,30 @@ function readSwitch(variable: string, text: string | undefined, otherwise: boole
 /** The value is not quoted back: it may hold a password. */
 function readUrl(variable: string, text: string | undefined, protocols: string[]): string | undefined {
   if (text === undefined) return undefined
-  const protocol = URL.canParse(text) ? new URL(text).protocol : ''
-  if (protocols.includes(protocol)) return text
-  throw new ConfigError(
-    variable,
-    `not a usable address: it has to begin with ${protocols.map((p) => `${p}//`).join(' or ')}`,
-  )
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !protocols.includes(url.protocol)) {
+    throw new ConfigError(
+      variable,
+      `not a usable address: it has to begin with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    )
+  }
+  // A file has no host, and PostgreSQL may be reached by one.
+  if (url.hostname === '' && url.protocol !== 'unix:' && !url.protocol.startsWith('postgres')) {
+    throw new ConfigError(variable, `it names no host: set ${url.protocol}//host:port`)
+  }
+  if (!isDecodable(url.username) || !isDecodable(url.password)) {
+    throw new ConfigError(variable, 'user or password hold a % that stands for nothing: write it as %25')
+  }
+  return text
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function readPublicUrl(text: string | undefined): string | undefined {
@@ -147,12 +165,24 @@ function readSecret(text: string | undefined, databaseUrl: string | undefined, d
       'required with DATABASE_URL, the same for every process: set 32 random characters',
     )
   }
+  const kept = keptSecret(dataDir)
+  if (kept.length >= 32) return kept
+  // Whoever can guess the secret can sign in as anybody, so an emptied file must not pass for one.
+  throw new ConfigError(
+    'DATA_DIR',
+    `the secret in ${dataDir}/session-secret is cut short: remove it, or set SESSION_SECRET`,
+  )
+}
+
+function keptSecret(dataDir: string): string {
   try {
     return keepSecret(dataDir, 'session-secret')
   } catch (error) {
-    throw new ConfigError(
-      'DATA_DIR',
-      `cannot keep files in ${dataDir} (${error instanceof Error ? error.message : error})`,
-    )
+    throw unusableDataDir(dataDir, error)
   }
+}
+
+export function unusableDataDir(dataDir: string, error: unknown): ConfigError {
+  const reason = error instanceof Error ? error.message : String(error)
+  return new ConfigError('DATA_DIR', `cannot keep files in ${dataDir} (${reason}): set a folder that can be written`)
 }

@@ -6,10 +6,10 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { fromPglite } from 'pg-boss'
-import { type Config, ConfigError } from '#server/config.ts'
+import { type Config, ConfigError, unusableDataDir } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import { type EmbeddedDatabase, openEmbedded } from '#server/db/embedded.ts'
-import { lockDirectory } from '#server/db/lock.ts'
+import { DirectoryInUse, type Lock, lockDirectory } from '#server/db/lock.ts'
 import { type FreeBytes, freeBytesOf, roomGuard } from '#server/db/room.ts'
 
 type JobsDatabase = ReturnType<typeof fromPglite>
@@ -36,8 +36,7 @@ export async function connect(
   freeBytes?: FreeBytes,
 ): Promise<Database> {
   if (config.databaseUrl) return await connectPostgres(config.databaseUrl)
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
-  const lock = lockDirectory(config.dataDir)
+  const lock = takeDirectory(config.dataDir)
   try {
     const database = await useEmbedded(
       await openEmbedded(config.dataDir, roomGuard(freeBytes ?? freeBytesOf(config.dataDir))),
@@ -52,6 +51,16 @@ export async function connect(
   } catch (error) {
     lock.release()
     throw error
+  }
+}
+
+function takeDirectory(dataDir: string): Lock {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    return lockDirectory(dataDir)
+  } catch (error) {
+    if (error instanceof DirectoryInUse) throw error
+    throw unusableDataDir(dataDir, error)
   }
 }
 

@@ -3,6 +3,7 @@ import { fail } from '#domain/problems.ts'
 import { needsInternalNetwork } from '#domain/roles.ts'
 import type { OperationFact, OperationId } from '#generated/operations.ts'
 import type { AppDependencies } from '#server/app.ts'
+import { isDemoOnly } from '#server/identity/demo-only.ts'
 import { addressLimits, countForAddress } from '#server/identity/limits.ts'
 import { isInside } from '#server/identity/network.ts'
 import { readToken, type TokenKind } from '#server/identity/tokens.ts'
@@ -31,11 +32,11 @@ function isLimited(id: string): id is keyof typeof addressLimits {
 }
 
 async function memberOf(request: FastifyRequest, dependencies: AppDependencies): Promise<Member> {
-  const { database, now } = dependencies
+  const { database, config, now } = dependencies
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1]
   const claims = token && (await claimsOf('access', token, dependencies))
   const open = claims && (await sessions.findOpen(database.db, claims.sessionId, now()))
-  if (!open || open.account.id !== claims.accountId) return fail('not-signed-in')
+  if (!open || open.account.id !== claims.accountId || isDemoOnly(open.account.email, config)) fail('not-signed-in')
   return toMember(open.account, open.session.id) ?? fail('not-signed-in')
 }
 

@@ -61,7 +61,13 @@ export function toProblem(error: unknown): ProblemError {
   const wrapped = error instanceof Error ? error.cause : undefined
   if (wrapped instanceof ProblemError) return wrapped
   if (error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400) return malformedJson()
-  return new ProblemError('server-error', { cause: error })
+  return new ProblemError(isRefusal(error) ? 'malformed-request' : 'server-error', { cause: error })
+}
+
+/** What a plugin refuses is the caller's mistake, whatever its name: a file asked for under a condition, for instance. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('statusCode' in error)) return false
+  return typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500
 }
 
 /** Drizzle wraps the driver's error: the code is one floor down. */

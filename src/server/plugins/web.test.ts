@@ -76,6 +76,16 @@ test('an asset comes compressed, with an ETag, for ever', async () => {
   expect(plain.body).toBe('console.log(1)')
 })
 
+test('an asset asked for in parts comes whole, and one asked for under a condition is no failure of ours', async () => {
+  const ask = (headers: Record<string, string>) => app.inject({ url: '/assets/index-abc123.js', headers })
+  for (const range of ['bytes=0-3', 'bytes=99999-', 'nonsense']) {
+    expect(await ask({ range }), range).toMatchObject({ statusCode: 200, body: 'console.log(1)' })
+  }
+  const answer = await ask({ 'if-match': '"another"' })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().status).toBe(false)
+})
+
 test('programs read the version as JSON at the address of the page', async () => {
   const answer = await app.inject({ url: '/version', headers: { accept: 'application/json' } })
   expect(answer.json()).toMatchObject({ status: true, data: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/) } })

@@ -20,6 +20,8 @@ export async function serveWeb(app: FastifyInstance, webDir: string | undefined)
     cacheControl: false,
     etag: true,
     lastModified: false,
+    // Parts of files are for videos; ours are small.
+    acceptRanges: false,
     setHeaders(reply, path) {
       const hashed = path.includes(`${webDir}/assets/`)
       reply.header('cache-control', hashed ? `public, max-age=${aYear}, immutable` : 'no-cache')

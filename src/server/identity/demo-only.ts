@@ -1,0 +1,9 @@
+import type { Config } from '#server/config.ts'
+import { demoAccounts } from '#server/db/seed.ts'
+
+const addresses = new Set<string>(demoAccounts.map(({ email }) => email))
+
+/** Everybody knows their password. A database that began as a demo may live on, but they do not exist outside of it. */
+export function isDemoOnly(email: string, { demo }: Config): boolean {
+  return !demo && addresses.has(email)
+}
