@@ -15,7 +15,7 @@ export const partnerQueries = {
   list: () =>
     queryOptions({
       queryKey: getListPartnersQueryKey(everything),
-      queryFn: async () => (await listPartners(everything)).data.partners,
+      queryFn: async () => (await listPartners(everything)).data,
     }),
   detail: (partnerId: string) =>
     queryOptions({

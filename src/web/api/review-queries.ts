@@ -20,7 +20,7 @@ export const reviewQueries = {
     const params = { ...filter, pageNo: 0, ...everything }
     return queryOptions({
       queryKey: getListProjectsByStatusQueryKey(params),
-      queryFn: async () => (await listProjectsByStatus(params)).data.projects,
+      queryFn: async () => (await listProjectsByStatus(params)).data,
     })
   },
 }

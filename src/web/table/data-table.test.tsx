@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { system } from '#web/theme/system.ts'
 import { DateCell } from './cells.tsx'
 import { DataTable } from './data-table.tsx'
@@ -21,7 +21,11 @@ const rows: Project[] = [
   { id: 'c', name: 'Kino', created: '2026-02-20T08:00:00.000Z' },
 ]
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 const show = (shown: Project[], sortedBy?: { id: string; desc?: boolean }) =>
   render(
@@ -80,4 +84,21 @@ it('says so when there is nothing', () => {
   show([])
   expect(screen.getByText('No projects')).toBeDefined()
   expect(screen.queryByRole('table')).toBeNull()
+})
+
+it('draws the rows in sight of a long table, and says which of how many they are', async () => {
+  // What jsdom lacks: a layout, and a width to ask about.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(49)
+  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  const many = Array.from({ length: 1000 }, (_, at) => ({ id: String(at), name: `Lumen ${at}`, created: '2026-03-02' }))
+  show(many)
+  expect(await screen.findByText('Lumen 0')).toBeDefined()
+  const drawn = within(screen.getByRole('table')).getAllByRole('row')
+  expect(drawn.length).toBeLessThan(100)
+  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('1001')
+  expect(drawn.slice(0, 2).map((row) => row.getAttribute('aria-rowindex'))).toEqual(['1', '2'])
+  await sortBy('Name')
+  await sortBy('Name')
+  expect(await screen.findByText('Lumen 999')).toBeDefined()
 })

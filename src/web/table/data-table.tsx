@@ -1,8 +1,9 @@
-import { type ColumnDef, type RowData, type SortingState, useTable } from '@tanstack/react-table'
-import type { ReactNode } from 'react'
+import { type ColumnDef, type Row, type RowData, type SortingState, useTable } from '@tanstack/react-table'
+import { lazy, type ReactNode, type Ref, Suspense } from 'react'
+import { BodyRow } from './body-row.tsx'
 import { type Features, features, inReadingOrder } from './features.ts'
 import { HeaderCell } from './header-cell.tsx'
-import { Body, Cell, Frame, Grid, Head, Label, Row, Value } from './parts.tsx'
+import { Body, Frame, Grid, Head, Row as HeadRow } from './parts.tsx'
 
 type DataTableProps<T extends RowData> = {
   /** What the table is of, for those who cannot see where it stands. */
@@ -39,39 +40,50 @@ export function DataTable<T extends RowData>({
     enableSortingRemoval: false,
     enableMultiSort: false,
   })
+  const long = rows.length > MANY
   if (rows.length === 0) return <Frame>{empty}</Frame>
   return (
     <Frame>
       {/* The roles repeat what the elements say, because a folded table is none to the browser. */}
-      <Grid role="table" aria-label={label} data-dense={dense}>
+      <Grid role="table" aria-label={label} data-dense={dense} aria-rowcount={long ? rows.length + 1 : undefined}>
         <Head role="rowgroup">
           {table.getHeaderGroups().map((group) => (
-            <Row key={group.id} role="row">
+            <HeadRow key={group.id} role="row" aria-rowindex={long ? 1 : undefined}>
               {group.headers.map((header) => (
                 <HeaderCell key={header.id} column={header.column}>
                   <table.FlexRender header={header} />
                 </HeaderCell>
               ))}
-            </Row>
+            </HeadRow>
           ))}
         </Head>
         <Body role="rowgroup">
-          {table.getRowModel().rows.map((row) => (
-            <Row key={row.id} role="row">
-              {row.getAllCells().map((cell) => (
-                <Cell key={cell.id} role="cell" data-align={cell.column.columnDef.meta?.align}>
-                  <Label aria-hidden>{headline(cell.column.columnDef.header)}</Label>
-                  <Value>
-                    <table.FlexRender cell={cell} />
-                  </Value>
-                </Cell>
-              ))}
-            </Row>
-          ))}
+          <Rows rows={table.getRowModel().rows} dense={dense} />
         </Body>
       </Grid>
     </Frame>
   )
 }
 
-const headline = (header: unknown) => (typeof header === 'string' ? header : undefined)
+/** A page of a screen or two is drawn whole. */
+const MANY = 100
+
+const WindowRows = lazy(() => import('./window-rows.tsx').then(({ WindowRows }) => ({ default: WindowRows })))
+
+function Rows<T extends RowData>({ rows, dense = false }: { rows: Row<Features, T>[]; dense?: boolean | undefined }) {
+  if (rows.length <= MANY) return rows.map((row) => <BodyRow key={row.id} row={row} />)
+  const draw = (at: number, ref?: Ref<HTMLTableRowElement>) => {
+    const row = rows[at]
+    return row && <BodyRow key={row.id} row={row} at={at} ref={ref} />
+  }
+  return (
+    <Suspense fallback={rows.slice(0, 30).map((_, at) => draw(at))}>
+      <WindowRows
+        count={rows.length}
+        keyOf={(at) => rows[at]?.id ?? String(at)}
+        rowHeight={dense ? 37 : 49}
+        row={draw}
+      />
+    </Suspense>
+  )
+}

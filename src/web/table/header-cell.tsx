@@ -12,6 +12,7 @@ const SortButton = chakra('button', {
     gap: '1',
     minH: '6',
     fontWeight: 'inherit',
+    textAlign: 'inherit',
     cursor: 'pointer',
     _hover: { color: 'ink' },
     '& svg': { flexShrink: '0', color: 'subtle' },

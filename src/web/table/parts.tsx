@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
 /** Below this width a table folds: every row becomes a sheet whose lines are labelled. */
-const FOLDED = '@media (max-width: 799px)'
+export const FOLDED = '(max-width: 799px)'
+const WHEN_FOLDED = `@media ${FOLDED}`
 
 export const Frame = chakra('div', {
   base: {
@@ -21,17 +22,17 @@ export const Grid = chakra('table', {
     w: '100%',
     tableLayout: 'fixed',
     textAlign: 'start',
-    [FOLDED]: { display: 'block' },
+    [WHEN_FOLDED]: { display: 'block' },
   },
 })
 
 export const Head = chakra('thead', {
-  base: { bg: 'page', [FOLDED]: { display: 'block' } },
+  base: { bg: 'page', [WHEN_FOLDED]: { display: 'block' } },
 })
 
 export const Body = chakra('tbody', {
   base: {
-    [FOLDED]: { display: 'block' },
+    [WHEN_FOLDED]: { display: 'block' },
     '& > tr': {
       borderTopWidth: '1px',
       borderColor: 'line',
@@ -44,7 +45,7 @@ export const Body = chakra('tbody', {
 
 export const Row = chakra('tr', {
   base: {
-    [FOLDED]: {
+    [WHEN_FOLDED]: {
       display: 'flex',
       flexDirection: 'column',
       gap: '1',
@@ -52,6 +53,15 @@ export const Row = chakra('tr', {
       py: '3',
       'thead &': { flexDirection: 'row', flexWrap: 'wrap', columnGap: '4', py: '2' },
     },
+  },
+})
+
+/** As tall as the rows that are not drawn. */
+export const Space = chakra('tr', {
+  base: {
+    'tbody > &': { borderWidth: '0', _hover: { bg: 'transparent' } },
+    '& > td': { p: '0' },
+    [WHEN_FOLDED]: { display: 'block' },
   },
 })
 
@@ -64,7 +74,7 @@ export const HeadCell = chakra('th', {
     fontWeight: 'medium',
     textAlign: 'start',
     '&[data-align=end]': { textAlign: 'end' },
-    [FOLDED]: { display: 'flex', alignItems: 'center', h: '8', px: '0' },
+    [WHEN_FOLDED]: { display: 'flex', alignItems: 'center', h: '8', px: '0' },
   },
 })
 
@@ -75,7 +85,7 @@ export const Cell = chakra('td', {
     py: '1',
     verticalAlign: 'middle',
     '&[data-align=end]': { textAlign: 'end' },
-    [FOLDED]: {
+    [WHEN_FOLDED]: {
       display: 'flex',
       justifyContent: 'space-between',
       alignItems: 'center',
@@ -84,13 +94,14 @@ export const Cell = chakra('td', {
       minH: '7',
       px: '0',
       py: '0',
-      '&:first-of-type': { fontWeight: 'medium', '& > [aria-hidden]': { display: 'none' } },
+      textAlign: 'end',
+      '&:first-of-type': { textAlign: 'start', fontWeight: 'medium', '& > [aria-hidden]': { display: 'none' } },
     },
   },
 })
 
 export const Label = chakra('span', {
-  base: { display: 'none', color: 'muted', textStyle: 'caption', flexShrink: '0', [FOLDED]: { display: 'block' } },
+  base: { display: 'none', color: 'muted', textStyle: 'caption', flexShrink: '0', [WHEN_FOLDED]: { display: 'block' } },
 })
 
 export const Value = chakra('div', {

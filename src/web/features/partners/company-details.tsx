@@ -1,9 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Partner } from '#generated/admin/model/partner.ts'
 import { Facts } from '#web/table/facts.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { FullScreenDialog } from '#web/ui/dialog.tsx'
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6' } })
+
+// The way out once one has read to the end; it also takes the keyboard there.
+const End = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end' } })
 
 /** What the partner told about itself. Render it to open it. */
 export function CompanyDetails({ partner, onClose }: { partner: Partner; onClose: () => void }) {
@@ -43,6 +47,11 @@ export function CompanyDetails({ partner, onClose }: { partner: Partner; onClose
             ['Account number', bank.accountNumber],
           ]}
         />
+        <End>
+          <Button variant="secondary" onClick={onClose}>
+            Back to the projects
+          </Button>
+        </End>
       </Stack>
     </FullScreenDialog>
   )

@@ -4,8 +4,8 @@ import type { PartnerRow } from '#generated/admin/model/partnerRow.ts'
 import type { ProjectCounts } from '#generated/admin/model/projectCounts.ts'
 import { partnerQueries } from '#web/api/partner-queries.ts'
 import { NumberCell } from '#web/table/cells.tsx'
-import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
+import { SearchableTable } from '#web/table/searchable-table.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
@@ -41,15 +41,19 @@ const columns = column.columns([
   projectCount('rejected', 'Rejected'),
 ])
 
+const find = { label: 'Find a partner', words: ({ name }: PartnerRow) => [name] }
+
 export function PartnerList() {
-  const { data: partners, isFetching, refetch } = useSuspenseQuery(partnerQueries.list())
+  const { data, isFetching, refetch } = useSuspenseQuery(partnerQueries.list())
   return (
     <Screen title="Content Partners" description={description}>
-      <DataTable
+      <SearchableTable
         dense
+        find={find}
         label="Content Partners"
         columns={columns}
-        rows={partners}
+        rows={data.partners}
+        total={data.total}
         rowKey={({ partnerUUID }) => partnerUUID}
         sortedBy={{ id: 'name' }}
         empty={

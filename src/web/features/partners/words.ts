@@ -1,1 +1,1 @@
-export const description = 'How many projects each partner has, by where they stand.'
+export const description = 'How many projects each partner has, by where they stand. The total includes suspended ones.'

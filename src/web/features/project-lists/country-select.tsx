@@ -5,6 +5,8 @@ import type { CountryChoice } from './country-choices.ts'
 
 const Narrow = chakra('div', { base: { maxW: '280px' } })
 
+const help = 'Volumes are in the currency of the country.'
+
 interface Props {
   choices: CountryChoice[]
   chosen: CountryChoice | undefined
@@ -14,9 +16,9 @@ interface Props {
 export function CountrySelect({ choices, chosen, onChoose }: Props) {
   return (
     <Narrow>
-      <Field id="country" label="Country">
+      <Field id="country" label="Country" help={help}>
         <Select
-          {...fieldControl({ id: 'country' })}
+          {...fieldControl({ id: 'country', help })}
           value={chosen?.provider ?? ''}
           onChange={({ target }) => onChoose(target.value)}
         >

@@ -16,7 +16,13 @@ export function InactiveProjects() {
   const projects = useSuspenseQuery(reviewQueries.byStatus({ status: lists.inactive.status }))
   return (
     <ListFrame list="inactive">
-      <ProjectTable list="inactive" columns={inactiveColumns} projects={projects} empty={`${lists.inactive.none}.`} />
+      <ProjectTable
+        list="inactive"
+        columns={inactiveColumns}
+        projects={projects}
+        sortedBy={{ id: 'signUpDate', desc: true }}
+        empty={`${lists.inactive.none}.`}
+      />
     </ListFrame>
   )
 }

@@ -1,14 +1,20 @@
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
-import { DataTable } from '#web/table/data-table.tsx'
+import type { ListProjectsByStatus200Data } from '#generated/admin/model/listProjectsByStatus200Data.ts'
+import { SearchableTable } from '#web/table/searchable-table.tsx'
 import type { staffColumn } from '#web/table/staff-columns.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { type ListName, lists } from './lists.ts'
 
+const find = {
+  label: 'Find a project or partner',
+  words: ({ projectName, partnerName }: AdminProjectRow) => [projectName, partnerName],
+}
+
 interface Props {
   list: ListName
   columns: ReturnType<typeof staffColumn.columns>
-  projects: { data: AdminProjectRow[]; isFetching: boolean; refetch: () => unknown }
+  projects: { data: ListProjectsByStatus200Data; isFetching: boolean; refetch: () => unknown }
   sortedBy?: { id: string; desc?: boolean }
   empty: string
 }
@@ -16,11 +22,13 @@ interface Props {
 export function ProjectTable({ list, columns, projects, sortedBy, empty }: Props) {
   const { data, isFetching, refetch } = projects
   return (
-    <DataTable
+    <SearchableTable
       dense
+      find={find}
       label={lists[list].title}
       columns={columns}
-      rows={data}
+      rows={data.projects}
+      total={data.total}
       rowKey={({ id }) => id}
       {...(sortedBy && { sortedBy })}
       empty={

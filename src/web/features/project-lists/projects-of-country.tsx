@@ -36,9 +36,7 @@ export function ProjectsOfCountry({ list, provider, onChoose }: Props) {
         </Suspense>
       ) : (
         <Frame>
-          <EmptyState drawing="signal" note="Volumes are in the currency of one country at a time.">
-            {messages.review.countryMissing}
-          </EmptyState>
+          <EmptyState drawing="signal">{messages.review.countryMissing}</EmptyState>
         </Frame>
       )}
     </ListFrame>

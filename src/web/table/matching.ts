@@ -1,0 +1,18 @@
+import { formatNumber } from '#domain/money.ts'
+
+/** The rows that hold every typed word somewhere, whatever the case. All of them, the same array, when nothing is typed. */
+export function matching<T>(rows: readonly T[], typed: string, wordsOf: (row: T) => readonly string[]): readonly T[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return rows
+  return rows.filter((row) => {
+    const text = wordsOf(row).join('\n').toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** What of how much is shown: '1 000 in all', '12 of 1 000', or 'The first 1 000 of 1 204'. */
+export function countWords(found: number, loaded: number, total: number): string {
+  if (found < loaded) return `${formatNumber(found)} of ${formatNumber(loaded)}`
+  if (loaded < total) return `The first ${formatNumber(loaded)} of ${formatNumber(total)}`
+  return `${formatNumber(total)} in all`
+}

@@ -1,0 +1,63 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, type Ref, useCallback, useState, useSyncExternalStore } from 'react'
+import { FOLDED, Space } from './parts.tsx'
+
+type WindowRowsProps = {
+  count: number
+  keyOf: (at: number) => string
+  rowHeight: number
+  row: (at: number, measure: Ref<HTMLTableRowElement>) => ReactNode
+}
+
+/**
+ * The rows near the window, and empty space for the others: drawing a thousand takes a second, drawing forty does not
+ * show. Rows are measured as they come up, since long names wrap and folded rows are tall.
+ */
+export function WindowRows(props: WindowRowsProps) {
+  const folded = useSyncExternalStore(watchFolding, () => folding().matches)
+  // What was measured of one shape is of no use to the other.
+  return <Rows key={String(folded)} {...props} rowHeight={folded ? props.rowHeight * 4 : props.rowHeight} />
+}
+
+function Rows({ count, keyOf, rowHeight, row }: WindowRowsProps) {
+  const [top, setTop] = useState(0)
+  const findTop = useCallback((start: HTMLElement | null) => {
+    if (start) setTop(start.getBoundingClientRect().top + window.scrollY)
+  }, [])
+  const { getVirtualItems, getTotalSize, measureElement } = useWindowVirtualizer({
+    count,
+    getItemKey: keyOf,
+    estimateSize: () => rowHeight,
+    scrollMargin: top,
+    overscan: 12,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    initialOffset: () => window.scrollY,
+    useFlushSync: false,
+  })
+  const drawn = getVirtualItems()
+  const above = (drawn.at(0)?.start ?? top) - top
+  const below = getTotalSize() - (drawn.at(-1)?.end ?? top) + top
+  return (
+    <>
+      <Gap ref={findTop} height={above} />
+      {drawn.map(({ index }) => row(index, measureElement))}
+      <Gap height={below} />
+    </>
+  )
+}
+
+function Gap({ height, ref }: { height: number; ref?: Ref<HTMLTableRowElement> }) {
+  return (
+    <Space aria-hidden ref={ref}>
+      <td style={{ height }} />
+    </Space>
+  )
+}
+
+const folding = () => window.matchMedia(FOLDED)
+
+function watchFolding(tell: () => void) {
+  const query = folding()
+  query.addEventListener('change', tell)
+  return () => query.removeEventListener('change', tell)
+}
