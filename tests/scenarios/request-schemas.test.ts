@@ -1,0 +1,108 @@
+import Ajv2020 from 'ajv/dist/2020.js'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formats } from '#domain/formats/formats.ts'
+import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
+import type { CheckId } from '#simulator/contract/check-ids.ts'
+import { operationIds } from '#simulator/contract/operation-ids.ts'
+import { seededRandom } from '#simulator/random.ts'
+import { simulate } from '#simulator/simulate.ts'
+import { emptyState } from '#simulator/state/state.ts'
+import { contextAt } from './arbitrary-calls.ts'
+import { contract } from './engine-driver.ts'
+
+// The engine reads the rules of a body out of its schema. Ajv does too, and knows nothing of the engine.
+
+const schemaChecks: CheckId[] = [
+  'body',
+  'unknown-property',
+  'mandatory',
+  'text',
+  'empty',
+  'too-short',
+  'too-long',
+  'value',
+]
+const posts = operationIds.filter((id) => contract.operations[id].body)
+const ajv = new Ajv2020({ strict: false, logger: false, formats })
+const document = withoutLater(product)
+ajv.addSchema({ $id: 'product', components: document.components })
+
+const schemas: Record<string, string> = {
+  requestOneTimePassword: 'OneTimePasswordRequest',
+  identifyCustomer: 'IdentityRequest',
+  createCharge: 'ChargeRequest',
+  refundCharge: 'RefundRequest',
+  sendSms: 'SmsRequest',
+}
+
+const texts = [
+  ...['', 'MSISDN', 'EMAIL', 'PAYMENT', 'ASSOCIATION', '1234567', '6581234567', '6581234567890', 'dana@lumen.example'],
+  ...['STM', '12345', '123456', 'abcdef', 'no id', 'order-2042', 'x #PASSWORD# y', 'x'.repeat(1001), '😀'.repeat(900)],
+]
+const value = fc.oneof(
+  { weight: 12, arbitrary: fc.constantFrom(...texts) },
+  { weight: 1, arbitrary: fc.string({ maxLength: 20 }) },
+  { weight: 1, arbitrary: fc.jsonValue() },
+)
+
+const call = fc.constantFrom(...posts).chain((operation) => {
+  const names = contract.operations[operation].body?.fields.map(({ name }) => name) ?? []
+  const fields = Object.fromEntries(names.map((name) => [name, sensible(name)]))
+  const body = fc.oneof(
+    { weight: 9, arbitrary: fc.record(fields, { requiredKeys: [] }) },
+    { weight: 9, arbitrary: fc.record(fields) },
+    { weight: 1, arbitrary: fc.record({ ...fields, amount: value }) },
+    { weight: 1, arbitrary: fc.jsonValue() },
+  )
+  return fc.record({ operation: fc.constant(operation), body })
+})
+
+/** More often than not a value that the field takes, so that the rarer rules are reached. */
+function sensible(name: string) {
+  const fits = texts.filter((text) => fitsField(name, text))
+  return fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...fits) }, { weight: 1, arbitrary: value })
+}
+
+function fitsField(name: string, text: string): boolean {
+  const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  const validate = component in product.components.schemas ? validatorOf(component) : () => text.length > 0
+  return Boolean(validate(text))
+}
+
+describe('the rules of a body', () => {
+  it('are those that Ajv finds in the same schema', () => {
+    const seen = { valid: 0, invalid: 0 }
+    fc.assert(
+      fc.property(call, ({ operation, body }) => {
+        const request = { operation, partnerId: 'p', projectId: 'j', body }
+        const { trace } = simulate(emptyState, request, contextAt(0, seededRandom(1)))
+        const answering = trace.at(-1)
+        // That an operator asks for a code of the payment's own is no matter of the schema.
+        fc.pre(!(operation === 'createCharge' && answering?.words.includes("'oneTimePassword' is missing")))
+        const isRefused = schemaChecks.some((id) => id === answering?.check)
+        const isValid = Boolean(validatorOf(schemas[operation] ?? '')(body))
+        seen[isValid ? 'valid' : 'invalid'] += 1
+        expect(isRefused).toBe(!isValid)
+      }),
+      { numRuns: 3000 },
+    )
+    expect(Math.min(seen.valid, seen.invalid)).toBeGreaterThan(300)
+  })
+})
+
+function validatorOf(component: string) {
+  const validate = ajv.getSchema(`product#/components/schemas/${component}`)
+  if (!validate) throw new Error(`There is no schema ${component}`)
+  return validate
+}
+
+/** The specification without the limits that a later check looks at. */
+function withoutLater<Value>(part: Value): Value {
+  const text = JSON.stringify(part, (_, each: unknown) => {
+    if (typeof each !== 'object' || each === null || !('x-results' in each)) return each
+    const later = Object.keys(Object(each['x-results']))
+    return Object.fromEntries(Object.entries(each).filter(([keyword]) => !later.includes(keyword)))
+  })
+  return JSON.parse(text)
+}
