@@ -2,11 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '#simulator/random.ts'
 import type { Answer, SimulatedRequest } from '#simulator/request.ts'
-import { settle } from '#simulator/settle.ts'
 import { simulate } from '#simulator/simulate.ts'
 import { ledgerOf } from '#simulator/state/ledger.ts'
-import type { Address, Entry } from '#simulator/state/records.ts'
-import { applyEntries, emptyState, type State } from '#simulator/state/state.ts'
+import { emptyState, type State } from '#simulator/state/state.ts'
 import { answerProblems } from './answer-problems.ts'
 import { contextAt, type Move, move, moves, nonsense, requestOf } from './arbitrary-calls.ts'
 
@@ -143,54 +141,3 @@ describe('whatever is called', () => {
     )
   })
 })
-
-describe('a store that loads only what a call touches', () => {
-  it('has the same answers and the same records as all of them in memory, in two loads at most', async () => {
-    await fc.assert(
-      fc.asyncProperty(moves, seed, async (calls, start) => {
-        const memory = seededRandom(start)
-        const elsewhere = seededRandom(start)
-        let state = emptyState
-        const store = rowStore()
-        let now = 0
-        for (const call of calls) {
-          now += call.secondsLater * 1000
-          const request = requestOf(call, ledgerOf(state))
-          const result = simulate(state, request, contextAt(now, memory))
-          store.loads = 0
-          const settled = await settle(store.load, request, contextAt(now, elsewhere))
-          expect(settled.response).toEqual(result.response)
-          expect(settled.trace).toEqual(result.trace)
-          expect(store.loads).toBeLessThanOrEqual(2)
-          state = result.state
-          store.write(settled.changes)
-        }
-        expect(JSON.stringify(applyEntries(emptyState, store.rows()))).toBe(JSON.stringify(state))
-      }),
-    )
-  })
-
-  it('is told what was not there, so that it writes only if that is still so', async () => {
-    const request = { operation: 'getCharge', partnerId: 'p', projectId: 'j', correlationId: 'order' } as const
-    const { absent } = await settle(async () => [], request, contextAt(0, seededRandom(1)))
-    expect(absent).toEqual([{ kind: 'charges', scope: 'j', key: 'order' }])
-  })
-})
-
-/** A store as a gateway's database is one: a row per record, found by kind, scope and key. */
-function rowStore() {
-  const rows = new Map<string, Entry>()
-  const nameOf = ({ kind, scope, key }: Address) => JSON.stringify([kind, scope, key])
-  const store = {
-    loads: 0,
-    load: async (addresses: Address[]): Promise<Entry[]> => {
-      store.loads += 1
-      return addresses.flatMap((address) => rows.get(nameOf(address)) ?? [])
-    },
-    write: (entries: Entry[]) => {
-      for (const entry of entries) rows.set(nameOf(entry), entry)
-    },
-    rows: () => [...rows.values()],
-  }
-  return store
-}

@@ -1,0 +1,54 @@
+import type { Context, SimulatedRequest } from '#simulator/request.ts'
+import { type Settlement, settle } from '#simulator/settle.ts'
+import type { Address, Entry } from '#simulator/state/records.ts'
+
+interface Row {
+  entry: Entry
+  version: number
+}
+
+const nameOf = ({ kind, scope, key }: Address) => JSON.stringify([kind, scope, key])
+
+/**
+ * A store as a gateway's database is one: a row per record, found by kind, scope and key, loaded while others write. A call
+ * is written only if every row it looked at is as it was, there or not there; otherwise it is settled anew.
+ */
+export class RowStore {
+  readonly #rows = new Map<string, Row>()
+  loads = 0
+
+  async call(request: SimulatedRequest, context: Context): Promise<Settlement> {
+    for (;;) {
+      const seen = new Map<string, number>()
+      const settled = await settle((addresses) => this.#load(addresses, seen), request, context)
+      if (!this.#isStill(seen)) continue
+      for (const entry of settled.changes) this.write(entry)
+      return settled
+    }
+  }
+
+  write(entry: Entry): void {
+    const name = nameOf(entry)
+    this.#rows.set(name, { entry, version: this.#versionOf(name) + 1 })
+  }
+
+  entries(): Entry[] {
+    return [...this.#rows.values()].map(({ entry }) => entry)
+  }
+
+  async #load(addresses: Address[], seen: Map<string, number>): Promise<Entry[]> {
+    this.loads += 1
+    // Others have their turn while a database looks.
+    await Promise.resolve()
+    for (const address of addresses) seen.set(nameOf(address), this.#versionOf(nameOf(address)))
+    return addresses.flatMap((address) => this.#rows.get(nameOf(address))?.entry ?? [])
+  }
+
+  #versionOf(name: string): number {
+    return this.#rows.get(name)?.version ?? 0
+  }
+
+  #isStill(seen: Map<string, number>): boolean {
+    return [...seen].every(([name, version]) => this.#versionOf(name) === version)
+  }
+}
