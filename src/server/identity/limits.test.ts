@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressLimits } from '#server/identity/limits.ts'
+import { callerOf } from '#server/identity/network.ts'
 import * as rateLimits from '#server/repositories/rate-limits.ts'
 import { testApp } from '#tests/support/app.ts'
 
@@ -23,6 +24,32 @@ test('an address that signs up without end waits, others do not', async () => {
   expect((await signUp('b@lumen.example', '203.0.113.8')).statusCode).toBe(200)
   app.advance(600)
   expect((await signUp('c@lumen.example', '203.0.113.7')).statusCode).toBe(200)
+})
+
+test('the addresses of one IPv6 network are one caller', async () => {
+  for (let hits = 0; hits < addressLimits.signUp.hits; hits++) {
+    await rateLimits.hit(app.db, 'address:signUp:2001:db8:0:7::/64', 600, app.now())
+  }
+  const signUp = (email: string, remoteAddress: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/portal/user/signup',
+      remoteAddress,
+      payload: { email, password: 'Harbour#2027' },
+    })
+  expect((await signUp('d@lumen.example', '2001:db8:0:7:dead:beef::1')).statusCode).toBe(429)
+  expect((await signUp('d@lumen.example', '2001:db8:0:8::1')).statusCode).toBe(200)
+  expect(callerOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
+})
+
+test('a stranger cannot use up the codes that an owner needs to sign in', async () => {
+  const owner = await app.newPartner('owner@lumen.example')
+  const act = (body: object) => app.post('/portal/user/auth', { email: owner.email, ...body })
+  for (let calls = 0; calls < 61; calls++) await act({ action: 'forgotPassword' })
+  for (let calls = 0; calls < 21; calls++) await act({ action: 'confirmSignUp', key: '000000' })
+  expect((await act({ action: 'confirmSignUp', key: '000000' })).statusCode).toBe(429)
+  const again = await app.signIn(owner.email)
+  expect((await again.get('/portal/projects')).statusCode).toBe(200)
 })
 
 test('hits at the same moment are all counted', async () => {

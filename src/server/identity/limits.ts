@@ -1,6 +1,7 @@
 import { fail } from '#domain/problems.ts'
 import type { Db } from '#server/db/database.ts'
 import { secondsUntil } from '#server/identity/moments.ts'
+import { callerOf } from '#server/identity/network.ts'
 import * as rateLimits from '#server/repositories/rate-limits.ts'
 
 interface Limit {
@@ -23,6 +24,9 @@ const accountLimits = {
   password: { hits: 10, seconds: 900 },
   code: { hits: 20, seconds: 900 },
   'code-mail': { hits: 60, seconds: 3600 },
+  // Counted apart: whoever gets here knows the password, and no stranger may use up what its owner needs to sign in.
+  'session-code': { hits: 20, seconds: 900 },
+  'session-code-mail': { hits: 60, seconds: 3600 },
 } as const satisfies Record<string, Limit>
 
 export type AccountLimit = keyof typeof accountLimits
@@ -33,7 +37,7 @@ export async function countForAddress(
   ip: string,
   now: Date,
 ): Promise<void> {
-  await count(db, `address:${operation}:${ip}`, addressLimits[operation], now)
+  await count(db, `address:${operation}:${callerOf(ip)}`, addressLimits[operation], now)
 }
 
 /** `account` is the e-mail address. */

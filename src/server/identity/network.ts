@@ -11,3 +11,10 @@ export function isInside(address: string, networks: Network[]): boolean {
     return false
   })
 }
+
+/** Who an address stands for: an IPv6 connection comes with 2^64 of them, which must not be as many callers. */
+export function callerOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const caller = ipaddr.process(address)
+  return caller instanceof ipaddr.IPv6 ? `${ipaddr.IPv6.networkAddressFromCIDR(`${caller}/64`)}/64` : caller.toString()
+}

@@ -13,7 +13,7 @@ type Sender = Pick<Context<'requestOtp'>, 'db' | 'config' | 'mail' | 'now'> & { 
 export async function sendCode(sender: Sender, purpose: CodePurpose, letter: (code: string) => Letter) {
   const { member, db, config, mail, now } = sender
   const moment = now()
-  await countForAccount(db, 'code-mail', member.email, moment)
+  await countForAccount(db, 'session-code-mail', member.email, moment)
   const opened = await db.transaction(async (tx) => {
     const opened = await openCode(tx, { subject: member.sessionId, purpose }, config.sessionSecret, moment)
     if ('sent' in opened) await mail.post(tx, member.email, letter(opened.sent), moment)

@@ -9,10 +9,10 @@ import type { Operation } from '#server/operation.ts'
 export const verifyOtp: Operation<'verifyOtp'> = async ({ body, member, db, config, now }) => {
   const { accountId, sessionId, email } = member
   const moment = now()
-  await countForAccount(db, 'code', email, moment)
+  await countForAccount(db, 'session-code', email, moment)
   const verdict = await useCode(db, { subject: sessionId, purpose: 'mfa' }, body.otp, config.sessionSecret, moment)
   if (verdict !== 'right') fail(codeProblems[verdict])
-  await forgiveAccount(db, 'code', email)
+  await forgiveAccount(db, 'session-code', email)
   const claims = { accountId, sessionId }
   return { mfaToken: await signToken('mfa', claims, config.sessionSecret, moment, addHours(moment, sessionHours)) }
 }

@@ -15,7 +15,7 @@ type Saving = Context<'saveOrganisation'>
 export const saveOrganisation: Operation<'saveOrganisation'> = async (context) => {
   const { body, member, db, now } = context
   checkIndustry(body.industry)
-  if (body.otp) await countForAccount(db, 'code', member.email, now())
+  if (body.otp) await countForAccount(db, 'session-code', member.email, now())
   const outcome = await db.transaction(async (tx) => {
     const stored = await organisations.lock(tx, member.organisationId)
     permit(can.editProfile(member, stored))
@@ -37,7 +37,7 @@ async function allowChange(tx: Db, { body, member, config, mail, now }: Saving):
   const owner = { subject: member.sessionId, purpose: 'bank' } as const
   const verdict = await useCode(tx, owner, body.otp, config.sessionSecret, now())
   if (verdict !== 'right') return verdict
-  await forgiveAccount(tx, 'code', member.email)
+  await forgiveAccount(tx, 'session-code', member.email)
   await mail.post(tx, member.email, letters.bankChanged(config.publicUrl), now())
   return verdict
 }
