@@ -48,9 +48,11 @@ export default defineConfig({
         exclude: ['src/web/**', 'src/server/**'],
       }),
       suite('web', { include: ['src/web/**/*.test.{ts,tsx}'], environment: 'jsdom' }),
-      suite('server-pglite', { include: ['src/server/**/*.test.ts'] }),
+      // A file about one of the two databases is not asked about the other.
+      suite('server-pglite', { include: ['src/server/**/*.test.ts'], exclude: ['src/server/db/postgres.test.ts'] }),
       suite('server-postgres', {
         include: ['src/server/**/*.test.ts'],
+        exclude: ['src/server/db/room.test.ts'],
         globalSetup: `${root}/tests/support/postgres-setup.ts`,
         setupFiles: `${root}/tests/support/postgres-env.ts`,
       }),
