@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { arriveAt, signIn } from './support/gestures.ts'
+import { arriveAt, expectRow, openFromMenu, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { test } from './support/test.ts'
 
@@ -47,6 +47,39 @@ test('ines has no profile page of her own', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'View Profile' })).toHaveCount(0)
   await page.goto('/user-profile')
   await expect(page.getByText('The page you are looking for is not allowed for this role.')).toBeVisible()
+})
+
+test('bea looks up a partner, its projects and its company', async ({ page }) => {
+  await signIn(page, 'bea')
+  await openFromMenu(page, 'Content Partners')
+  await arriveAt(page, 'Content Partners')
+  await expectRow(page.getByRole('table'), { 'Partner name': 'Lumen', Inactive: '2', Rejected: '0' })
+
+  await page.getByRole('link', { name: 'Lumen', exact: true }).click()
+  await arriveAt(page, 'Lumen')
+  await expectRow(page.getByRole('table', { name: 'Inactive Projects' }), { 'Project name': 'Lumen Music' })
+  await page.getByRole('button', { name: 'Company Details' }).click()
+  await arriveAt(page, 'Company Details')
+  await expect(page.getByText('dana@lumen.example')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('bea goes through the lists of projects, two of them by country', async ({ page }) => {
+  await signIn(page, 'bea')
+  for (const list of ['Approved', 'Suspended']) {
+    await openFromMenu(page, list)
+    await expect(page.getByText('Please select a country')).toBeVisible()
+    await page.getByLabel('Country').selectOption({ label: 'Thailand' })
+    await expect(page.getByText(`No project is ${list.toLowerCase()} in Thailand.`)).toBeVisible()
+    await arriveAt(page, `${list} Projects`)
+  }
+  await openFromMenu(page, 'Inactive')
+  await expectRow(page.getByRole('table'), { 'Project name': 'Lumen Games', 'Partner name': 'Lumen' })
+  await arriveAt(page, 'Inactive Projects')
+  await openFromMenu(page, 'Rejected')
+  await expect(page.getByText('No project is rejected.')).toBeVisible()
+  await arriveAt(page, 'Rejected Projects')
 })
 
 test('dana the partner lands on the dashboard, and not on a page of the staff', async ({ page }) => {

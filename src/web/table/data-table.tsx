@@ -81,7 +81,7 @@ function Rows<T extends RowData>({ rows, dense = false }: { rows: Row<Features, 
       <WindowRows
         count={rows.length}
         keyOf={(at) => rows[at]?.id ?? String(at)}
-        rowHeight={dense ? 37 : 49}
+        heights={{ flat: dense ? 37 : 49, folded: 21 + 32 * (rows[0]?.getAllCells().length ?? 0) }}
         row={draw}
       />
     </Suspense>

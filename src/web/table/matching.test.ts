@@ -26,6 +26,7 @@ it('takes signs for what they are', () => {
 
 it('counts what is shown, and says when the server has more', () => {
   expect(countWords(1000, 1000, 1000)).toBe('1 000 in all')
-  expect(countWords(12, 1000, 1204)).toBe('12 of 1 000')
-  expect(countWords(1000, 1000, 1204)).toBe('The first 1 000 of 1 204')
+  expect(countWords(12, 1000, 1000)).toBe('12 of 1 000')
+  expect(countWords(12, 1000, 1204)).toBe('12 of the first 1 000')
+  expect(countWords(1000, 1000, 1204)).toBe('the first 1 000 of 1 204')
 })

@@ -10,9 +10,10 @@ export function matching<T>(rows: readonly T[], typed: string, wordsOf: (row: T)
   })
 }
 
-/** What of how much is shown: '1 000 in all', '12 of 1 000', or 'The first 1 000 of 1 204'. */
+/** What of how much is shown: '1 000 in all', '12 of 1 000', or 'the first 1 000 of 1 204'. */
 export function countWords(found: number, loaded: number, total: number): string {
-  if (found < loaded) return `${formatNumber(found)} of ${formatNumber(loaded)}`
-  if (loaded < total) return `The first ${formatNumber(loaded)} of ${formatNumber(total)}`
+  const first = loaded < total ? `the first ${formatNumber(loaded)}` : formatNumber(loaded)
+  if (found < loaded) return `${formatNumber(found)} of ${first}`
+  if (loaded < total) return `${first} of ${formatNumber(total)}`
   return `${formatNumber(total)} in all`
 }

@@ -5,7 +5,8 @@ import { FOLDED, Space } from './parts.tsx'
 type WindowRowsProps = {
   count: number
   keyOf: (at: number) => string
-  rowHeight: number
+  /** What a row measures if nothing wraps, and what it measures folded. */
+  heights: { flat: number; folded: number }
   row: (at: number, measure: Ref<HTMLTableRowElement>) => ReactNode
 }
 
@@ -16,10 +17,10 @@ type WindowRowsProps = {
 export function WindowRows(props: WindowRowsProps) {
   const folded = useSyncExternalStore(watchFolding, () => folding().matches)
   // What was measured of one shape is of no use to the other.
-  return <Rows key={String(folded)} {...props} rowHeight={folded ? props.rowHeight * 4 : props.rowHeight} />
+  return <Rows key={String(folded)} {...props} height={folded ? props.heights.folded : props.heights.flat} />
 }
 
-function Rows({ count, keyOf, rowHeight, row }: WindowRowsProps) {
+function Rows({ count, keyOf, height, row }: WindowRowsProps & { height: number }) {
   const [top, setTop] = useState(0)
   const findTop = useCallback((start: HTMLElement | null) => {
     if (start) setTop(start.getBoundingClientRect().top + window.scrollY)
@@ -27,7 +28,7 @@ function Rows({ count, keyOf, rowHeight, row }: WindowRowsProps) {
   const { getVirtualItems, getTotalSize, measureElement } = useWindowVirtualizer({
     count,
     getItemKey: keyOf,
-    estimateSize: () => rowHeight,
+    estimateSize: () => height,
     scrollMargin: top,
     overscan: 12,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
