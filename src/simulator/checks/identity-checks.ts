@@ -1,4 +1,6 @@
 import type { Call } from '../call.ts'
+import type { CheckRule } from '../contract/contract.ts'
+import { limitKeywords } from '../contract/limit-keywords.ts'
 import { patternOf } from '../contract/patterns.ts'
 import { namedSubscriber } from '../facts.ts'
 import { breaks } from '../limits.ts'
@@ -15,18 +17,19 @@ export const provider: Check = (call, rule) => {
 
 export const subscriber: Check = (call, rule) => {
   const { operator, profile } = call.facts()
-  if (!isWellFormed(call) || !fitsOperator(call)) return refused(call, rule, { fills: { operator: operator?.name } })
+  if (!isWellFormed(call, rule) || !fitsOperator(call))
+    return refused(call, rule, { fills: { operator: operator?.name } })
   const isBarred = profile?.refusal?.code === rule.refusal?.code
   if (!profile || !isBarred) return undefined
-  return refused(call, rule, { message: profile.message, because: `Numbers that end in ${profile.suffix} are.` })
+  return refused(call, rule, { message: profile.message, because: `Profile ${profile.suffix}.` })
 }
 
-/** The limits of userIdentifier that the schema leaves to this check. */
-function isWellFormed({ bounds }: Call): boolean {
-  const bound = bounds.find(({ name }) => name === 'userIdentifier')
-  const left = bound?.limits.filter(({ later }) => later.pattern ?? later.format) ?? []
-  return left.every(
-    (limits) => !bound || !(breaks(limits, 'pattern', bound.text) || breaks(limits, 'format', bound.text)),
+/** The limits that the schema leaves to the check with this result. */
+function isWellFormed({ bounds }: Call, { refusal }: CheckRule): boolean {
+  return bounds.every(({ limits, text }) =>
+    limits.every((each) =>
+      limitKeywords.every((keyword) => each.later[keyword] !== refusal?.code || !breaks(each, keyword, text)),
+    ),
   )
 }
 

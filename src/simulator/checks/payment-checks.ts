@@ -34,7 +34,7 @@ export const operator: Check = (call) => {
   const { profile, charge } = call.facts()
   if (!profile?.refusal) return { outcome: 'passed', words: 'The operator accepts: an ordinary subscriber' }
   const { suffix, name, times, refusal, readBack, message } = profile
-  const words = `The number ends in ${suffix}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+  const words = `Profile ${suffix}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`
   if (times === 'once' && charge) return { outcome: 'passed', words: `${words}. This is the retry` }
   const { changes } = attemptCharge(call, readBack ?? 'FAILED')
   return refusedWith(call, refusal, { message, because: `${words}.`, changes })

@@ -24,7 +24,7 @@ export const requestOneTimePassword: Act = (call) => {
       ...(isLost ? [] : [delivery(call, record, openPlatformTransactionId)]),
     ],
     words: isLost
-      ? `The one-time password ${record.password} is open, and never arrives: ${userIdentifier} ends in ${profile.suffix}`
+      ? `The one-time password ${record.password} is open, and never reaches ${userIdentifier}: profile ${profile.suffix}`
       : `The one-time password ${record.password} went to the handset of ${userIdentifier}`,
   }
 }
