@@ -31,7 +31,12 @@ function chargeWith(entries: Entry[]) {
   const random = seededRandom(1)
   let now = 1000
   return (userToken: string, paymentServiceProvider: string, productCode: string) => {
-    const body = { userToken, correlationId: 'order', productCode, paymentServiceProvider }
+    const body = {
+      userToken,
+      correlationId: `order-${productCode.replaceAll(/\W/g, '')}`,
+      productCode,
+      paymentServiceProvider,
+    }
     const result = simulate(state, { ...caller, operation: 'createCharge', body }, { now: now++, random, contract })
     state = result.state
     return result
