@@ -45,7 +45,12 @@ function runVitest(projects: string[], filters: string[]): Tally[] {
 function runPlaywright(filters: string[]): Tally[] {
   const config = ['--config', 'tests/e2e/playwright.config.ts']
   const words = ['node_modules/@playwright/test/cli.js', 'test', ...config, '--pass-with-no-tests', ...filters]
-  return run('playwright', words, { CHROMIUM_PATH: ensureChromium() })
+  try {
+    return run('playwright', words, { CHROMIUM_PATH: ensureChromium() })
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return [{ suite: 'e2e', passed: 0, failed: 1 }]
+  }
 }
 
 function runAll(words: string[]): Tally[] {
