@@ -4,7 +4,7 @@ import { spendPassword } from './one-time-passwords.ts'
 import { newPlatformId, newTransactionId } from './random.ts'
 import type { ChargeRecord, Entry } from './state/records.ts'
 
-/** A charge that was put to the operator: as it stands now, and what there is to write. */
+/** A charge that was put to the operator: as it stands now, and what there is to write besides. */
 export function attemptCharge(
   call: Call,
   paymentStatus: Schemas['PaymentStatus'],
@@ -18,7 +18,6 @@ export function attemptCharge(
   return {
     charge,
     changes: [
-      { kind: 'charges', scope, key: correlationId, record: charge },
       ...(transactionId === null
         ? []
         : [{ kind: 'transactions', scope, key: transactionId, record: { correlationId } } as const]),

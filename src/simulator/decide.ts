@@ -3,7 +3,7 @@ import { checks } from './checks/all.ts'
 import type { CheckRule, TraceLine } from './contract/contract.ts'
 import { acts } from './operations/all.ts'
 import type { Answer, Context, Decision, SimulatedRequest } from './request.ts'
-import type { Entry, Read } from './state/records.ts'
+import type { ChargeRecord, Entry, Read } from './state/records.ts'
 import type { Verdict } from './verdict.ts'
 
 /**
@@ -18,14 +18,14 @@ export function decide(read: Read, request: SimulatedRequest, context: Context):
     const verdict = checks[rule.id](call, rule)
     trace.push(lineOf(rule, verdict))
     if (verdict?.outcome === 'answered') {
-      const { response, changes } = verdict
-      return { response, trace, changes: [...changes, ...remember(call, response)] }
+      const { response, changes, charge } = verdict
+      return { response, trace, changes: [...changes, ...remember(call, response, charge)] }
     }
   }
-  const { body, changes, words } = acts[request.operation](call)
+  const { body, changes, charge, words } = acts[request.operation](call)
   trace.push({ step: null, check: 'done', outcome: 'answered', words })
   const response: Answer = { status: 200, body }
-  return { response, trace, changes: [...changes, ...remember(call, response)] }
+  return { response, trace, changes: [...changes, ...remember(call, response, charge)] }
 }
 
 function lineOf({ step, id, passed }: CheckRule, verdict: Verdict): TraceLine {
@@ -33,11 +33,11 @@ function lineOf({ step, id, passed }: CheckRule, verdict: Verdict): TraceLine {
   return { step, check: id, outcome: verdict.outcome, words: verdict.words }
 }
 
-/** The answer is kept for its correlation id, if it is one that a repeated request can count on. */
-function remember(call: Call, answer: Answer): Entry[] {
+/** Kept are the answers that a repeated request can count on, and the charges that can be read back. */
+function remember(call: Call, answer: Answer, charge: ChargeRecord | undefined): Entry[] {
   const { request, texts, contract, now } = call
-  const isKept = contract.repeats.some(({ code }) => code === answer.body.resultCode)
+  const isKept = charge !== undefined || contract.repeats.some(({ code }) => code === answer.body.resultCode)
   if (!isKept || texts.correlationId === undefined || call.facts().repeat === 'answered-again') return []
-  const record = { operation: request.operation, body: texts, answer, at: now }
+  const record = { operation: request.operation, body: texts, answer, at: now, charge: charge ?? null }
   return [{ kind: 'requests', scope: request.projectId, key: texts.correlationId, record }]
 }

@@ -30,10 +30,10 @@ export interface Facts {
   oneTimePassword: OneTimePasswordRecord | undefined
   registration: RegistrationRecord | undefined
   product: PricePoint | undefined
-  /** The charge that was asked for with this correlation id. */
+  /** The charge that was put to the operator with this correlation id. */
   charge: ChargeRecord | undefined
-  /** The charge that a refund is about. */
-  original: ChargeRecord | undefined
+  /** The request whose charge a refund is about. */
+  original: (RequestRecord & { charge: ChargeRecord }) | undefined
 }
 
 interface Known {
@@ -49,12 +49,11 @@ interface Known {
  */
 export function gatherFacts(read: Read, known: Known): Facts {
   const { request, contract, texts } = known
-  const { operation, partnerId, projectId } = request
+  const { operation, partnerId } = request
   const operator = contract.operators.find(({ code }) => code === texts.paymentServiceProvider)
-  const asked = texts.correlationId === undefined ? undefined : read('requests', projectId, texts.correlationId)
+  const asked = findAsked(read, known)
   const token = texts.userToken === undefined ? undefined : read('userTokens', partnerId, texts.userToken)
   const product = operator && findProduct(read, known, operator)
-  const charge = findCharge(read, known, asked)
   const original = findOriginal(read, known)
   const userToken = token?.operator === operator?.code ? token : undefined
   const subscriber = namedSubscriber(texts) ?? userToken?.subscriber
@@ -72,7 +71,7 @@ export function gatherFacts(read: Read, known: Known): Facts {
     oneTimePassword: operator && subscriber && findPassword(read, known, operator, subscriber),
     registration,
     product,
-    charge,
+    charge: asked?.charge ?? undefined,
     original,
   }
 }
@@ -93,21 +92,19 @@ function findProduct(read: Read, { request, contract, texts }: Known, operator: 
   return contract.pricePoints.find((point) => isAsked(point) && point.operator === null)
 }
 
-/** A charge that is asked for the first time has not been put to the operator; an id that cannot be one is unknown. */
-function findCharge(read: Read, known: Known, asked: RequestRecord | undefined): ChargeRecord | undefined {
-  const { request, contract, correlationId } = known
+/** A path can hold an id that cannot be one: that is unknown without a look. */
+function findAsked(read: Read, { request, contract, correlationId }: Known): RequestRecord | undefined {
   if (correlationId === undefined) return undefined
   const field = contract.operations.createCharge.body?.fields.find(({ name }) => name === 'correlationId')
-  const isSought =
-    asked?.operation === 'createCharge' ||
-    (request.operation === 'getCharge' && field !== undefined && keepsWithin(field.limits, correlationId))
-  return isSought ? read('charges', request.projectId, correlationId) : undefined
+  const canBe = request.operation !== 'getCharge' || (field && keepsWithin(field.limits, correlationId))
+  return canBe ? read('requests', request.projectId, correlationId) : undefined
 }
 
-function findOriginal(read: Read, { request, texts }: Known): ChargeRecord | undefined {
+function findOriginal(read: Read, { request, texts }: Known): Facts['original'] {
   if (texts.originalTransactionId === undefined) return undefined
   const transaction = read('transactions', request.projectId, texts.originalTransactionId)
-  return transaction && read('charges', request.projectId, transaction.correlationId)
+  const asked = transaction && read('requests', request.projectId, transaction.correlationId)
+  return asked?.charge ? { ...asked, charge: asked.charge } : undefined
 }
 
 function findPassword(read: Read, { request, contract, texts }: Known, operator: Operator, subscriber: Subscriber) {
@@ -122,7 +119,7 @@ function repeatOf({ request, contract, texts }: Known, asked: RequestRecord | un
   if (!asked) return 'new'
   if (asked.operation !== request.operation || !sameTexts(asked.body, texts)) return 'different'
   const { resultCode } = asked.answer.body
-  return contract.repeats.find(({ code }) => code === resultCode)?.promise ?? 'different'
+  return contract.repeats.find(({ code }) => code === resultCode)?.promise ?? 'new'
 }
 
 function sameTexts(one: Texts, other: Texts): boolean {

@@ -1,7 +1,7 @@
 import type { Call } from './call.ts'
 import type { CheckRule, Refusal } from './contract/contract.ts'
 import type { Answer } from './request.ts'
-import type { Entry } from './state/records.ts'
+import type { ChargeRecord, Entry } from './state/records.ts'
 
 /** What a check finds. Undefined: it passes, and its title says all there is to say. */
 export type Verdict = { outcome: 'passed' | 'spared'; words: string } | Stop | undefined
@@ -13,6 +13,8 @@ export interface Stop {
   /** For the trace. */
   words: string
   changes: Entry[]
+  /** What became of the charge, if it reached the operator. */
+  charge?: ChargeRecord
 }
 
 export type Check = (call: Call, rule: CheckRule) => Verdict

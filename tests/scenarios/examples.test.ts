@@ -44,7 +44,7 @@ const charge: ChargeRecord = {
 }
 
 const charged: Entry[] = [
-  { kind: 'charges', scope: caller.projectId, key: charge.correlationId, record: charge },
+  asked(charge),
   {
     kind: 'transactions',
     scope: caller.projectId,
@@ -84,9 +84,7 @@ describe('an example of the specification', () => {
   it('of getCharge is answered as the specification shows it', () => {
     const { answers } = examplesOf('getCharge')
     const read = (correlationId: string, record: ChargeRecord) =>
-      answer({ operation: 'getCharge', correlationId }, [
-        { kind: 'charges', scope: caller.projectId, key: correlationId, record },
-      ]).body
+      answer({ operation: 'getCharge', correlationId }, [asked(record)]).body
     expect(read('order-2042', charge)).toEqual(answers.SUCCESS)
     expect(read('order-2042', { ...charge, paymentStatus: 'REFUNDED', refund })).toEqual(answers.refunded)
     const declined: ChargeRecord = { ...charge, correlationId: 'order-2044', paymentStatus: 'DECLINED' }
@@ -117,6 +115,17 @@ const refund = {
 /** Ids are drawn at random: of them only the kind is told. */
 function withoutIds(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value).replace(/"(utk|txn|opt)_[a-z0-9]+"/g, '"$1"'))
+}
+
+/** The request that made a charge. */
+function asked(record: ChargeRecord): Entry {
+  const answered = { status: 503, body: { resultCode: 'GENERAL_FAILURE', statusCode: 503, message: '' } } as const
+  return {
+    kind: 'requests',
+    scope: caller.projectId,
+    key: record.correlationId,
+    record: { operation: 'createCharge', body: {}, answer: answered, at: now, charge: record },
+  }
 }
 
 function proven(subscriber: Subscriber, operator: string, userToken: string): Entry[] {

@@ -40,7 +40,7 @@ describe('a store that loads only what a call touches', () => {
   it('hears what was not there, so that it writes only if that is still so', async () => {
     const request = { operation: 'getCharge', partnerId: 'p', projectId: 'j', correlationId: 'order' } as const
     const { absent } = await settle(async () => [], request, contextAt(0, seededRandom(1)))
-    expect(absent).toEqual([{ kind: 'charges', scope: 'j', key: 'order' }])
+    expect(absent).toEqual([{ kind: 'requests', scope: 'j', key: 'order' }])
   })
 })
 

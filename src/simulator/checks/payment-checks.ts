@@ -27,7 +27,8 @@ export const productCode: Check = (call, rule) => {
 
 export const originalTransaction: Check = (call, rule) => (call.facts().original ? undefined : refused(call, rule))
 
-export const notRefunded: Check = (call, rule) => (call.facts().original?.refund ? refused(call, rule) : undefined)
+export const notRefunded: Check = (call, rule) =>
+  call.facts().original?.charge.refund ? refused(call, rule) : undefined
 
 /** The operator's own answer, as the profile of the subscriber has it. */
 export const operator: Check = (call) => {
@@ -36,6 +37,6 @@ export const operator: Check = (call) => {
   const { suffix, name, times, refusal, readBack, message } = profile
   const words = `Profile ${suffix}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`
   if (times === 'once' && charge) return { outcome: 'passed', words: `${words}. This is the retry` }
-  const { changes } = attemptCharge(call, readBack ?? 'FAILED')
-  return refusedWith(call, refusal, { message, because: `${words}.`, changes })
+  const { charge: attempted, changes } = attemptCharge(call, readBack ?? 'FAILED')
+  return { ...refusedWith(call, refusal, { message, because: `${words}.`, changes }), charge: attempted }
 }

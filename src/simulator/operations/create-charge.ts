@@ -7,6 +7,7 @@ export const createCharge: Act = (call) => {
   const { charge, changes } = attemptCharge(call, 'SUCCESS')
   const { correlationId, openPlatformTransactionId, amount, currency } = charge
   const transactionId = assured(charge.transactionId ?? undefined, 'transaction')
+  const isNew = !call.facts().charge?.transactionId
   const price = currency === null ? amount : `${amount} ${currency}`
   return {
     body: {
@@ -21,7 +22,7 @@ export const createCharge: Act = (call) => {
       currency,
     },
     changes,
-    words:
-      changes.length > 0 ? `Charged ${price} as ${transactionId}` : `${price} was charged as ${transactionId} before`,
+    charge,
+    words: isNew ? `Charged ${price} as ${transactionId}` : `${price} was charged as ${transactionId} before`,
   }
 }

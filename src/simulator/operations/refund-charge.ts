@@ -1,6 +1,6 @@
 import { assured, given } from '../call.ts'
 import { newPlatformId, newTransactionId } from '../random.ts'
-import type { ChargeRecord } from '../state/records.ts'
+import type { RequestRecord } from '../state/records.ts'
 import type { Act } from './act.ts'
 
 /** POST /v1/charges/refund: the whole charge goes back. */
@@ -13,7 +13,7 @@ export const refundCharge: Act = (call) => {
     reason: given(call, 'reason'),
     at: call.now,
   }
-  const record: ChargeRecord = { ...original, paymentStatus: 'REFUNDED', refund }
+  const record: RequestRecord = { ...original, charge: { ...original.charge, paymentStatus: 'REFUNDED', refund } }
   const { correlationId, transactionId, openPlatformTransactionId } = refund
   return {
     body: {
@@ -25,7 +25,7 @@ export const refundCharge: Act = (call) => {
       openPlatformTransactionId,
       paymentStatus: 'REFUNDED',
     },
-    changes: [{ kind: 'charges', scope: call.request.projectId, key: original.correlationId, record }],
-    words: `Refunded ${original.transactionId} as ${transactionId}`,
+    changes: [{ kind: 'requests', scope: call.request.projectId, key: original.charge.correlationId, record }],
+    words: `Refunded ${original.charge.transactionId} as ${transactionId}`,
   }
 }

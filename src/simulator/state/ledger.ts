@@ -12,7 +12,7 @@ export interface Ledger {
 }
 
 export function ledgerOf(state: State): Ledger {
-  const charges = oldestFirst(recordsOf(state, 'charges'))
+  const charges = oldestFirst(recordsOf(state, 'requests').flatMap(({ charge }) => charge ?? []))
   return {
     oneTimePasswords: recordsOf(state, 'oneTimePasswords').sort((a, b) => a.sentAt - b.sentAt),
     userTokens: oldestFirst(recordsOf(state, 'userTokens')),

@@ -10,12 +10,14 @@ export interface Subscriber {
   userIdentifier: string
 }
 
-/** What was asked with a correlation id and how it was answered. Kept for results that x-idempotency names. */
+/** What was asked with a correlation id, how it was answered, and the charge that came of it. */
 export interface RequestRecord {
   operation: OperationId
   body: Texts
   answer: Answer
   at: number
+  /** Null where none was put to the operator. */
+  charge: ChargeRecord | null
 }
 
 /** The newest one-time password of a subscriber for a purpose; a newer one takes its place. */
@@ -67,7 +69,7 @@ export interface ChargeRecord {
   refund: RefundRecord | null
 }
 
-/** Which charge a transaction id belongs to. */
+/** Which request made the charge of a transaction id. */
 export interface TransactionRecord {
   correlationId: string
 }
@@ -91,7 +93,7 @@ export interface ProjectRecord {
  *
  * | kind | scope | key |
  * |---|---|---|
- * | requests, charges | project | correlation id |
+ * | requests | project | correlation id |
  * | transactions | project | transaction id of the charge |
  * | messages | project | openPlatformTransactionId of the call that sent it |
  * | projects | project | 'project' |
@@ -104,7 +106,6 @@ export interface Records {
   oneTimePasswords: OneTimePasswordRecord
   registrations: RegistrationRecord
   userTokens: UserTokenRecord
-  charges: ChargeRecord
   transactions: TransactionRecord
   messages: MessageRecord
   projects: ProjectRecord

@@ -11,7 +11,6 @@ export const emptyState: State = {
   oneTimePasswords: emptyTrie,
   registrations: emptyTrie,
   userTokens: emptyTrie,
-  charges: emptyTrie,
   transactions: emptyTrie,
   messages: emptyTrie,
   projects: emptyTrie,

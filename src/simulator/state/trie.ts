@@ -29,7 +29,7 @@ interface Bucket<Value> {
 
 type Node<Value> = Branch<Value> | Leaf<Value> | Bucket<Value>
 
-const width = 4
+const width = 5
 const mask = 2 ** width - 1
 
 export const emptyTrie: Trie<never> = { is: 'branch', bits: 0, nodes: [] }
