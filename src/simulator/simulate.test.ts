@@ -90,7 +90,7 @@ describe('the trace', () => {
       'subscriber: The number or address is well formed, fits the operator and is not barred',
       'user-token: The user token is that of 6581234567',
       'one-time-password: No one-time password was sent, and none is needed',
-      'correlation-id-free: The correlation id is new',
+      'correlation-id-free: The correlation id is free',
       'product-code: STM980 costs 9.80 SGD',
       'operator: The operator accepts: an ordinary subscriber',
       expect.stringMatching(/^done: Charged 9\.80 SGD as txn_[a-z0-9]{20}$/),

@@ -7,7 +7,7 @@ export const correlationIdKnown: Check = (call, rule) => (call.facts().charge ? 
 
 export const correlationIdFree: Check = (call, rule) => {
   const { asked, repeat } = call.facts()
-  if (!asked) return { outcome: 'passed', words: 'The correlation id is new' }
+  if (!asked || repeat === 'new') return { outcome: 'passed', words: 'The correlation id is free' }
   if (repeat === 'tried-again') return { outcome: 'passed', words: 'The same request failed before and is tried again' }
   if (repeat === 'different') return refused(call, rule, { because: `It was used for ${asked.operation}.` })
   const words = 'The same request was answered before, and is answered the same'

@@ -83,6 +83,23 @@ describe('a change of the specification changes the engine:', () => {
     expect(answerTo(contract, body).body).toMatchObject({ statusCode: 101 })
   })
 
+  it('a promise that a correlation id no longer makes', () => {
+    const contract = readContract(
+      changed((specification) => {
+        specification['x-idempotency'].repeated = [{ code: 'GENERAL_FAILURE', then: 'tried-again' }]
+      }),
+    )
+    let state = emptyState
+    const random = seededRandom(1)
+    const send = () => {
+      const request = { operation: 'requestOneTimePassword', partnerId: 'p', projectId: 'j', body: ask } as const
+      const result = simulate(state, request, { now: 0, random, contract })
+      state = result.state
+      return result.trace.at(-1)?.check
+    }
+    expect([send(), send()]).toEqual(['done', 'done'])
+  })
+
   it('an operator of another name', () => {
     const contract = readContract(
       changed((specification) => {
