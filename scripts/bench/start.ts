@@ -16,14 +16,19 @@ export async function benchStart(print: (line: string) => void): Promise<void> {
     await startOnce(folder)
     await rm(folder, { recursive: true, force: true })
     print(`npm start, prepared clone, fresh database   ${await startOnce(folder)} s to the first answer`)
-    print(`npm start, prepared clone, its own database ${await startOnce(folder)} s to the first answer`)
+    const refusal = { seconds: '' }
+    const again = await startOnce(folder, async () => {
+      refusal.seconds = await refusalOf(folder)
+    })
+    print(`npm start, prepared clone, its own database ${again} s to the first answer`)
+    print(`a second process on the same database       ${refusal.seconds} s until it is refused`)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
 /** Seconds. The first start of all may build the pages, so the caller lets one pass. */
-async function startOnce(dataDir: string): Promise<string> {
+async function startOnce(dataDir: string, whileItRuns = async () => {}): Promise<string> {
   const port = await freePort()
   const started = performance.now()
   // In a group of its own: npm does not hand every signal on to the server below it.
@@ -36,12 +41,24 @@ async function startOnce(dataDir: string): Promise<string> {
   const exited = once(child, 'exit')
   try {
     await untilAnswered(`http://127.0.0.1:${port}/readyz`)
-    return ((performance.now() - started) / 1000).toFixed(1)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    await whileItRuns()
+    return seconds
   } finally {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
     await exited
     await untilSilent(port)
   }
+}
+
+/** Seconds until a second process gives up the folder that the first one holds. */
+async function refusalOf(dataDir: string): Promise<string> {
+  const started = performance.now()
+  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir }
+  const second = spawn(process.execPath, ['src/server/main.ts'], { cwd: root, env, stdio: 'ignore' })
+  const [code] = await once(second, 'exit')
+  if (code === 0) throw new Error('A second process was let into the same folder')
+  return ((performance.now() - started) / 1000).toFixed(1)
 }
 
 async function untilAnswered(url: string): Promise<void> {
