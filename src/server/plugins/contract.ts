@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod, RouteOptions } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import { ProblemError } from '#domain/problems.ts'
-import { type OperationId, operationFacts } from '#generated/operations.ts'
+import { type FileAnswer, type OperationId, operationFacts } from '#generated/operations.ts'
 import type { AppDependencies } from '#server/app.ts'
 import { openPostbox } from '#server/mail/mailer.ts'
 import { adminOperations, portalOperations } from '#server/operations/all.ts'
 import { later } from '#server/operations/later.ts'
+import { attachment } from '#server/plugins/attachment.ts'
 import { describeError } from '#server/plugins/describe-error.ts'
 import { successBody } from '#server/plugins/envelope.ts'
 import { guard } from '#server/plugins/guard.ts'
@@ -54,13 +55,14 @@ function refuseLater(id: OperationId) {
 }
 
 function handlerOf(id: OperationId, dependencies: AppDependencies): RouteHandlerMethod {
-  const { family, success } = operationFacts[id]
+  const { family, success, answers } = operationFacts[id]
   const operation = operations[id]
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isRunnable(operation)) throw new Error(`Operation ${id} has no handler: see src/server/operations/all.ts`)
     const mail = openPostbox(dependencies.deliver)
     try {
       const answer = await operation(contextOf(request, mail, dependencies))
+      if (answers === 'file') return sendFile(reply, success, answer)
       return reply.code(success).send(successBody(family, success, answer))
     } finally {
       await mail
@@ -68,6 +70,22 @@ function handlerOf(id: OperationId, dependencies: AppDependencies): RouteHandler
         .catch((error: unknown) => request.log.warn({ error: describeError(error) }, 'mail waits for the next sweep'))
     }
   }
+}
+
+/** Always as an attachment: no browser may make a page of ours out of what somebody else sent. */
+function sendFile(reply: FastifyReply, success: number, answer: unknown): FastifyReply {
+  if (!isFileAnswer(answer)) throw new Error('An operation that answers a file has to resolve to a FileAnswer')
+  return reply
+    .code(success)
+    .header('content-disposition', attachment(answer.fileName))
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('content-length', Buffer.byteLength(answer.content))
+    .type(answer.contentType)
+    .send(typeof answer.content === 'string' ? answer.content : Buffer.from(answer.content))
+}
+
+function isFileAnswer(answer: unknown): answer is FileAnswer {
+  return typeof answer === 'object' && answer !== null && 'fileName' in answer && 'content' in answer
 }
 
 function isRunnable(operation: unknown): operation is Runnable {

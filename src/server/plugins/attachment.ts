@@ -1,0 +1,13 @@
+/** Content-Disposition of a download (RFC 6266): a plain name for old clients, and the whole name for the others. */
+export function attachment(fileName: string): string {
+  const plain = fileName.replace(/[^\w. -]/g, '_')
+  if (plain === fileName) return `attachment; filename="${plain}"`
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encode(fileName)}`
+}
+
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
+  )
+}
