@@ -3217,6 +3217,11 @@ export interface operations {
                  */
                 correlationId?: string;
                 /**
+                 * @description Only calls of this operation, by its operationId in the description of the product.
+                 * @example createCharge
+                 */
+                operation?: string;
+                /**
                  * @description The most rows to answer with.
                  * @example 1000
                  */
@@ -3354,6 +3359,11 @@ export interface operations {
                  * @example order-2026-0001
                  */
                 correlationId?: string;
+                /**
+                 * @description Only calls of this operation, by its operationId in the description of the product.
+                 * @example createCharge
+                 */
+                operation?: string;
                 /**
                  * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
                  * @example 1772442852000

@@ -26,6 +26,11 @@ resultCode?: string;
  */
 correlationId?: string;
 /**
+ * Only calls of this operation, by its operationId in the description of the product.
+ * @pattern ^[A-Za-z0-9_.-]{1,128}$
+ */
+operation?: string;
+/**
  * Any value. Browsers send a changing one so that no cache answers in the server's place.
  * @maxLength 64
  */

@@ -27,6 +27,11 @@ resultCode?: string;
  */
 correlationId?: string;
 /**
+ * Only calls of this operation, by its operationId in the description of the product.
+ * @pattern ^[A-Za-z0-9_.-]{1,128}$
+ */
+operation?: string;
+/**
  * The most rows to answer with.
  * @minimum 1
  * @maximum 1000
