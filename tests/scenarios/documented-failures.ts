@@ -3,7 +3,8 @@ import { operationsOf, parseDocument, resolve } from '../../scripts/generate/ope
 
 const document = parseDocument(JSON.stringify(product))
 
-// What is refused before a call reaches the engine: credentials, size and type of the body, rate, room.
+// What is refused before a call reaches the engine: credentials, size and type of the body, rate, room. Where the engine
+// has answers of that status too, the gateway's carry a `refusal`.
 const before = ['401', '413', '415', '429', '500', '507']
 
 // The subscriber of a token can be barred only after the token was made, which no call brings about.
@@ -16,10 +17,12 @@ export function documentedFailures(): string[] {
       .filter(([status]) => status !== '200' && !before.includes(status))
       .flatMap(([status, response]) => {
         const { examples = {} } = resolve(document, response).content?.['application/json'] ?? {}
-        return Object.values(examples).map((example) => {
-          const { resultCode, statusCode, message } = facts(resolve(document, example).value)
-          return [operationId, status, resultCode, statusCode, message].join(' | ')
-        })
+        return Object.values(examples)
+          .map((example) => facts(resolve(document, example).value))
+          .filter(({ refusal }) => refusal === undefined)
+          .map(({ resultCode, statusCode, message }) =>
+            [operationId, status, resultCode, statusCode, message].join(' | '),
+          )
       }),
   )
   return lines.filter((line) => line !== beyondCalls)

@@ -1593,14 +1593,20 @@ export interface components {
             at: string;
             environment: components["schemas"]["EnvironmentName"];
             method: string;
-            /** @description Path below the environment's base address. */
+            /** @description Path below the environment's base address, without its query. */
             path: string;
+            /** @description Suffix of the product's page; null where the path is none of any product. */
+            product: string | null;
+            /** @description operationId of the product's specification; null where the path is none of its. */
+            operation: string | null;
             httpStatus: number;
             /** @description Result of the payment API; null when it did not get that far. */
             resultCode: string | null;
             /** @description Status code of the payment API where it gives one. */
             statusCode: number | null;
-            /** @description Time to answer, in ms. */
+            /** @description Which refusal of the gateway it is; null when the call got as far as the checks. */
+            refusal: string | null;
+            /** @description From the arrival of the call until its answer stood, in ms. */
             latency: number;
             /** @description The partner's own id of the call. */
             correlationId: string | null;
@@ -1620,14 +1626,20 @@ export interface components {
             at: string;
             environment: components["schemas"]["EnvironmentName"];
             method: string;
-            /** @description Path below the environment's base address. */
+            /** @description Path below the environment's base address, without its query. */
             path: string;
+            /** @description Suffix of the product's page; null where the path is none of any product. */
+            product: string | null;
+            /** @description operationId of the product's specification; null where the path is none of its. */
+            operation: string | null;
             httpStatus: number;
             /** @description Result of the payment API; null when it did not get that far. */
             resultCode: string | null;
             /** @description Status code of the payment API where it gives one. */
             statusCode: number | null;
-            /** @description Time to answer, in ms. */
+            /** @description Which refusal of the gateway it is; null when the call got as far as the checks. */
+            refusal: string | null;
+            /** @description From the arrival of the call until its answer stood, in ms. */
             latency: number;
             /** @description The partner's own id of the call. */
             correlationId: string | null;

@@ -10,8 +10,18 @@ export interface CallRow {
   at: string;
   environment: EnvironmentName;
   method: string;
-  /** Path below the environment's base address. */
+  /** Path below the environment's base address, without its query. */
   path: string;
+  /**
+     * Suffix of the product's page; null where the path is none of any product.
+     * @nullable
+     */
+  product: string | null;
+  /**
+     * operationId of the product's specification; null where the path is none of its.
+     * @nullable
+     */
+  operation: string | null;
   /**
      * @minimum 100
      * @maximum 599
@@ -28,7 +38,12 @@ export interface CallRow {
      */
   statusCode: number | null;
   /**
-     * Time to answer, in ms.
+     * Which refusal of the gateway it is; null when the call got as far as the checks.
+     * @nullable
+     */
+  refusal: string | null;
+  /**
+     * From the arrival of the call until its answer stood, in ms.
      * @minimum 0
      */
   latency: number;

@@ -410,6 +410,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The credentials are right, and the call is refused all the same. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The correlation id was used for a different request before. */
         CorrelationIdUsed: {
             headers: {
@@ -527,6 +536,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             /** @description The operator has no such subscriber. */
             404: {
                 headers: {
@@ -706,6 +716,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             /** @description No charge was asked for with this correlation id. */
             404: {
                 headers: {
@@ -751,6 +762,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             /** @description There is no successful charge with this transaction id. */
             404: {
                 headers: {
