@@ -1,0 +1,270 @@
+/**
+ * An OpenAPI document as the rest of scripts/docs works with it: checked field by field (read/check.ts), in one piece,
+ * every `$ref` inside it, and in the words of 3.1 whatever version the file is of.
+ */
+export interface OpenApiDocument extends Extensions {
+  openapi: string
+  info: Info
+  servers?: ServerObject[]
+  paths?: Record<string, PathItem>
+  webhooks?: Record<string, PathItem>
+  components?: Components
+  security?: SecurityRequirement[]
+  tags?: Tag[]
+  externalDocs?: ExternalDocs
+}
+
+export interface Extensions {
+  [extension: `x-${string}`]: unknown
+}
+
+export interface Reference {
+  $ref: string
+  summary?: string
+  description?: string
+}
+
+export interface Info extends Extensions {
+  title: string
+  version: string
+  summary?: string
+  description?: string
+  termsOfService?: string
+  contact?: { name?: string; url?: string; email?: string }
+  license?: { name: string; url?: string; identifier?: string }
+}
+
+export interface ServerObject extends Extensions {
+  url: string
+  description?: string
+  variables?: Record<string, { default: string; enum?: string[]; description?: string }>
+}
+
+export interface Tag extends Extensions {
+  name: string
+  description?: string
+  externalDocs?: ExternalDocs
+}
+
+export interface ExternalDocs {
+  url: string
+  description?: string
+}
+
+/** Keys are ids of security schemes, values their scopes. */
+export type SecurityRequirement = Record<string, string[]>
+
+export interface Components extends Extensions {
+  schemas?: Record<string, SchemaNode>
+  responses?: Record<string, ResponseObject | Reference>
+  parameters?: Record<string, ParameterObject | Reference>
+  examples?: Record<string, ExampleObject | Reference>
+  requestBodies?: Record<string, RequestBody | Reference>
+  headers?: Record<string, HeaderObject | Reference>
+  securitySchemes?: Record<string, SecuritySchemeObject | Reference>
+  links?: Record<string, LinkObject | Reference>
+  callbacks?: Record<string, CallbackObject | Reference>
+  pathItems?: Record<string, PathItem>
+}
+
+export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const
+export type Method = (typeof methods)[number]
+
+export interface PathItem extends Partial<Record<Method, OperationObject>>, Extensions {
+  $ref?: string
+  summary?: string
+  description?: string
+  servers?: ServerObject[]
+  parameters?: (ParameterObject | Reference)[]
+}
+
+export interface OperationObject extends Extensions {
+  operationId?: string
+  tags?: string[]
+  summary?: string
+  description?: string
+  externalDocs?: ExternalDocs
+  deprecated?: boolean
+  security?: SecurityRequirement[]
+  servers?: ServerObject[]
+  parameters?: (ParameterObject | Reference)[]
+  requestBody?: RequestBody | Reference
+  responses?: Record<string, ResponseObject | Reference>
+  callbacks?: Record<string, CallbackObject | Reference>
+}
+
+/** Keys are runtime expressions. */
+export type CallbackObject = Record<string, PathItem>
+
+/** What parameters and headers have in common. */
+export interface HeaderObject extends Extensions {
+  description?: string
+  required?: boolean
+  deprecated?: boolean
+  allowEmptyValue?: boolean
+  style?: string
+  explode?: boolean
+  allowReserved?: boolean
+  schema?: SchemaNode
+  content?: Record<string, MediaObject>
+  example?: unknown
+  examples?: Record<string, ExampleObject | Reference>
+}
+
+export interface ParameterObject extends HeaderObject {
+  name: string
+  in: 'path' | 'query' | 'header' | 'cookie'
+}
+
+export interface RequestBody extends Extensions {
+  description?: string
+  required?: boolean
+  content: Record<string, MediaObject>
+}
+
+export interface ResponseObject extends Extensions {
+  description?: string
+  headers?: Record<string, HeaderObject | Reference>
+  content?: Record<string, MediaObject>
+  links?: Record<string, LinkObject | Reference>
+}
+
+export interface MediaObject extends Extensions {
+  schema?: SchemaNode
+  example?: unknown
+  examples?: Record<string, ExampleObject | Reference>
+  encoding?: Record<string, EncodingObject>
+}
+
+export interface EncodingObject extends Extensions {
+  contentType?: string
+  headers?: Record<string, HeaderObject | Reference>
+  style?: string
+  explode?: boolean
+  allowReserved?: boolean
+}
+
+export interface ExampleObject extends Extensions {
+  summary?: string
+  description?: string
+  value?: unknown
+  externalValue?: string
+}
+
+export interface LinkObject extends Extensions {
+  operationId?: string
+  operationRef?: string
+  parameters?: Record<string, unknown>
+  requestBody?: unknown
+  description?: string
+  server?: ServerObject
+}
+
+export interface SecuritySchemeObject extends Extensions {
+  type: 'apiKey' | 'http' | 'mutualTLS' | 'oauth2' | 'openIdConnect'
+  description?: string
+  name?: string
+  in?: 'query' | 'header' | 'cookie'
+  scheme?: string
+  bearerFormat?: string
+  flows?: Record<string, OAuthFlow>
+  openIdConnectUrl?: string
+}
+
+export interface OAuthFlow extends Extensions {
+  authorizationUrl?: string
+  tokenUrl?: string
+  refreshUrl?: string
+  scopes: Record<string, string>
+}
+
+/** `true` allows everything, `false` nothing. */
+export type SchemaNode = SchemaObject | boolean
+
+/** JSON Schema 2020-12, besides what OpenAPI adds. Siblings of `$ref` hold as well. */
+export interface SchemaObject {
+  $ref?: string
+  type?: string | string[]
+  title?: string
+  description?: string
+  format?: string
+  default?: unknown
+  const?: unknown
+  enum?: unknown[]
+  examples?: unknown[]
+  example?: unknown
+  deprecated?: boolean
+  readOnly?: boolean
+  writeOnly?: boolean
+  required?: string[]
+  properties?: Record<string, SchemaNode>
+  patternProperties?: Record<string, SchemaNode>
+  additionalProperties?: SchemaNode
+  unevaluatedProperties?: SchemaNode
+  propertyNames?: SchemaNode
+  dependentSchemas?: Record<string, SchemaNode>
+  dependentRequired?: Record<string, string[]>
+  items?: SchemaNode
+  prefixItems?: SchemaNode[]
+  unevaluatedItems?: SchemaNode
+  contains?: SchemaNode
+  allOf?: SchemaNode[]
+  oneOf?: SchemaNode[]
+  anyOf?: SchemaNode[]
+  not?: SchemaNode
+  if?: SchemaNode
+  // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own word
+  then?: SchemaNode
+  else?: SchemaNode
+  contentSchema?: SchemaNode
+  $defs?: Record<string, SchemaNode>
+  discriminator?: { propertyName: string; mapping?: Record<string, string> }
+  xml?: Record<string, unknown>
+  externalDocs?: ExternalDocs
+  [keyword: string]: unknown
+}
+
+/** The thing itself: a reference is followed as often as needed. Reading has made sure that it leads somewhere. */
+export function resolve<T extends object>(document: OpenApiDocument, value: T | Reference): T {
+  let current: T | Reference = value
+  while (isReference(current)) current = lookUp(document, current.$ref) as T | Reference
+  return current
+}
+
+export const isReference = (value: unknown): value is Reference =>
+  isObject(value) && Object.hasOwn(value, '$ref') && typeof value.$ref === 'string'
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What a reference of the form #/a/b points at; undefined where there is nothing. */
+export function lookUp(document: unknown, ref: string): unknown {
+  let current: unknown = document
+  for (const step of stepsOf(ref)) {
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, step)) return undefined
+    current = Reflect.get(current, step)
+  }
+  return current
+}
+
+/** '#/paths/~1a/get' -> ['paths', '/a', 'get']. */
+export function stepsOf(ref: string): string[] {
+  const pointer = ref.replace(/^#/, '')
+  if (pointer === '') return []
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((step) => decode(step).replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+/** A pointer may be percent-encoded, as it stands behind a '#'; a lone percent sign is what it is. */
+function decode(step: string): string {
+  try {
+    return decodeURIComponent(step)
+  } catch {
+    return step
+  }
+}
+
+export const pointerTo = (steps: readonly (string | number)[]): string =>
+  `#${steps.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`

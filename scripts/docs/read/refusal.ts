@@ -1,0 +1,12 @@
+/** A file that cannot be shown, in one sentence: where, what is wrong, what to do. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly file: string
+  readonly pointer: string
+
+  constructor(file: string, pointer: string, words: string, line?: number) {
+    super(`${file}${line === undefined ? '' : `:${line}`}${pointer === '' ? '' : ` ${pointer}`}: ${words}`)
+    this.file = file
+    this.pointer = pointer
+  }
+}
