@@ -255,6 +255,14 @@ export interface CallValues {
   body: string | null
 }
 
+/** Whose calls the samples and TRY OUT show: those of the project that the reader chose, else of the file's examples. */
+export interface CallContext {
+  /** Address of the server, without a slash at its end. */
+  server: string
+  /** By the names of Product.requestHeaders; what is missing here shows the example there. */
+  headers: Record<string, string>
+}
+
 /** What may be found on the page: a word, what it is and where it stands. Loaded when the reader begins to search. */
 export interface FindEntry {
   text: string
