@@ -1,10 +1,9 @@
+import { type Decision, no, yes } from './decision.ts'
 import type { Environment } from './environments.ts'
-import { type ProblemCode, problems } from './problems.ts'
 import { hasGoneLive, type ProjectState, pendingStagesOf } from './project-states.ts'
 import type { Role } from './roles.ts'
-
-/** `because` is the tooltip of a disabled button and the message of the server's refusal; `problem` is its code. */
-export type Decision = { allowed: true } | { allowed: false; because: string; problem: ProblemCode }
+import { decide, decidePlace, type Standing, type WorkflowAction } from './workflow.ts'
+import type { ReviewFacts } from './workflow-needs.ts'
 
 export interface Actor {
   role: Role
@@ -12,12 +11,6 @@ export interface Actor {
 
 export interface ActorOfOrganisation extends Actor {
   organisationId: string
-}
-
-const yes: Decision = { allowed: true }
-
-function no(problem: ProblemCode): Decision {
-  return { allowed: false, because: problems[problem].message, problem }
 }
 
 function onlyPartner(actor: Actor): Decision {
@@ -32,6 +25,22 @@ function onActiveProject(actor: Actor, project: { state: ProjectState }): Decisi
   const partner = onlyPartner(actor)
   if (!partner.allowed) return partner
   return project.state === 'suspended' ? no('project-suspended') : yes
+}
+
+/** A step of the workflow that needs nothing but the right person at the right place. */
+function step(action: WorkflowAction) {
+  return (actor: Actor, project: Standing): Decision => decidePlace(action, actor.role, project)
+}
+
+/** A partner is not told at which desk its request lies, and no step of a partner's depends on it. */
+function partnersStep(action: 'save-draft' | 'submit') {
+  return (actor: Actor, { state }: { state: ProjectState }): Decision =>
+    decidePlace(action, actor.role, { state, stage: state === 'pending' ? 'preparation' : null })
+}
+
+/** A step that asks more of the project. */
+function stepWith(action: WorkflowAction) {
+  return (actor: Actor, project: Standing & ReviewFacts): Decision => decide(action, actor.role, project, project)
 }
 
 /** Who may do what, with the reason when not. The same function greys the button out and guards the operation. */
@@ -62,12 +71,24 @@ export const can = {
     return hasGoneLive(project.state) ? yes : no('project-not-live')
   },
 
+  saveGoLiveDraft: partnersStep('save-draft'),
+
   /** A rejected project can be corrected and submitted again. */
-  submitGoLive(actor: Actor, project: { state: ProjectState }): Decision {
-    const active = onActiveProject(actor, project)
-    if (!active.allowed) return active
-    return project.state === 'draft' || project.state === 'rejected' ? yes : no('go-live-not-allowed')
-  },
+  submitGoLive: partnersStep('submit'),
+
+  saveProviderCode: step('save-provider-code'),
+  addProductCode: stepWith('add-product-code'),
+  deleteProductCode: step('delete-product-code'),
+  addSmsTemplate: step('add-sms-template'),
+  updateSmsTemplate: step('update-sms-template'),
+  deleteSmsTemplate: step('delete-sms-template'),
+  submitForTechApproval: stepWith('hand-over'),
+  startProductTests: stepWith('start-tests'),
+  approveTechnically: stepWith('approve-technically'),
+  approve: stepWith('approve'),
+  reject: step('reject'),
+  suspend: step('suspend'),
+  reinstate: step('reinstate'),
 
   /** Company, bank and representative were part of what the business accepted, so they settle together. */
   editProfile(actor: Actor, organisation: { status: 'draft' | 'active' }): Decision {
@@ -81,6 +102,22 @@ export const can = {
   },
 
   listProjectsByStatus: onlyBusinessAdmin,
+
+  /** Staff see what was ever submitted; drafts are the partner's own, and the business admin's who counts them. */
+  review(actor: Actor, project: { submitted: boolean }): Decision {
+    if (actor.role === 'EXTERNAL_ADMIN') return no('role-not-allowed')
+    return project.submitted || actor.role === 'BUSINESS_ADMIN' ? yes : no('not-found')
+  },
+
+  /** The company's document can be replaced until the company is settled, and later while the scan refuses it. */
+  replaceDocument(
+    actor: Actor,
+    organisation: { status: 'draft' | 'active'; documentStatus: ReviewFacts['documentStatus'] },
+  ): Decision {
+    const partner = onlyPartner(actor)
+    if (!partner.allowed) return partner
+    return organisation.status === 'draft' || organisation.documentStatus === 'REJECTED' ? yes : no('profile-locked')
+  },
 
   /** Who they are, bank included, and what projects they have. */
   viewPartners: onlyBusinessAdmin,

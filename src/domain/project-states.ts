@@ -2,7 +2,7 @@ import type { Role } from './roles.ts'
 
 // One state, three names: the portal's, the admin API's and the word on the screen (design.md, "two status namings").
 // In the staff's lists inactive is a draft, approved is live and suspended is deleted.
-const projectStates = {
+export const projectStates = {
   draft: { portal: 'NEW', admin: 'draft', label: 'New' },
   pending: { portal: 'GO_LIVE_PENDING_SUBMIT', admin: 'pending', label: 'Pending Approval' },
   live: { portal: 'GONE_LIVE', admin: 'live', label: 'Live' },

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Decision } from '#domain/capabilities.ts'
+import type { Decision } from '#domain/decision.ts'
 import { fail } from '#domain/problems.ts'
 import type { Role } from '#domain/roles.ts'
 import type { OperationIO } from '#generated/operations.ts'

@@ -1,0 +1,66 @@
+import type { OperationIO } from '#generated/operations.ts'
+import type { ProblemCode } from './problems.ts'
+
+type ReviewedProject = OperationIO['getAdminProject']['data']
+type AntivirusStatus = NonNullable<ReviewedProject['organisationDocument']>['antivirusStatus']
+
+/** What the workflow asks of a project besides where it stands. */
+export interface ReviewFacts {
+  providers: readonly ReviewedProject['providers'][number][]
+  providerCode: string | null
+  liveProductCodes: number
+  smsTemplates: number
+  /** 0 failed, 1 success, 2 in progress, 3 unavailable. */
+  testStatus: ReviewedProject['productResult']['status']
+  /** Of the company's registration document; null when there is none. */
+  documentStatus: AntivirusStatus | null
+}
+
+export interface Need {
+  words: string
+  holds(facts: ReviewFacts): boolean
+  problem: ProblemCode
+}
+
+/** Operators that take a project only with tested product codes (specification.md, section 4). */
+const testedOperators: readonly string[] = ['STM']
+
+export const needs = {
+  'provider-code': {
+    words: 'a provider code is saved',
+    holds: ({ providerCode }) => providerCode !== null,
+    problem: 'provider-code-missing',
+  },
+  'product-code': {
+    words: 'there is a live product code',
+    holds: ({ liveProductCodes }) => liveProductCodes > 0,
+    problem: 'product-code-missing',
+  },
+  'sms-template': {
+    words: 'there is an SMS template',
+    holds: ({ smsTemplates }) => smsTemplates > 0,
+    problem: 'sms-template-missing',
+  },
+  'no-test-running': {
+    words: 'no product test is running',
+    holds: ({ testStatus }) => testStatus !== 2,
+    problem: 'product-tests-running',
+  },
+  'tests-passed': {
+    words: 'the product tests have succeeded, where the operator is STM',
+    holds: ({ providers, testStatus }) => testStatus === 1 || !providers.some((code) => testedOperators.includes(code)),
+    problem: 'product-tests-not-passed',
+  },
+  'document-scanned': {
+    words: 'the virus scan of the document is done',
+    holds: ({ documentStatus }) => documentStatus !== 'PENDING',
+    problem: 'document-scan-pending',
+  },
+  'document-clean': {
+    words: 'the virus scan has not refused the document',
+    holds: ({ documentStatus }) => documentStatus !== 'REJECTED',
+    problem: 'document-scan-failed',
+  },
+} as const satisfies Record<string, Need>
+
+export type NeedName = keyof typeof needs

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { problems } from './problems.ts'
+import { roles } from './roles.ts'
+import {
+  decide,
+  decidePlace,
+  destinationOf,
+  type Place,
+  placeOf,
+  standingAt,
+  stepOf,
+  type WorkflowAction,
+  workflow,
+} from './workflow.ts'
+import type { ReviewFacts } from './workflow-needs.ts'
+
+const actions = Object.keys(workflow) as WorkflowAction[]
+const places = ['draft', 'preparation', 'technical', 'business', 'live', 'rejected', 'suspended'] as const
+
+const complete: ReviewFacts = {
+  providers: ['STM'],
+  providerCode: 'LUMEN01',
+  liveProductCodes: 1,
+  smsTemplates: 1,
+  testStatus: 1,
+  documentStatus: 'ACCEPTED',
+}
+
+test('a place and a standing are two words for one thing', () => {
+  for (const place of places) expect(placeOf(standingAt(place))).toBe(place)
+  expect(() => placeOf({ state: 'pending', stage: null })).toThrow('one of the three desks')
+})
+
+test('every place can be reached from a draft, and left again', () => {
+  const leadsTo = (place: Place) =>
+    actions
+      .filter((action) => stepOf(action).from.includes(place))
+      .map((action) => placeOf(destinationOf(action, standingAt(place))))
+  const reached = new Set<Place>(['draft'])
+  for (const place of reached) for (const next of leadsTo(place)) reached.add(next)
+  expect([...reached].sort()).toEqual([...places].sort())
+  for (const place of places) expect(leadsTo(place).some((next) => next !== place)).toBe(true)
+})
+
+describe.each(actions)('%s', (action) => {
+  const step = stepOf(action)
+
+  test.each(places)('from %s as the table says', (place) => {
+    const decision = decide(action, step.by, standingAt(place), complete)
+    expect(decision.allowed).toBe(step.from.includes(place))
+    if (!decision.allowed) expect(problems[decision.problem].status).toBe(409)
+  })
+
+  test('belongs to one role', () => {
+    for (const role of roles.filter((each) => each !== step.by)) {
+      for (const place of places) {
+        expect(decidePlace(action, role, standingAt(place))).toMatchObject({ problem: 'role-not-allowed' })
+      }
+    }
+  })
+})
+
+test.each<[WorkflowAction, Place, Partial<ReviewFacts>, string]>([
+  ['add-product-code', 'preparation', { providerCode: null }, 'Save Provider Code first'],
+  ['hand-over', 'preparation', { providerCode: null }, 'Save Provider Code first'],
+  ['hand-over', 'preparation', { liveProductCodes: 0 }, 'Product code or name is empty/invalid'],
+  ['hand-over', 'preparation', { smsTemplates: 0 }, 'No template found'],
+  [
+    'start-tests',
+    'technical',
+    { testStatus: 2 },
+    'The tests of this project are running already. Wait for their report.',
+  ],
+  [
+    'approve-technically',
+    'technical',
+    { testStatus: 0 },
+    'The product tests have not succeeded yet. Start them and wait for their success.',
+  ],
+  ['approve', 'technical', {}, 'Tech has not approved'],
+  ['approve', 'preparation', {}, 'Tech has not approved'],
+  ['approve', 'business', { documentStatus: 'PENDING' }, 'Virus scan pending'],
+  ['approve', 'business', { documentStatus: 'REJECTED' }, 'Virus scan failed !'],
+  ['submit', 'suspended', {}, 'The project is suspended. Please contact us.'],
+  ['submit', 'live', {}, 'Go live can be requested only for a new or a rejected project.'],
+])('%s from %s with %j is refused: %s', (action, place, facts, because) => {
+  expect(decide(action, stepOf(action).by, standingAt(place), { ...complete, ...facts })).toMatchObject({ because })
+})
+
+test('an operator that does not demand tests takes a project without them', () => {
+  const facts: ReviewFacts = { ...complete, providers: ['AIS'], testStatus: 3 }
+  expect(decide('approve-technically', 'TECHNICAL_LIMITED', standingAt('technical'), facts)).toEqual({ allowed: true })
+})

@@ -1,0 +1,261 @@
+import type { OperationIO } from '#generated/operations.ts'
+import { type Decision, no, yes } from './decision.ts'
+import type { ProblemCode } from './problems.ts'
+import type { ProjectState, ReviewStage } from './project-states.ts'
+import type { Role } from './roles.ts'
+import { type NeedName, needs, type ReviewFacts } from './workflow-needs.ts'
+
+// The way of a project, whole: who may do what where, what must hold, and what follows. Buttons, the server's refusals and
+// docs/workflow.md come from this table, and no transition exists that is not in it.
+
+/** A state, or one of the three desks inside pending. */
+export type Place = Exclude<ProjectState, 'pending'> | ReviewStage
+
+export interface Standing {
+  state: ProjectState
+  stage: ReviewStage | null
+}
+
+export type AuditAction = OperationIO['listAuditEvents']['data']['items'][number]['action']
+
+/** What the server does in the same transaction, beside moving the project and writing the event. */
+export type Consequence =
+  | 'store-application'
+  | 'clear-technical-check'
+  | 'freeze-provider-code'
+  | 'forget-test-result'
+  | 'run-product-tests'
+  | 'activate-addresses'
+  | 'settle-company'
+  | 'stop-live-keys'
+  | 'resume-live-keys'
+
+export type LetterName =
+  | 'application-received'
+  | 'project-to-prepare'
+  | 'project-to-validate'
+  | 'project-to-decide'
+  | 'project-approved'
+  | 'project-rejected'
+  | 'project-suspended'
+  | 'project-reinstated'
+
+/** A moment of the project that the step sets. */
+export type StepMoment = 'submittedAt' | 'preparedAt' | 'techCheckedAt' | 'liveAt' | 'rejectedAt' | 'suspendedAt'
+
+export interface Step {
+  words: string
+  by: Role | 'system'
+  from: readonly Place[]
+  /** 'same': the project stays where it is. */
+  to: Place | 'same'
+  needs: readonly NeedName[]
+  comment: 'none' | 'optional' | 'required'
+  /** The audit event it leaves. Saving a draft leaves none: nobody but its author has seen it. */
+  event: AuditAction | null
+  moment?: StepMoment
+  follows: readonly Consequence[]
+  letters: readonly { letter: LetterName; to: 'partner' | Role }[]
+  /** The refusal from any other place, and from those that deserve one of their own. */
+  elsewhere: ProblemCode
+  unlike?: Partial<Record<Place, ProblemCode>>
+}
+
+const everyDesk = ['preparation', 'technical', 'business'] as const
+
+const preparing = {
+  by: 'BUSINESS_INTERNAL',
+  from: ['preparation'],
+  to: 'same',
+  needs: [],
+  comment: 'none',
+  follows: [],
+  letters: [],
+  elsewhere: 'wrong-stage',
+} as const
+
+const applying = {
+  by: 'EXTERNAL_ADMIN',
+  from: ['draft', 'rejected'],
+  needs: [],
+  comment: 'none',
+  elsewhere: 'go-live-not-allowed',
+  unlike: { suspended: 'project-suspended' },
+} as const
+
+const deciding = { by: 'BUSINESS_ADMIN', elsewhere: 'wrong-stage' } as const
+
+export const workflow = {
+  'save-draft': { ...applying, words: 'save the application', to: 'same', event: null, follows: [], letters: [] },
+  submit: {
+    ...applying,
+    words: 'submit for go-live',
+    to: 'preparation',
+    event: 'go-live-requested',
+    moment: 'submittedAt',
+    follows: ['store-application', 'clear-technical-check'],
+    letters: [
+      { letter: 'application-received', to: 'partner' },
+      { letter: 'project-to-prepare', to: 'BUSINESS_INTERNAL' },
+    ],
+  },
+  'save-provider-code': { ...preparing, words: 'save the provider code', event: 'provider-code-saved' },
+  'add-product-code': {
+    ...preparing,
+    words: 'add a product code',
+    needs: ['provider-code'],
+    event: 'product-code-added',
+    follows: ['forget-test-result'],
+  },
+  'delete-product-code': {
+    ...preparing,
+    words: 'delete a product code',
+    event: 'product-code-deleted',
+    follows: ['forget-test-result'],
+  },
+  'add-sms-template': { ...preparing, words: 'add an SMS template', event: 'sms-template-added' },
+  'update-sms-template': { ...preparing, words: 'change an SMS template', event: 'sms-template-updated' },
+  'delete-sms-template': { ...preparing, words: 'delete an SMS template', event: 'sms-template-deleted' },
+  'hand-over': {
+    ...preparing,
+    words: 'submit for technical approval',
+    to: 'technical',
+    needs: ['provider-code', 'product-code', 'sms-template'],
+    event: 'submitted-for-tech-approval',
+    moment: 'preparedAt',
+    follows: ['freeze-provider-code'],
+    letters: [{ letter: 'project-to-validate', to: 'TECHNICAL_LIMITED' }],
+  },
+  'start-tests': {
+    words: 'start the product tests',
+    by: 'TECHNICAL_LIMITED',
+    from: ['technical'],
+    to: 'same',
+    needs: ['no-test-running'],
+    comment: 'none',
+    event: 'product-tests-started',
+    follows: ['run-product-tests'],
+    letters: [],
+    elsewhere: 'wrong-stage',
+  },
+  // A project that was rejected meanwhile keeps the result of the run that was under way.
+  'finish-tests': {
+    words: 'the product tests end',
+    by: 'system',
+    from: ['technical', 'preparation', 'rejected'],
+    to: 'same',
+    needs: [],
+    comment: 'none',
+    event: 'product-tests-finished',
+    follows: [],
+    letters: [],
+    elsewhere: 'wrong-stage',
+  },
+  'approve-technically': {
+    words: 'approve technically',
+    by: 'TECHNICAL_LIMITED',
+    from: ['technical'],
+    to: 'business',
+    needs: ['tests-passed'],
+    comment: 'optional',
+    event: 'tech-approved',
+    moment: 'techCheckedAt',
+    follows: [],
+    letters: [{ letter: 'project-to-decide', to: 'BUSINESS_ADMIN' }],
+    elsewhere: 'wrong-stage',
+  },
+  approve: {
+    ...deciding,
+    words: 'approve',
+    from: ['business'],
+    to: 'live',
+    needs: ['document-scanned', 'document-clean'],
+    comment: 'optional',
+    event: 'approved',
+    moment: 'liveAt',
+    follows: ['activate-addresses', 'settle-company'],
+    letters: [{ letter: 'project-approved', to: 'partner' }],
+    unlike: { preparation: 'tech-not-approved', technical: 'tech-not-approved' },
+  },
+  reject: {
+    ...deciding,
+    words: 'reject',
+    from: everyDesk,
+    to: 'rejected',
+    needs: [],
+    comment: 'required',
+    event: 'rejected',
+    moment: 'rejectedAt',
+    follows: [],
+    letters: [{ letter: 'project-rejected', to: 'partner' }],
+  },
+  suspend: {
+    ...deciding,
+    words: 'suspend',
+    from: ['live'],
+    to: 'suspended',
+    needs: [],
+    comment: 'required',
+    event: 'suspended',
+    moment: 'suspendedAt',
+    follows: ['stop-live-keys'],
+    letters: [{ letter: 'project-suspended', to: 'partner' }],
+  },
+  reinstate: {
+    ...deciding,
+    words: 'reinstate',
+    from: ['suspended'],
+    to: 'live',
+    needs: [],
+    comment: 'optional',
+    event: 'reinstated',
+    follows: ['resume-live-keys'],
+    letters: [{ letter: 'project-reinstated', to: 'partner' }],
+  },
+} as const satisfies Record<string, Step>
+
+export type WorkflowAction = keyof typeof workflow
+
+const steps: Record<WorkflowAction, Step> = workflow
+
+export function stepOf(action: WorkflowAction): Step {
+  return steps[action]
+}
+
+export function placeOf({ state, stage }: Standing): Place {
+  if (state !== 'pending') return state
+  if (stage) return stage
+  throw new Error('A pending project stands at one of the three desks: see src/domain/project-states.ts')
+}
+
+export function standingAt(place: Place): Standing {
+  if (place === 'preparation' || place === 'technical' || place === 'business')
+    return { state: 'pending', stage: place }
+  return { state: place, stage: null }
+}
+
+/** Where the step leads from here. */
+export function destinationOf(action: WorkflowAction, from: Standing): Standing {
+  const { to } = stepOf(action)
+  return to === 'same' ? from : standingAt(to)
+}
+
+/** Whether this person may take the step from here; what else must hold is `decide`'s question. */
+export function decidePlace(action: WorkflowAction, role: Role | 'system', standing: Standing): Decision {
+  const { by, from, elsewhere, unlike } = stepOf(action)
+  if (role !== by) return no('role-not-allowed')
+  const place = placeOf(standing)
+  return from.includes(place) ? yes : no(unlike?.[place] ?? elsewhere)
+}
+
+export function decide(
+  action: WorkflowAction,
+  role: Role | 'system',
+  standing: Standing,
+  facts: ReviewFacts,
+): Decision {
+  const placed = decidePlace(action, role, standing)
+  if (!placed.allowed) return placed
+  const missing = stepOf(action).needs.find((name) => !needs[name].holds(facts))
+  return missing ? no(needs[missing].problem) : yes
+}
