@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   index,
   inet,
@@ -42,10 +43,18 @@ export const projects = pgTable(
       .references(() => accounts.id),
     createdAt: createdAt(),
     updatedAt: createdAt(),
+    /** Language and country its service speaks to; told with the go-live request. */
+    locale: text(),
+    /** The operator's own code for the service, and whether it can no longer be changed. */
+    providerCode: text(),
+    providerCodeFrozen: boolean().notNull().default(false),
+    // When it last passed each step of the workflow.
     submittedAt: moment(),
+    preparedAt: moment(),
     techCheckedAt: moment(),
     liveAt: moment(),
     rejectedAt: moment(),
+    suspendedAt: moment(),
   },
   (table) => [
     // One partner's list is one short walk along this index, whatever the other partners have.
@@ -97,9 +106,16 @@ export const apiKeys = pgTable(
     expiresAt: moment().notNull(),
     lastUsedAt: moment(),
     revokedAt: moment(),
+    /** Made by the portal for a run of the product tests: no partner ever holds or sees it. */
+    forTests: boolean().notNull().default(false),
+    /** When its partner was told that it is about to expire. */
+    expiryToldAt: moment(),
   },
   (table) => [
     index('api_keys_project').on(table.projectId, table.createdAt.desc()),
+    index('api_keys_expiry')
+      .on(table.expiresAt)
+      .where(sql`${table.revokedAt} is null and ${table.expiryToldAt} is null`),
     check('api_keys_environment', sql`${table.environment} in ('sandbox', 'live')`),
     check('api_keys_last_four', sql`length(${table.lastFour}) = 4`),
   ],

@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, provider } from '#server/db/columns.ts'
+import { accounts, organisations } from '#server/db/identity-schema.ts'
+import { projects } from '#server/db/schema.ts'
+
+// What a project gathers on its way to live: application, documents, templates, tests, and the record of who did what.
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
+const ofProject = () =>
+  uuid()
+    .notNull()
+    .references(() => projects.id, { onDelete: 'cascade' })
+
+/**
+ * A step of the wizard as it was saved; null was never saved. No check constraints: the bank step holds an account number,
+ * and PostgreSQL logs rows that break one.
+ */
+export const goLiveDrafts = pgTable('go_live_drafts', {
+  projectId: uuid()
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  step: text().notNull(),
+  project: jsonb(),
+  company: jsonb(),
+  representative: jsonb(),
+  payment: jsonb(),
+  updatedAt: moment().notNull(),
+})
+
+/** A file of at most 5 MB. What lists show is read without its content. */
+export const documents = pgTable(
+  'documents',
+  {
+    id: id(),
+    /** The company's registration document belongs to it, a file that came with an approval to the project. */
+    kind: text({ enum: ['registration', 'approval'] }).notNull(),
+    organisationId: uuid().references(() => organisations.id),
+    projectId: uuid().references(() => projects.id),
+    name: text().notNull(),
+    /** What its content is, whatever its name says. */
+    contentType: text().notNull(),
+    size: integer().notNull(),
+    content: bytea().notNull(),
+    status: text({ enum: ['PENDING', 'ACCEPTED', 'REJECTED'] })
+      .notNull()
+      .default('PENDING'),
+    /** Why it was rejected, in the scanner's words. */
+    finding: text(),
+    uploadedBy: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    createdAt: createdAt(),
+    scannedAt: moment(),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+  },
+  (table) => [
+    uniqueIndex('documents_registration').on(table.organisationId).where(sql`${table.kind} = 'registration'`),
+    index('documents_project').on(table.projectId, table.createdAt),
+    index('documents_pending').on(table.createdAt).where(sql`${table.status} = 'PENDING'`),
+    check('documents_kind', sql`${table.kind} in ('registration', 'approval')`),
+    check('documents_status', sql`${table.status} in ('PENDING', 'ACCEPTED', 'REJECTED')`),
+    check('documents_owner', sql`(${table.organisationId} is null) <> (${table.projectId} is null)`),
+  ],
+)
+
+export const smsTemplates = pgTable(
+  'sms_templates',
+  { id: id(), projectId: ofProject(), text: text().notNull(), createdAt: createdAt(), updatedAt: createdAt() },
+  (table) => [index('sms_templates_project').on(table.projectId, table.createdAt, table.id)],
+)
+
+/** A run of the product tests. A change of the product codes removes it: then there is no result and no report. */
+export const productTests = pgTable(
+  'product_tests',
+  {
+    id: id(),
+    projectId: ofProject(),
+    startedBy: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    startedAt: moment().notNull(),
+    /** Null while it runs. */
+    finishedAt: moment(),
+    passed: boolean(),
+  },
+  (table) => [
+    index('product_tests_project').on(table.projectId, table.startedAt.desc()),
+    // Two starts at once cannot both run.
+    uniqueIndex('product_tests_running').on(table.projectId).where(sql`${table.finishedAt} is null`),
+    check('product_tests_result', sql`(${table.finishedAt} is null) = (${table.passed} is null)`),
+  ],
+)
+
+/** One call of a run, as it went over the wire. */
+export const productTestSteps = pgTable(
+  'product_test_steps',
+  {
+    testId: uuid()
+      .notNull()
+      .references(() => productTests.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    productCode: text().notNull(),
+    provider: provider(),
+    name: text().notNull(),
+    method: text().notNull(),
+    path: text().notNull(),
+    requestBody: text(),
+    httpStatus: integer().notNull(),
+    responseBody: text().notNull(),
+    passed: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.testId, table.position] })],
+)
+
+/** Who did what to a project, each event chained to the one before it. Never changed, never removed. */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    projectId: uuid()
+      .notNull()
+      .references(() => projects.id),
+    /** 1, 2, 3 ... within the project. */
+    number: integer().notNull(),
+    id: uuid().notNull().unique('audit_events_id'),
+    action: text().notNull(),
+    /** The person as they were when they acted; null when the system did. */
+    actorId: uuid(),
+    actorEmail: text(),
+    actorRole: text({ enum: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] }),
+    fromStatus: text(),
+    toStatus: text().notNull(),
+    fromStage: text(),
+    toStage: text(),
+    message: text(),
+    createdAt: moment().notNull(),
+    previousHash: text().notNull(),
+    hash: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.number] })],
+)
+
+/** The end of each chain, so that nobody can cut off the last event unseen; whoever appends locks it. */
+export const auditHeads = pgTable('audit_heads', {
+  projectId: uuid()
+    .primaryKey()
+    .references(() => projects.id),
+  events: integer().notNull(),
+  hash: text().notNull(),
+})
