@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util'
+import { verifyDatabase } from '#server/audit/verify-database.ts'
+
+const usage = `usage: npm run audit -- verify
+
+Walks the chain of events of every project and names the first event of each that is not as it was written.
+It opens the database of the same variables as the server. The embedded one has a single owner: stop the server first.`
+
+const { values, positionals } = parseArgs({
+  options: { help: { type: 'boolean', short: 'h' } },
+  allowPositionals: true,
+})
+
+if (values.help) {
+  console.log(usage)
+} else if (positionals.join(' ') !== 'verify') {
+  console.error(usage)
+  process.exitCode = 2
+} else {
+  await verifyDatabase(process.env)
+    .then(({ words, holds }) => {
+      if (holds) console.log(words)
+      else console.error(words)
+      process.exitCode = holds ? 0 : 1
+    })
+    .catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message.split('\n')[0] : error)
+      process.exitCode = 1
+    })
+}

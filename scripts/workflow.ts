@@ -1,0 +1,20 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { workflowPage } from './workflow-page.ts'
+
+const usage = `usage: npm run docs:workflow [-- --check]
+
+Draws docs/workflow.md from the table in src/domain/workflow.ts. With --check it writes nothing and fails when the page is not current.`
+
+const page = join(import.meta.dirname, '../docs/workflow.md')
+const { values } = parseArgs({ options: { check: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } })
+
+if (values.help) {
+  console.log(usage)
+} else if (!values.check) {
+  writeFileSync(page, workflowPage())
+} else if (readFileSync(page, 'utf8') !== workflowPage()) {
+  console.error('docs/workflow.md is not what src/domain/workflow.ts says: run `npm run docs:workflow` and commit it')
+  process.exitCode = 1
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
+import { type AuditEvent, beginning, hashOf } from '#server/audit/event-hash.ts'
+import type { Db } from '#server/db/database.ts'
+import { auditEvents, auditHeads } from '#server/db/review-schema.ts'
+import type { Page } from './projects.ts'
+
+export type AuditHead = typeof auditHeads.$inferSelect
+export type NewAuditEvent = Omit<AuditEvent, 'number' | 'id' | 'previousHash' | 'hash'>
+
+/** Chains an event to the last one of its project. Part of the transaction of what it tells. */
+export async function append(tx: Db, event: NewAuditEvent): Promise<void> {
+  const head = await lockHead(tx, event.projectId)
+  const chained = { ...event, number: head.events + 1, id: randomUUID(), previousHash: head.hash }
+  const hash = hashOf(chained)
+  await tx.insert(auditEvents).values({ ...chained, hash })
+  await tx.update(auditHeads).set({ events: chained.number, hash }).where(eq(auditHeads.projectId, event.projectId))
+}
+
+/** Whoever holds it is the only one who appends, also where the project's row is not locked. */
+async function lockHead(tx: Db, projectId: string): Promise<AuditHead> {
+  await tx.insert(auditHeads).values({ projectId, events: 0, hash: beginning }).onConflictDoNothing()
+  const [head] = await tx.select().from(auditHeads).where(eq(auditHeads.projectId, projectId)).for('update')
+  if (!head) throw new Error(`the chain of project ${projectId} has no head`)
+  return head
+}
+
+/** Newest first. */
+export function listOfProject(db: Db, projectId: string, { limit, offset }: Page): Promise<AuditEvent[]> {
+  return db
+    .select()
+    .from(auditEvents)
+    .where(eq(auditEvents.projectId, projectId))
+    .orderBy(desc(auditEvents.number))
+    .limit(limit)
+    .offset(offset)
+}
+
+export function countOfProject(db: Db, projectId: string): Promise<number> {
+  return db.$count(auditEvents, eq(auditEvents.projectId, projectId))
+}
+
+/** Events of these actions, newest first: what was said with each decision. */
+export function listOfActions(db: Db, projectId: string, actions: string[]): Promise<AuditEvent[]> {
+  return db
+    .select()
+    .from(auditEvents)
+    .where(and(eq(auditEvents.projectId, projectId), inArray(auditEvents.action, actions)))
+    .orderBy(desc(auditEvents.number))
+}
+
+/** The chains after this project, in the order of their ids, for whoever walks through all of them. */
+export function listHeadsAfter(db: Db, projectId: string, limit: number): Promise<AuditHead[]> {
+  return db
+    .select()
+    .from(auditHeads)
+    .where(gt(auditHeads.projectId, projectId))
+    .orderBy(asc(auditHeads.projectId))
+    .limit(limit)
+}
+
+/** The events of one chain after this number, in the order they happened. */
+export function listAfter(db: Db, projectId: string, number: number, limit: number): Promise<AuditEvent[]> {
+  return db
+    .select()
+    .from(auditEvents)
+    .where(and(eq(auditEvents.projectId, projectId), gt(auditEvents.number, number)))
+    .orderBy(asc(auditEvents.number))
+    .limit(limit)
+}
+
+export function countAll(db: Db): Promise<number> {
+  return db.$count(auditEvents)
+}
