@@ -124,6 +124,11 @@ export const problems = {
     message: 'Bank details can be changed only with the code we mail you.',
     cure: 'Request a code with POST /portal/org/otp and send it as otp.',
   },
+  'live-key-otp-required': {
+    status: 422,
+    message: 'A live key can be generated only with the code we mail you.',
+    cure: 'Request a code with POST /portal/keys/otp and send it as otp.',
+  },
   'code-mismatch': {
     status: 422,
     message: 'The code is not correct. Please check it and try again.',

@@ -176,6 +176,14 @@ export interface OperationIO {
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
   }
+  requestLiveKeyOtp: {
+    params: Params<PortalWire['requestLiveKeyOtp']>
+    query: Query<PortalWire['requestLiveKeyOtp']>
+    body: Body<PortalWire['requestLiveKeyOtp']>
+    data: Data<PortalWire['requestLiveKeyOtp'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
   revokeKey: {
     params: Params<PortalWire['revokeKey']>
     query: Query<PortalWire['revokeKey']>
@@ -569,6 +577,7 @@ export type PortalOperationId =
   | 'addIpAddresses'
   | 'removeIpAddress'
   | 'generateKey'
+  | 'requestLiveKeyOtp'
   | 'revokeKey'
   | 'submitGoLive'
   | 'getGoLiveDraft'
@@ -653,6 +662,8 @@ export interface PortalOperations<Table extends OperationTable = Handlers> {
   removeIpAddress: Table['removeIpAddress']
   /** Generate a key. `POST /portal/keys` */
   generateKey: Table['generateKey']
+  /** Request a code to generate a live key. `POST /portal/keys/otp` */
+  requestLiveKeyOtp: Table['requestLiveKeyOtp']
   /** Revoke a key. `DELETE /portal/keys/{keyId}` */
   revokeKey: Table['revokeKey']
   /** Submit a project for go-live. `POST /portal/projects/{projectId}/live` */
@@ -771,6 +782,7 @@ export const operationFacts = {
   addIpAddresses: { api: 'portal', tag: 'projects', method: 'post', path: '/portal/projects/{projectId}/ip-addresses', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
   removeIpAddress: { api: 'portal', tag: 'projects', method: 'delete', path: '/portal/projects/{projectId}/ip-addresses/{ipId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   generateKey: { api: 'portal', tag: 'keys', method: 'post', path: '/portal/keys', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
+  requestLiveKeyOtp: { api: 'portal', tag: 'keys', method: 'post', path: '/portal/keys/otp', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   revokeKey: { api: 'portal', tag: 'keys', method: 'delete', path: '/portal/keys/{keyId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   submitGoLive: { api: 'portal', tag: 'go-live', method: 'post', path: '/portal/projects/{projectId}/live', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'multipart', roles: ['EXTERNAL_ADMIN'] },
   getGoLiveDraft: { api: 'portal', tag: 'go-live', method: 'get', path: '/portal/projects/{projectId}/live-draft', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },

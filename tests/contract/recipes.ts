@@ -78,6 +78,11 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
     return {}
   },
 
+  requestLiveKeyOtp: async (portal) => {
+    portal.wait(31_000)
+    return {}
+  },
+
   revokeSession: async (portal, ask, headers) => {
     await signInFirstHalf(portal, partner)
     const { items } = await prepare(portal, 'listSessions', {}, headers)

@@ -703,6 +703,8 @@ export interface components {
             suspendedDate: string | null;
             /** @description Codes of the operators it asks to go live with. */
             providers: components["schemas"]["ProviderCode"][];
+            /** @description Language and country its service speaks to, for instance en-SG; null before the first go-live request. */
+            locale: string | null;
             /** @description Addresses that may call the platform for it. */
             ipAddresses: components["schemas"]["IpAddress"][];
             /** @description The operator's own code for the service; null until it is saved. */
@@ -748,6 +750,9 @@ export interface components {
             code: string;
             /** @description Name of the product. */
             description: string;
+            price: components["schemas"]["Money"];
+            /** @description ISO 4217 code. */
+            currency: string;
         };
         /** @description An uploaded file and the result of its virus scan. */
         ProjectDocument: {
@@ -975,6 +980,11 @@ export interface components {
              * @description Letters, digits, '.', '_', '-' and spaces between them.
              */
             description: string;
+            /**
+             * Price
+             * @description What a user pays, in the operator's currency. Left out, it is the middle price of the operator's sandbox codes.
+             */
+            price?: string;
         };
         /** Provider code */
         ProviderCodeDraft: {

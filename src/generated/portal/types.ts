@@ -254,9 +254,31 @@ export interface paths {
         /**
          * Generate a key
          * @description The value is in this answer and nowhere else: only its hash is kept, and lists show its last four characters. A key is
-         *     good for 365 days. Live keys exist once the project has gone live. A project holds at most 5 active keys per environment.
+         *     good for 365 days. Live keys exist once the project has gone live, and each takes a fresh code of POST /portal/keys/otp
+         *     as `otp`. A project holds at most 5 active keys per environment.
          */
         post: operations["generateKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/keys/otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a code to generate a live key
+         * @description Sends a 6-digit code by email, good for 5 minutes and 5 tries, and for one live key in this session. A new code
+         *     replaces the one before it and can be asked for after 30 seconds.
+         */
+        post: operations["requestLiveKeyOtp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -296,7 +318,8 @@ export interface paths {
          * Submit a project for go-live
          * @description Sends project, company, representative and bank details, with the company's registration document, for approval: within
          *     5 business days. A rejected project can be corrected and submitted again. The document may be left out when the company
-         *     has one that was not refused by the virus scan. Company details count only while the company's status is draft.
+         *     has one that was not refused by the virus scan. Company, representative and bank count only while the company's status is
+         *     draft. When the bank details change, `otp` is the code of POST /portal/org/otp. A submission that is refused changes nothing.
          */
         post: operations["submitGoLive"];
         delete?: never;
@@ -1078,6 +1101,11 @@ export interface components {
              * @enum {integer}
              */
             env_type_id: 6 | 7;
+            /**
+             * Code
+             * @description The 6 digits of the newest mail.
+             */
+            otp?: string;
         };
         /** @description Every reference list by its name, and the environments. */
         Configs: {
@@ -1137,10 +1165,38 @@ export interface components {
              */
             providers: ("STM" | "AIS" | "GLB" | "ARTL" | "AIS2" | "AIS3" | "OPTUS3" | "MLT")[];
             /**
+             * Locale
+             * @description Language and country that the service speaks to its users in.
+             * @enum {string}
+             */
+            locale: "en-SG" | "th-TH" | "en-PH" | "fil-PH";
+            checks: components["schemas"]["GoLiveChecks"];
+            /**
              * IP addresses
              * @description Separate several addresses by commas or spaces.
              */
             ipAddresses: string;
+        };
+        /**
+         * Technical checks
+         * @description What the partner has made sure of. Each must be confirmed.
+         */
+        GoLiveChecks: {
+            /**
+             * The service is tested in the sandbox.
+             * @constant
+             */
+            sandboxTested: true;
+            /**
+             * Every result code is handled.
+             * @constant
+             */
+            resultCodesHandled: true;
+            /**
+             * Keys are kept on servers only.
+             * @constant
+             */
+            keysOnServers: true;
         };
         GoLiveProject: {
             /**
@@ -1148,6 +1204,13 @@ export interface components {
              * @description Operators whose subscribers are to be charged, by code.
              */
             providers: ("STM" | "AIS" | "GLB" | "ARTL" | "AIS2" | "AIS3" | "OPTUS3" | "MLT")[];
+            /**
+             * Locale
+             * @description Language and country that the service speaks to its users in.
+             * @enum {string}
+             */
+            locale: "en-SG" | "th-TH" | "en-PH" | "fil-PH";
+            checks: components["schemas"]["GoLiveChecks"];
             /** IP addresses */
             ipAddresses: string[];
         };
@@ -1276,6 +1339,11 @@ export interface components {
             company: components["schemas"]["GoLiveCompany"];
             user: components["schemas"]["GoLiveRepresentative"];
             payment: components["schemas"]["GoLivePayment"];
+            /**
+             * Code
+             * @description The 6 digits of the newest mail.
+             */
+            otp?: string;
         };
         /** @description The parts of a submission. `body` is JSON, `document` a file. */
         GoLiveSubmission: {
@@ -2973,7 +3041,72 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description A live key is asked for, and the code does not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    requestLiveKeyOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        status: true;
+                        /** @description Empty unless there is something to say. */
+                        message: string;
+                        data: {
+                            /** @description How long the code is good. */
+                            validSeconds: number;
+                            /** @description When the next code can be asked for. */
+                            resendSeconds: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The last code was sent less than 30 seconds ago and is still good, or too many calls came in a short time.
+             *     `Retry-After` says how many seconds to wait.
+             */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next call.
+                     * @example 18
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["ServerError"];
             507: components["responses"]["StorageFull"];
         };
@@ -3082,7 +3215,7 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The operator is not offered yet. */
+            /** @description The operator is not offered yet, or the bank details change and the code does not allow it. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -78,14 +78,14 @@ export const accounts = pgTable(
 
 /**
  * One open code per subject and purpose: asking again replaces it, using it removes it. The subject is an e-mail address,
- * or the session for MFA and for a change of bank details. Addresses without an account get rows as well, with a code nobody is sent: then waiting, expiry
- * and locking answer alike, and nobody learns who has an account.
+ * or the session for MFA, a change of bank details and a live key. Addresses without an account get rows as well, with a code
+ * nobody is sent: then waiting, expiry and locking answer alike, and nobody learns who has an account.
  */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     subject: text().notNull(),
-    purpose: text({ enum: ['signup', 'mfa', 'password', 'bank'] }).notNull(),
+    purpose: text({ enum: ['signup', 'mfa', 'password', 'bank', 'live-key'] }).notNull(),
     codeHash: text().notNull(),
     tries: integer().notNull().default(0),
     sentAt: moment().notNull(),
@@ -94,7 +94,7 @@ export const oneTimeCodes = pgTable(
   (table) => [
     primaryKey({ columns: [table.subject, table.purpose] }),
     index('one_time_codes_expires_at').on(table.expiresAt),
-    check('one_time_codes_purpose', sql`${table.purpose} in ('signup', 'mfa', 'password', 'bank')`),
+    check('one_time_codes_purpose', sql`${table.purpose} in ('signup', 'mfa', 'password', 'bank', 'live-key')`),
   ],
 )
 

@@ -4,7 +4,7 @@ export const codeMinutes = 5
 export const codeTries = 5
 export const resendSeconds = 30
 
-export type CodePurpose = 'signup' | 'mfa' | 'password' | 'bank'
+export type CodePurpose = 'signup' | 'mfa' | 'password' | 'bank' | 'live-key'
 
 export function newCode(): string {
   return randomInt(1_000_000).toString().padStart(6, '0')

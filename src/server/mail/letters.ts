@@ -38,6 +38,14 @@ export const letters = {
       'If this was not you, somebody uses your account: please set a new password, which signs out every session.',
     ),
 
+  liveKeyCode: (code: string) =>
+    codeLetter(
+      'Your code to generate a live key',
+      'generate a live key',
+      code,
+      'If this was not you, somebody uses your account: please set a new password, which signs out every session.',
+    ),
+
   /** Says nothing of the account itself: mails are read by more people than the profile is. */
   bankChanged: (publicUrl: string): Letter => ({
     subject: 'Your bank details were changed',

@@ -11,6 +11,7 @@ import { signOut } from './identity/sign-out.ts'
 import { signUp } from './identity/sign-up.ts'
 import { verifyOtp } from './identity/verify-otp.ts'
 import { generateKey } from './keys/generate-key.ts'
+import { requestLiveKeyOtp } from './keys/request-live-key-otp.ts'
 import { revokeKey } from './keys/revoke-key.ts'
 import { getOrganisation } from './organisation/get-organisation.ts'
 import { requestBankOtp } from './organisation/request-bank-otp.ts'
@@ -54,6 +55,7 @@ export const portalOperations = {
   addIpAddresses,
   removeIpAddress,
   generateKey,
+  requestLiveKeyOtp,
   revokeKey,
   submitGoLive: later,
   getGoLiveDraft: later,

@@ -15,6 +15,8 @@ const key: ApiKey = {
   expiresAt: daysFrom(now, 365),
   lastUsedAt: null,
   revokedAt: null,
+  forTests: false,
+  expiryToldAt: null,
 }
 const present = (changes: Partial<ApiKey>, at = now) =>
   presentCredential({ key: { ...key, ...changes }, generatedBy: 'dana@lumen.example' }, at)

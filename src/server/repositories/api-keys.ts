@@ -8,13 +8,13 @@ export type ApiKey = typeof apiKeys.$inferSelect
 export type NewApiKey = typeof apiKeys.$inferInsert
 export type ApiKeyWithAuthor = { key: ApiKey; generatedBy: string }
 
-/** Newest first, each with the e-mail address of whoever generated it. */
+/** Newest first, each with the e-mail address of whoever generated it. Those of the product tests are nobody's. */
 export function listOfProject(db: Db, projectId: string): Promise<ApiKeyWithAuthor[]> {
   return db
     .select({ key: apiKeys, generatedBy: accounts.email })
     .from(apiKeys)
     .innerJoin(accounts, eq(accounts.id, apiKeys.createdBy))
-    .where(eq(apiKeys.projectId, projectId))
+    .where(and(eq(apiKeys.projectId, projectId), eq(apiKeys.forTests, false)))
     .orderBy(desc(apiKeys.createdAt), apiKeys.id)
 }
 
@@ -33,6 +33,7 @@ export async function countActive(db: Db, projectId: string, environment: Enviro
       and(
         eq(apiKeys.projectId, projectId),
         eq(apiKeys.environment, environment),
+        eq(apiKeys.forTests, false),
         isNull(apiKeys.revokedAt),
         gt(apiKeys.expiresAt, now),
       ),

@@ -1,5 +1,6 @@
 // Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
 import type { EnvironmentName } from './environmentName.ts';
+import type { Money } from './money.ts';
 import type { ProviderCode } from './providerCode.ts';
 
 /**
@@ -14,4 +15,7 @@ export interface AdminProductCode {
   code: string;
   /** Name of the product. */
   description: string;
+  price: Money;
+  /** ISO 4217 code. */
+  currency: string;
 }

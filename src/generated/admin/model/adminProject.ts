@@ -62,6 +62,11 @@ export interface AdminProject {
   suspendedDate: string | null;
   /** Codes of the operators it asks to go live with. */
   providers: ProviderCode[];
+  /**
+     * Language and country its service speaks to, for instance en-SG; null before the first go-live request.
+     * @nullable
+     */
+  locale: string | null;
   /** Addresses that may call the platform for it. */
   ipAddresses: IpAddress[];
   /**

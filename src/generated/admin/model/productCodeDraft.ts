@@ -19,4 +19,10 @@ export interface ProductCodeDraft {
      * @pattern ^(?:[A-Za-z0-9._\-](?:[A-Za-z0-9._\- ]*[A-Za-z0-9._\-])?)?$
      */
   description: string;
+  /**
+     * What a user pays, in the operator's currency. Left out, it is the middle price of the operator's sandbox codes.
+     * @maxLength 9
+     * @pattern ^(?=.*[1-9])\d{1,6}(\.\d{1,2})?$
+     */
+  price?: string;
 }

@@ -42,6 +42,10 @@ import type {
 } from '../model/problem.ts';
 
 import type {
+  RequestLiveKeyOtp200
+} from '../model/requestLiveKeyOtp200.ts';
+
+import type {
   ServerErrorResponse
 } from '../model/serverErrorResponse.ts';
 
@@ -80,7 +84,8 @@ export const getGenerateKeyUrl = () => {
 
 /**
  * The value is in this answer and nowhere else: only its hash is kept, and lists show its last four characters. A key is
- * good for 365 days. Live keys exist once the project has gone live. A project holds at most 5 active keys per environment.
+ * good for 365 days. Live keys exist once the project has gone live, and each takes a fresh code of POST /portal/keys/otp
+ * as `otp`. A project holds at most 5 active keys per environment.
  * @summary Generate a key
  */
 export const generateKey = async (keyRequest: KeyRequest, options?: Parameters<typeof http>[1]): Promise<GenerateKey200> => {
@@ -158,6 +163,81 @@ export const useGenerateKey = <TError = ErrorType<BadRequestResponse | Unauthori
         TContext
       > => {
       return useMutation(getGenerateKeyMutationOptions(options), queryClient);
+    }
+    export const getRequestLiveKeyOtpUrl = () => {
+
+
+
+
+  return `/portal/keys/otp`
+}
+
+/**
+ * Sends a 6-digit code by email, good for 5 minutes and 5 tries, and for one live key in this session. A new code
+ * replaces the one before it and can be asked for after 30 seconds.
+ * @summary Request a code to generate a live key
+ */
+export const requestLiveKeyOtp = async ( options?: Parameters<typeof http>[1]): Promise<RequestLiveKeyOtp200> => {
+
+  return http<RequestLiveKeyOtp200>(getRequestLiveKeyOtpUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRequestLiveKeyOtpMutationKey = () => ['requestLiveKeyOtp'] as const;
+
+export const getRequestLiveKeyOtpMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestLiveKeyOtp>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestLiveKeyOtp>>, TError,void, TContext> => {
+
+const mutationKey = getRequestLiveKeyOtpMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestLiveKeyOtp>>, void> = () => {
+
+
+          return  requestLiveKeyOtp(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestLiveKeyOtpMutationResult = NonNullable<Awaited<ReturnType<typeof requestLiveKeyOtp>>>
+
+    export type RequestLiveKeyOtpMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | ServerErrorResponse | StorageFullResponse>
+
+
+    /**
+ * @summary Request a code to generate a live key
+ */
+export const useRequestLiveKeyOtp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestLiveKeyOtp>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestLiveKeyOtp>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getRequestLiveKeyOtpMutationOptions(options), queryClient);
     }
     export const getRevokeKeyUrl = (keyId: string,) => {
 

@@ -12,4 +12,9 @@ export interface GoLive {
   company: GoLiveCompany;
   user: GoLiveRepresentative;
   payment: GoLivePayment;
+  /**
+     * The 6 digits of the newest mail.
+     * @pattern ^[0-9]{6}$
+     */
+  otp?: string;
 }

@@ -1,4 +1,6 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { GoLiveChecks } from './goLiveChecks.ts';
+import type { GoLiveProjectLocale } from './goLiveProjectLocale.ts';
 import type { GoLiveProjectProvidersItem } from './goLiveProjectProvidersItem.ts';
 
 export interface GoLiveProject {
@@ -8,6 +10,9 @@ export interface GoLiveProject {
      * @maxItems 8
      */
   providers: GoLiveProjectProvidersItem[];
+  /** Language and country that the service speaks to its users in. */
+  locale: GoLiveProjectLocale;
+  checks: GoLiveChecks;
   /**
      * @minItems 1
      * @maxItems 50

@@ -1,4 +1,6 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { GoLiveChecks } from './goLiveChecks.ts';
+import type { GoLiveProjectFormLocale } from './goLiveProjectFormLocale.ts';
 import type { GoLiveProjectFormProvidersItem } from './goLiveProjectFormProvidersItem.ts';
 
 /**
@@ -11,6 +13,9 @@ export interface GoLiveProjectForm {
      * @maxItems 8
      */
   providers: GoLiveProjectFormProvidersItem[];
+  /** Language and country that the service speaks to its users in. */
+  locale: GoLiveProjectFormLocale;
+  checks: GoLiveChecks;
   /**
      * Separate several addresses by commas or spaces.
      * @minLength 1

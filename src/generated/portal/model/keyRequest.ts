@@ -9,4 +9,9 @@ export interface KeyRequest {
   api_key_id: KeyRequestApiKeyId;
   /** An id of the ENV_TYPE list, 6 for sandbox and 7 for live. */
   env_type_id: KeyRequestEnvTypeId;
+  /**
+     * The 6 digits of the newest mail.
+     * @pattern ^[0-9]{6}$
+     */
+  otp?: string;
 }

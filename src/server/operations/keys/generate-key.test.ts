@@ -12,8 +12,14 @@ beforeAll(async () => {
   dana = await app.signedIn('dana')
 })
 const request = (project_id: string, env_type_id: unknown = 6) => ({ project_id, api_key_id: 'portal', env_type_id })
-const generate = (caller: Pick<Caller, 'post'>, id: string, environment?: number) =>
-  caller.post('/portal/keys', request(id, environment))
+const generate = (caller: Pick<Caller, 'post'>, id: string, environment?: number, otp?: string) =>
+  caller.post('/portal/keys', { ...request(id, environment), ...(otp && { otp }) })
+
+async function liveCode(caller: Caller): Promise<string> {
+  app.advance(31)
+  await caller.post('/portal/keys/otp')
+  return await app.codeFor(caller.email)
+}
 
 describe('POST /portal/keys', () => {
   test('asks for a session', async () => {
@@ -50,7 +56,32 @@ describe('POST /portal/keys', () => {
     expect(early.statusCode).toBe(409)
     expect(early.json().code).toBe('project-not-live')
     await setStatus(app.db, id, 'live')
-    expect((await generate(partner, id, 7)).json().data.apiKeyValue).toMatch(/^live_/)
+    expect((await generate(partner, id, 7, await liveCode(partner))).json().data.apiKeyValue).toMatch(/^live_/)
+  })
+
+  test('each live key takes a fresh code of its own, and a wrong try stays counted', async () => {
+    const partner = await app.newPartner()
+    const id = await newProject(partner)
+    await setStatus(app.db, id, 'live')
+    expect((await generate(partner, id, 7)).json().code).toBe('live-key-otp-required')
+    const code = await liveCode(partner)
+    const wrong = code === '000000' ? '000001' : '000000'
+    for (let count = 0; count < 4; count++) {
+      expect((await generate(partner, id, 7, wrong)).json().code).toBe('code-mismatch')
+    }
+    expect((await generate(partner, id, 7, wrong)).json().code).toBe('code-locked')
+    expect((await generate(partner, id, 7, code)).json().code).toBe('code-locked')
+    const fresh = await liveCode(partner)
+    expect((await generate(partner, id, 7, fresh)).statusCode).toBe(200)
+    expect((await generate(partner, id, 7, fresh)).json().code).toBe('code-expired')
+  })
+
+  test('a code for a change of bank details makes no live key', async () => {
+    const partner = await app.newPartner()
+    const id = await newProject(partner)
+    await setStatus(app.db, id, 'live')
+    await partner.post('/portal/org/otp')
+    expect((await generate(partner, id, 7, await app.codeFor(partner.email))).json().code).toBe('code-expired')
   })
 
   test('a suspended project gets none', async () => {
@@ -89,7 +120,7 @@ describe('POST /portal/keys', () => {
     const keys = []
     for (let count = 0; count < 5; count++) keys.push((await generate(partner, id)).json().data.credential.id)
     expect((await generate(partner, id)).json().code).toBe('key-limit-reached')
-    expect((await generate(partner, id, 7)).statusCode).toBe(200)
+    expect((await generate(partner, id, 7, await liveCode(partner))).statusCode).toBe(200)
     await partner.delete(`/portal/keys/${keys[0]}`)
     expect((await generate(partner, id)).statusCode).toBe(200)
   })

@@ -2,8 +2,9 @@ import { changesBank } from '#domain/bank-details.ts'
 import { can } from '#domain/capabilities.ts'
 import { optionalText } from '#domain/optional-text.ts'
 import type { Db } from '#server/db/database.ts'
-import { countForAccount, forgiveAccount } from '#server/identity/limits.ts'
-import { codeProblems, useCode, type Verdict } from '#server/identity/open-code.ts'
+import { countForAccount } from '#server/identity/limits.ts'
+import { codeProblems, type Verdict } from '#server/identity/open-code.ts'
+import { useSessionCode } from '#server/identity/use-session-code.ts'
 import { letters } from '#server/mail/letters.ts'
 import { type Context, fail, type Operation, permit } from '#server/operation.ts'
 import { presentOrganisation } from '#server/presenters/organisation.ts'
@@ -34,11 +35,8 @@ export const saveOrganisation: Operation<'saveOrganisation'> = async (context) =
 /** Uses up the code and tells the partner. Null: there was none. */
 async function allowChange(tx: Db, { body, member, config, mail, now }: Saving): Promise<Verdict | null> {
   if (!body.otp) return null
-  const owner = { subject: member.sessionId, purpose: 'bank' } as const
-  const verdict = await useCode(tx, owner, body.otp, config.sessionSecret, now())
-  if (verdict !== 'right') return verdict
-  await forgiveAccount(tx, 'session-code', member.email)
-  await mail.post(tx, member.email, letters.bankChanged(config.publicUrl), now())
+  const verdict = await useSessionCode(tx, { member, config, now }, 'bank', body.otp)
+  if (verdict === 'right') await mail.post(tx, member.email, letters.bankChanged(config.publicUrl), now())
   return verdict
 }
 

@@ -1,0 +1,14 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+
+export type RequestLiveKeyOtp200Data = {
+  /**
+     * How long the code is good.
+     * @minimum 1
+     */
+  validSeconds: number;
+  /**
+     * When the next code can be asked for.
+     * @minimum 0
+     */
+  resendSeconds: number;
+};
