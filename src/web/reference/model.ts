@@ -222,7 +222,7 @@ export interface Table {
   title: string
   note: Html | null
   columns: { name: string; mono?: true; nowrap?: true }[]
-  rows: { id: string; cells: Html[]; /** Plain text, for finding it. */ text: string }[]
+  rows: { id: string; cells: Html[] /** Plain text, for finding it. */; text: string }[]
 }
 
 export const languages = [
@@ -245,10 +245,27 @@ export interface Snippet {
   parts: (Html | Hole)[]
 }
 
-/** `as` names the way the language writes the value there (snippet.ts knows them all). */
-export type Hole = { as: string } & ({ hole: 'url' } | { hole: 'header'; name: string } | { hole: 'body' })
+/** `as` names the way the language writes the value there (writings.ts knows them all). */
+export type Hole = { as: string } & ({ hole: 'url' } | HeaderHole | BodyHole)
 
-/** What goes into the holes. A body is the text that is sent. */
+/** `absent`: what is sent where the caller names nothing; else the line is left out. */
+export interface HeaderHole {
+  hole: 'header'
+  name: string
+  absent?: string
+}
+
+/** `files`: parts of a multipart body that are files. `absent`: what stands for no body; else the line is left out. */
+export interface BodyHole {
+  hole: 'body'
+  files?: string[]
+  absent?: string
+}
+
+/**
+ * What goes into the holes. A line whose header has no value is left out. A body is the text that is sent; of a multipart one
+ * a JSON object of its parts, with names of files for files.
+ */
 export interface CallValues {
   url: string
   headers: Record<string, string>
@@ -278,8 +295,19 @@ export interface TryOutOperation {
   method: string
   path: string
   /** JSON Schema 2020-12, self-contained ($defs), `example` filled in where the file has one. */
-  parameters: { name: string; in: 'path' | 'query' | 'header' | 'cookie'; required: boolean; schema: unknown; example: unknown }[]
-  body: { type: string; required: boolean; schema: unknown; examples: { name: string; summary: string | null; value: unknown }[] } | null
+  parameters: {
+    name: string
+    in: 'path' | 'query' | 'header' | 'cookie'
+    required: boolean
+    schema: unknown
+    example: unknown
+  }[]
+  body: {
+    type: string
+    required: boolean
+    schema: unknown
+    examples: { name: string; summary: string | null; value: unknown }[]
+  } | null
   responses: {
     status: string
     description: string

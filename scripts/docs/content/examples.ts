@@ -1,0 +1,105 @@
+import type { Example, Html } from '#web/reference/model.ts'
+import { nativeValue } from '#web/reference/native-value.ts'
+import { escapeHtml, toHtml } from '#web/reference/pieces.ts'
+import { type ExampleObject, type MediaObject, type OpenApiDocument, resolve } from '../document.ts'
+import { highlight } from './highlight.ts'
+import { renderInline } from './markdown.ts'
+import { bodyKind } from './media-kind.ts'
+import { type Direction, sampleOf } from './sample.ts'
+import { toXml } from './xml.ts'
+
+/** What is being shown: its media type, and whether the caller or the server writes it. */
+export interface ExamplePlace {
+  type: string
+  direction: Direction
+  document: OpenApiDocument
+}
+
+/** The examples of the file; where it has none, one made from the schema. */
+export function examplesOf(media: MediaObject, place: ExamplePlace): Example[] {
+  const named = Object.entries(media.examples ?? {}).map(([name, example]) =>
+    exampleOf(name, resolve(place.document, example), media, place),
+  )
+  if (named.length > 0) return named
+  if (media.example !== undefined) return [exampleOf('example', { value: media.example }, media, place)]
+  const kind = bodyKind(place.type)
+  if (kind === 'binary' || media.schema === undefined) return []
+  const value = sampleOf(media.schema, place.document, place.direction)
+  if (value === undefined || (kind === 'text' && !isXml(place.type) && typeof value === 'object')) return []
+  return [{ ...exampleOf('example', { value }, media, place), generated: true }]
+}
+
+function exampleOf(name: string, example: ExampleObject, media: MediaObject, place: ExamplePlace): Example {
+  const { summary, description, value, externalValue } = example
+  const isElsewhere = value === undefined && externalValue !== undefined
+  return {
+    name,
+    summary: summary ?? null,
+    description: description ? renderInline(description) : null,
+    ...(isElsewhere ? { html: '', text: '' } : written(value, media, place)),
+    generated: false,
+    externalValue: isElsewhere ? externalValue : null,
+  }
+}
+
+function written(
+  value: unknown,
+  { schema }: MediaObject,
+  { type, document }: ExamplePlace,
+): { html: Html; text: string } {
+  const kind = bodyKind(type)
+  if (kind === 'form') return plain(typeof value === 'string' ? value : formText(value))
+  const isText = kind === 'text' || kind === 'binary'
+  if (isText && typeof value === 'string') return { text: value, html: inColour(value, type) }
+  if (isXml(type)) return xml(toXml(value, schema, document))
+  return json(kind === 'json' || kind === 'multipart' ? parsed(value) : value)
+}
+
+/** Many a file writes its JSON as text; what only looks like JSON stays as it is. */
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return new Verbatim(value)
+  }
+}
+
+class Verbatim {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+const plain = (text: string) => ({ text, html: escapeHtml(text) })
+
+function json(value: unknown): { html: Html; text: string } {
+  if (value instanceof Verbatim) return plain(value.text)
+  const text = JSON.stringify(value, null, 2) ?? ''
+  return { text, html: isLong(text) ? escapeHtml(text) : toHtml(nativeValue('json', JSON.parse(text || 'null'))) }
+}
+
+const xml = (text: string) => ({ text, html: inColour(text, 'application/xml') })
+
+function inColour(text: string, type: string): Html {
+  if (isLong(text)) return escapeHtml(text)
+  if (isXml(type) || /html/.test(type)) return highlight(text, 'xml')
+  return /ya?ml/.test(type) ? highlight(text, 'yaml') : escapeHtml(text)
+}
+
+const isXml = (type: string) => /[/+]xml\b/.test(type)
+
+/** Colours cost an element each: what nobody reads line by line goes without. */
+const isLong = (text: string) => text.length > 12_000
+
+function formText(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value)
+  const pairs = Object.entries(value).flatMap(([name, member]) =>
+    (Array.isArray(member) ? member : [member]).map((item: unknown): [string, string] => [
+      name,
+      typeof item === 'object' && item !== null ? JSON.stringify(item) : String(item ?? ''),
+    ]),
+  )
+  return new URLSearchParams(pairs).toString()
+}

@@ -1,0 +1,168 @@
+import MarkdownIt from 'markdown-it'
+import sanitize from 'sanitize-html'
+import type { Heading, Html } from '#web/reference/model.ts'
+import { escapeHtml } from '#web/reference/pieces.ts'
+import { grammarOf, highlight } from './highlight.ts'
+
+export interface Rendered {
+  html: Html
+  headings: Heading[]
+}
+
+export interface MarkdownPlace {
+  /** Headings start one below this level. */
+  below?: 1 | 2 | 3 | 4 | 5
+  /** Begins the ids of the headings, which have to be unique on the page. */
+  idPrefix?: string
+}
+
+// Descriptions of real specifications hold HTML: it passes through, and the sanitiser decides.
+const markdown = new MarkdownIt({ html: true, linkify: true, highlight: highlightFence })
+markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
+
+/** Markdown as safe HTML: no scripts, no styles, nothing that contacts another host. */
+export function renderMarkdown(text: string, { below = 2, idPrefix = '' }: MarkdownPlace = {}): Rendered {
+  const html = sanitize(markdown.render(text), options)
+  return withHeadings(html, below, idPrefix)
+}
+
+/** A text without blocks, for a cell or a line: of several paragraphs the line breaks stay. */
+export function renderInline(text: string): Html {
+  return sanitize(markdown.renderInline(text.trim()), { ...options, allowedTags: inlineTags })
+}
+
+/** What is left of Markdown in a title or a search. */
+export function toPlainText(text: string): string {
+  const html = sanitize(markdown.render(text), { allowedTags: [], allowedAttributes: {}, textFilter: (part) => part })
+  return unescaped(html).replace(/\s+/g, ' ').trim()
+}
+
+const inlineTags = [
+  ...['a', 'abbr', 'b', 'bdi', 'br', 'cite', 'code', 'del', 'em', 'i', 'ins', 'kbd', 'mark', 'q', 's', 'samp', 'small'],
+  ...['span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr'],
+]
+
+const blockTags = [
+  ...[
+    'blockquote',
+    'caption',
+    'dd',
+    'details',
+    'div',
+    'dl',
+    'dt',
+    'figcaption',
+    'figure',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+  ],
+  ...['h6', 'hr', 'img', 'li', 'ol', 'p', 'pre', 'summary', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'ul'],
+]
+
+const options: sanitize.IOptions = {
+  allowedTags: [...inlineTags, ...blockTags],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel', 'target'],
+    abbr: ['title'],
+    code: ['class'],
+    details: ['open'],
+    img: ['src', 'alt', 'title', 'width', 'height'],
+    li: ['value'],
+    ol: ['start', 'reversed'],
+    pre: ['tabindex'],
+    span: ['class'],
+    td: ['colspan', 'rowspan', 'class'],
+    th: ['colspan', 'rowspan', 'scope', 'class'],
+  },
+  // Ours alone: a class of the page's could cover it.
+  allowedClasses: { '*': ['tok-*', 'align-left', 'align-center', 'align-right'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowedSchemesByTag: { img: ['data'] },
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  enforceHtmlBoundary: false,
+  transformTags: { a: linkOut, img: imageOrLink, th: aligned, td: aligned, pre: reachable },
+}
+
+/** Links lead away, so they lead there openly; a relative one has nothing here that it is relative to. */
+function linkOut(tagName: string, { href = '', title }: sanitize.Attributes): sanitize.Tag {
+  const isAway = /^(https?:|mailto:)/i.test(href.trim())
+  const target: sanitize.Attributes = isAway
+    ? { href, rel: 'noopener noreferrer' }
+    : href.startsWith('#')
+      ? { href }
+      : {}
+  return { tagName: Object.keys(target).length > 0 ? tagName : 'span', attribs: title ? { ...target, title } : target }
+}
+
+/** No host but ours is contacted: a picture from elsewhere is a link to it, named by its alternative text. */
+function imageOrLink(tagName: string, attributes: sanitize.Attributes): sanitize.Tag {
+  const { src = '', alt = '' } = attributes
+  if (/^data:image\/(png|jpe?g|gif|webp);base64,[a-z0-9+/=\s]+$/i.test(src))
+    return { tagName, attribs: { ...attributes, alt } }
+  if (!/^https?:/i.test(src)) return { tagName: 'span', attribs: {}, text: alt }
+  return { tagName: 'a', attribs: { href: src, rel: 'noopener noreferrer' }, text: alt || fileName(src) }
+}
+
+const fileName = (address: string) =>
+  address
+    .replace(/[?#].*/, '')
+    .split('/')
+    .at(-1) || address
+
+/** Markdown aligns columns by a style, which the policy of the page forbids. */
+function aligned(tagName: string, { style = '', align = '', ...rest }: sanitize.Attributes): sanitize.Tag {
+  const side = /text-align:\s*(left|center|right)/.exec(style)?.[1] ?? /^(left|center|right)$/i.exec(align)?.[1]
+  return { tagName, attribs: side ? { ...rest, class: `align-${side.toLowerCase()}` } : { ...rest } }
+}
+
+/** What scrolls sideways can be reached by the keyboard. */
+function reachable(tagName: string): sanitize.Tag {
+  return { tagName, attribs: { tabindex: '0' } }
+}
+
+function highlightFence(code: string, info: string): string {
+  const grammar = grammarOf(info.split(/[\s,{]/)[0] ?? '')
+  return grammar ? highlight(code.replace(/\n$/, ''), grammar) : escapeHtml(code)
+}
+
+function withHeadings(html: Html, below: number, idPrefix: string): Rendered {
+  const found = [...html.matchAll(/<h([1-6])>(.*?)<\/h\1>/gs)]
+  const highest = Math.min(...found.map(([, level]) => Number(level)))
+  const taken = new Map<string, number>()
+  const headings: Heading[] = []
+  const shifted = html.replace(/<h([1-6])>(.*?)<\/h\1>/gs, (_, level: string, inner: string) => {
+    const heading = {
+      id: uniqueId(`${idPrefix}${slug(plain(inner))}`, taken),
+      level: Math.min(6, Number(level) - highest + below + 1),
+      text: plain(inner),
+    }
+    headings.push(heading)
+    return `<h${heading.level} id="${escapeHtml(heading.id)}">${inner}</h${heading.level}>`
+  })
+  return { html: shifted, headings }
+}
+
+const plain = (html: Html) =>
+  unescaped(html.replace(/<[^>]*>/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim()
+
+function unescaped(html: Html): string {
+  const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
+  return html.replace(/&(\w+);/g, (entity, name: string) => characters[name] ?? entity)
+}
+
+function slug(text: string): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.join('-') || 'section'
+}
+
+function uniqueId(id: string, taken: Map<string, number>): string {
+  const count = (taken.get(id) ?? 0) + 1
+  taken.set(id, count)
+  return count === 1 ? id : uniqueId(`${id}-${count}`, taken)
+}

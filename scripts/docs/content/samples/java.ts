@@ -1,0 +1,62 @@
+import { body, type CallShape, code, each, header, headersOf, type Template, url } from './shape.ts'
+
+export function java(shape: CallShape): Template {
+  const isMultipart = shape.body?.kind === 'multipart'
+  return code`${imports(shape)}
+public class Sample {
+${isMultipart ? boundary : ''}    public static void main(String[] args) throws Exception {
+${isMultipart ? multipart(shape) : []}        var request = HttpRequest.newBuilder()
+                .uri(URI.create(${url('java')}))
+${each(
+  headersOf(shape),
+  (name) => code`                .header("${name}", ${header('java', name, shape)})
+`,
+)}${isMultipart ? contentType : ''}                .${publish(shape)}
+                .build();
+
+        var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+
+        System.out.println(response.statusCode());
+        System.out.println(response.body());
+    }
+${isMultipart ? part : ''}}`
+}
+
+function imports({ body: sent }: CallShape): string {
+  const forFiles = ['java.nio.file.Path']
+  const forParts = ['java.io.ByteArrayOutputStream', 'java.nio.file.Files', 'java.nio.file.Path', 'java.util.UUID']
+  const names = [
+    ...['java.net.URI', 'java.net.http.HttpClient', 'java.net.http.HttpRequest', 'java.net.http.HttpResponse'],
+    ...(sent?.kind === 'binary' ? forFiles : []),
+    ...(sent?.kind === 'multipart' ? forParts : []),
+  ].toSorted()
+  const utf8 = sent?.kind === 'multipart' ? '\nimport static java.nio.charset.StandardCharsets.UTF_8;\n' : ''
+  return `${names.map((name) => `import ${name};\n`).join('')}${utf8}`
+}
+
+function publish({ method, body: sent }: CallShape): Template {
+  if (!sent && (method === 'GET' || method === 'DELETE')) return [`${method}()`]
+  if (!sent) return [`method("${method}", HttpRequest.BodyPublishers.noBody())`]
+  const call = method === 'POST' || method === 'PUT' ? `${method}(` : `method("${method}", `
+  if (sent.kind === 'binary') return [`${call}HttpRequest.BodyPublishers.ofFile(Path.of("file.bin")))`]
+  if (sent.kind === 'multipart') return [`${call}HttpRequest.BodyPublishers.ofByteArray(body.toByteArray()))`]
+  return code`${call}HttpRequest.BodyPublishers.ofString(${body('java-text', { absent: '' })}))`
+}
+
+// The JDK has no multipart bodies.
+const boundary = '    static final String BOUNDARY = UUID.randomUUID().toString();\n\n'
+const contentType = '                .header("Content-Type", "multipart/form-data; boundary=" + BOUNDARY)\n'
+
+const multipart = ({ body: sent }: CallShape) => code`        var body = new ByteArrayOutputStream();
+        ${body('java-multipart', { files: sent?.files ?? [] })}
+        body.write(("--" + BOUNDARY + "--\\r\\n").getBytes(UTF_8));
+
+`
+
+const part = `
+    static void part(ByteArrayOutputStream body, String head, byte[] content) throws Exception {
+        body.write(("--" + BOUNDARY + "\\r\\nContent-Disposition: form-data; " + head + "\\r\\n\\r\\n").getBytes(UTF_8));
+        body.write(content);
+        body.write("\\r\\n".getBytes(UTF_8));
+    }
+`

@@ -1,0 +1,19 @@
+import { body, type CallShape, code, each, header, headersOf, type Template, url } from './shape.ts'
+
+export function shell(shape: CallShape): Template {
+  const { method } = shape
+  // --request HEAD would wait for a body; --data makes it POST by itself, yet a reader looks for the word.
+  const flags = method === 'HEAD' ? '--head' : method === 'GET' ? '--include' : `--include --request ${method}`
+  return code`curl ${flags} ${url('shell-url')}${each(headersOf(shape), (name) => headerLine(shape, name))}${bodyLine(shape)}`
+}
+
+const headerLine = (shape: CallShape, name: string) => code` \\
+  --header ${header('shell-header', name, shape)}`
+
+function bodyLine({ body: sent }: CallShape): Template {
+  if (!sent) return []
+  if (sent.kind === 'binary') return [" \\\n  --data-binary '@file.bin'"]
+  const as = { json: 'shell-text', text: 'shell-text', form: 'shell-form', multipart: 'shell-multipart' }[sent.kind]
+  return code` \\
+  ${body(as, { files: sent.files })}`
+}

@@ -1,0 +1,95 @@
+import { type Hole, type Html, type LanguageId, languages, type Snippet } from '#web/reference/model.ts'
+import { type Piece, toHtml } from '#web/reference/pieces.ts'
+import { type Grammar, tokenLines } from './highlight.ts'
+import { bodyKind } from './media-kind.ts'
+import { csharp } from './samples/csharp.ts'
+import { go } from './samples/go.ts'
+import { java } from './samples/java.ts'
+import { javascript, typescript } from './samples/javascript.ts'
+import { php } from './samples/php.ts'
+import { python } from './samples/python.ts'
+import { ruby } from './samples/ruby.ts'
+import type { CallShape, Template } from './samples/shape.ts'
+import { shell } from './samples/shell.ts'
+
+const writers: Record<LanguageId, [write: (shape: CallShape) => Template, grammar: Grammar]> = {
+  shell: [shell, 'shellscript'],
+  javascript: [javascript, 'javascript'],
+  typescript: [typescript, 'typescript'],
+  python: [python, 'python'],
+  java: [java, 'java'],
+  csharp: [csharp, 'csharp'],
+  go: [go, 'go'],
+  php: [php, 'php'],
+  ruby: [ruby, 'ruby'],
+}
+
+export interface SampleCall {
+  method: string
+  /** Names of the headers that may be sent. */
+  headers: string[]
+  body: {
+    type: string
+    /** Names of the parts of a multipart body that are files. */
+    files: string[]
+  } | null
+}
+
+const known = new Map<string, Snippet[]>()
+
+/** A complete program per language that makes the call and prints status and body. */
+export function snippetsOf({ method, headers, body }: SampleCall): Snippet[] {
+  const shape: CallShape = {
+    method: method.toUpperCase(),
+    headers,
+    body: body && { ...body, kind: bodyKind(body.type) },
+  }
+  const key = JSON.stringify(shape)
+  const before = known.get(key)
+  if (before) return before
+  const snippets = languages.map(({ id }) => {
+    const [write, grammar] = writers[id]
+    return { language: id, parts: highlightTemplate(write(shape), grammar) }
+  })
+  known.set(key, snippets)
+  return snippets
+}
+
+/** A word that is a name in every language, so that the grammars read on behind it. */
+const wordOf = (index: number) => `HOLE${index}_`
+
+function highlightTemplate(template: Template, grammar: Grammar): (Html | Hole)[] {
+  const holes: Hole[] = []
+  const source = template.map((part) => (typeof part === 'string' ? part : wordOf(holes.push(part) - 1))).join('')
+  const pieces = tokenLines(source, grammar).flatMap((line, index): Piece[] => (index > 0 ? ['\n', ...line] : line))
+  return joinHtml(pieces.flatMap((piece) => splitAtHoles(piece, holes)))
+}
+
+function splitAtHoles(piece: Piece, holes: Hole[]): (Piece | Hole)[] {
+  const [kind, text] = typeof piece === 'string' ? [null, piece] : piece
+  return text.split(/HOLE(\d+)_/).map((part, index) => {
+    if (index % 2 === 0) return kind ? [kind, part] : part
+    const hole = holes[Number(part)]
+    if (!hole) throw new Error(`The sample has no hole ${part}`)
+    return hole
+  })
+}
+
+function joinHtml(parts: (Piece | Hole)[]): (Html | Hole)[] {
+  const joined: (Html | Hole)[] = []
+  let pieces: Piece[] = []
+  const flush = () => {
+    const html = toHtml(pieces)
+    if (html !== '') joined.push(html)
+    pieces = []
+  }
+  for (const part of parts) {
+    if (typeof part === 'string' || Array.isArray(part)) pieces.push(part)
+    else {
+      flush()
+      joined.push(part)
+    }
+  }
+  flush()
+  return joined
+}

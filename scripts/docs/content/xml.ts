@@ -1,0 +1,64 @@
+import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
+import { type Merged, mergeSchema } from './merged-schema.ts'
+import { typeOf } from './sample.ts'
+
+/** A sampled value as XML, under the names that the schemas' `xml` gives. */
+export function toXml(value: unknown, schema: SchemaNode | undefined, document: OpenApiDocument): string {
+  const merged = mergeSchema(document, schema, [])
+  const ref = typeof schema === 'object' ? schema.$ref : undefined
+  const root = merged ?? { schema: {}, open: [] }
+  return element(value, root, xmlOf(root.schema).name ?? ref?.split('/').at(-1) ?? 'root', document, '').join('\n')
+}
+
+interface Xml {
+  name?: string
+  attribute?: boolean
+  wrapped?: boolean
+  prefix?: string
+  namespace?: string
+}
+
+const xmlOf = (schema: SchemaObject): Xml => schema.xml ?? {}
+
+function element(
+  value: unknown,
+  { schema, open }: Merged,
+  name: string,
+  document: OpenApiDocument,
+  indent: string,
+): string[] {
+  const { prefix, namespace } = xmlOf(schema)
+  const tag = prefix ? `${prefix}:${name}` : name
+  const space = namespace ? ` xmlns${prefix ? `:${prefix}` : ''}="${escapeXml(namespace)}"` : ''
+  if (Array.isArray(value))
+    return value.flatMap((item) => element(item, itemOf(document, schema, open), tag, document, indent))
+  if (typeof value !== 'object' || value === null)
+    return [`${indent}<${tag}${space}>${escapeXml(String(value ?? ''))}</${tag}>`]
+  const members = Object.entries(value).map(([key, member]) => {
+    const merged = mergeSchema(document, schema.properties?.[key], open) ?? { schema: {}, open }
+    return { name: xmlOf(merged.schema).name ?? key, member, merged }
+  })
+  const attributes = members.filter(({ merged }) => xmlOf(merged.schema).attribute)
+  const said = attributes.map(({ name: key, member }) => ` ${key}="${escapeXml(String(member))}"`).join('')
+  const children = members
+    .filter((member) => !attributes.includes(member))
+    .flatMap(({ name: key, member, merged }) => child(member, merged, key, document, `${indent}  `))
+  if (children.length === 0) return [`${indent}<${tag}${space}${said}/>`]
+  return [`${indent}<${tag}${space}${said}>`, ...children, `${indent}</${tag}>`]
+}
+
+/** A list stands as its items, inside an element of its own where the schema wraps it. */
+function child(value: unknown, merged: Merged, name: string, document: OpenApiDocument, indent: string): string[] {
+  if (typeOf(merged.schema) !== 'array' || !Array.isArray(value)) return element(value, merged, name, document, indent)
+  const item = itemOf(document, merged.schema, merged.open)
+  const { wrapped } = xmlOf(merged.schema)
+  const itemName = xmlOf(item.schema).name ?? name
+  const items = value.flatMap((each) => element(each, item, itemName, document, wrapped ? `${indent}  ` : indent))
+  return wrapped ? [`${indent}<${name}>`, ...items, `${indent}</${name}>`] : items
+}
+
+const itemOf = (document: OpenApiDocument, schema: SchemaObject, open: readonly string[]): Merged =>
+  mergeSchema(document, schema.items, open) ?? { schema: {}, open }
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeXml = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] ?? char)

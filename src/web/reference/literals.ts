@@ -1,0 +1,95 @@
+/**
+ * A string as each language writes it in its source. Whatever the characters are, it is one literal of that very value:
+ * snippet.test.ts asks the languages themselves.
+ */
+type Escapes = Record<string, string>
+
+const common: Escapes = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
+const quoted: Escapes = { ...common, '"': '\\"' }
+const single: Escapes = { ...common, "'": "\\'" }
+
+/** Characters that are not to be seen, or end a line in one of the languages. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const hidden = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]|\p{Cs}/u
+const hiddenOrEscaped = new RegExp(`${hidden.source}|[\\\\"'$\`]`, 'gu')
+
+function escaped(text: string, escapes: Escapes, other: (code: number) => string = unicode): string {
+  return text.replace(hiddenOrEscaped, (char) => {
+    if (char in escapes) return escapes[char] ?? char
+    return hidden.test(char) ? other(char.charCodeAt(0)) : char
+  })
+}
+
+const hex = (code: number) => code.toString(16).padStart(4, '0')
+const unicode = (code: number) => `\\u${hex(code)}`
+
+/** Half of a character cannot be written where strings are UTF-8. */
+const whole = (code: number) => unicode(code >= 0xd800 && code < 0xe000 ? 0xfffd : code)
+
+/** Java reads \u before anything else, so that \u000a would end the line. */
+const octal = (code: number) => (code < 0x100 ? `\\${code.toString(8).padStart(3, '0')}` : unicode(code))
+
+export const literal = {
+  /** A command line can hold no NUL. */
+  shell: (text: string) => `'${text.replaceAll('\0', '').replaceAll("'", `'\\''`)}'`,
+  javascript: (text: string) =>
+    text.includes("'") && !text.includes('"') ? `"${escaped(text, quoted)}"` : `'${escaped(text, single)}'`,
+  python: (text: string) =>
+    text.includes('"') && !text.includes("'") ? `'${escaped(text, single)}'` : `"${escaped(text, quoted)}"`,
+  java: (text: string) => `"${escaped(text, quoted, octal)}"`,
+  csharp: (text: string) => `"${escaped(text, quoted)}"`,
+  go: (text: string) => `"${escaped(text, quoted, whole)}"`,
+  php: (text: string) =>
+    hidden.test(text.replaceAll('\n', ''))
+      ? `"${escaped(text, { ...quoted, $: '\\$' }, (code) => `\\u{${hex(code)}}`)}"`
+      : `'${text.replace(/['\\]/g, '\\$&')}'`,
+  ruby: (text: string) =>
+    text.includes('"') && !/['\\]/.test(text) && !hidden.test(text)
+      ? `'${text}'`
+      : `"${escaped(text, quoted, whole).replace(/#(?=[{$@])/g, '\\#')}"`,
+}
+
+const blockable = (text: string) => text.includes('\n') && !hidden.test(text.replace(/[\n\t]/g, ''))
+
+/** The same for text of several lines, which keep their shape where the language has a way to write them. */
+export const block: Record<keyof typeof literal, (text: string, indent: string) => string> = {
+  shell: literal.shell,
+  javascript: (text: string) =>
+    blockable(text) ? `\`${text.replace(/[\\`]|\$(?=\{)/g, '\\$&')}\`` : literal.javascript(text),
+  python: (text: string) =>
+    blockable(text) ? `"""${text.replaceAll('\\', '\\\\').replace(/"(?="")|"$/g, '\\"')}"""` : literal.python(text),
+  java: javaBlock,
+  csharp: csharpBlock,
+  go: goBlock,
+  php: literal.php,
+  ruby: literal.ruby,
+}
+
+/** Java takes away the indentation that all lines share, and white space at their ends. */
+function javaBlock(text: string, indent: string): string {
+  const lines = text.split('\n')
+  const keepsShape = lines.some((line) => /^\S/.test(line)) && lines.every((line) => !/\s$/.test(line))
+  if (!blockable(text) || !keepsShape || lines.at(-1) === '') return literal.java(text)
+  const deeper = `${indent}        `
+  const inner = text.replaceAll('\\', '\\\\').replace(/"(?="")|"$/g, '\\"')
+  return `"""\n${indented(inner, deeper)}"""`
+}
+
+/** C# takes away what stands before the closing quotes; there must be more of them than the text has in a row. */
+function csharpBlock(text: string, indent: string): string {
+  if (!blockable(text)) return literal.csharp(text)
+  const runs = text.match(/"+/g) ?? []
+  const quotes = '"'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)))
+  return `${quotes}\n${text.replace(/^/gm, indent)}\n${indent}${quotes}`
+}
+
+/** Between backticks Go knows no escapes at all, so that a backtick is a string of its own. */
+function goBlock(text: string): string {
+  if (!blockable(text)) return literal.go(text)
+  return text
+    .split('`')
+    .flatMap((part, index) => [...(index > 0 ? ['"`"'] : []), ...(part === '' ? [] : [`\`${part}\``])])
+    .join(' + ')
+}
+
+const indented = (text: string, indent: string) => text.replace(/^(?=[^\n])/gm, indent)

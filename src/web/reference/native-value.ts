@@ -1,0 +1,99 @@
+import { literal } from './literals.ts'
+import type { Piece } from './pieces.ts'
+
+/** How a language writes the values of JSON. */
+interface Style {
+  indent: string
+  string(text: string): string
+  key(name: string): string
+  separator: string
+  words: { true: string; false: string; null: string }
+  trailingComma: boolean
+  object(names: string[]): [open: string, close: string]
+}
+
+const words = { true: 'true', false: 'false', null: 'null' }
+const braces = (): [string, string] => ['{', '}']
+
+const styles = {
+  json: {
+    indent: '  ',
+    string: (text) => JSON.stringify(text),
+    key: (name) => JSON.stringify(name),
+    separator: ': ',
+    words,
+    trailingComma: false,
+    object: braces,
+  },
+  javascript: {
+    indent: '  ',
+    string: literal.javascript,
+    // A plain __proto__ would set the prototype.
+    key: (name) =>
+      name === '__proto__' ? "['__proto__']" : /^[a-z_$][\w$]*$/i.test(name) ? name : literal.javascript(name),
+    separator: ': ',
+    words,
+    trailingComma: true,
+    object: braces,
+  },
+  python: {
+    indent: '    ',
+    string: literal.python,
+    key: literal.python,
+    separator: ': ',
+    words: { true: 'True', false: 'False', null: 'None' },
+    trailingComma: true,
+    object: braces,
+  },
+  php: {
+    indent: '    ',
+    string: literal.php,
+    key: literal.php,
+    separator: ' => ',
+    words,
+    trailingComma: true,
+    // An array that is empty or numbered would become a JSON array.
+    object: (names) => [names.every((name) => /^-?\d+$/.test(name)) ? '(object) [' : '[', ']'],
+  },
+  ruby: {
+    indent: '  ',
+    string: literal.ruby,
+    key: (name) => (/^[a-z_]\w*$/i.test(name) ? name : literal.ruby(name)),
+    separator: ': ',
+    words: { ...words, null: 'nil' },
+    trailingComma: false,
+    object: braces,
+  },
+} satisfies Record<string, Style>
+
+export type NativeLanguage = keyof typeof styles
+
+/** A value of JSON as the language's own literal, each member on a line; `indent` is that of the line where it begins. */
+export function nativeValue(language: NativeLanguage, value: unknown, indent = ''): Piece[] {
+  const style: Style = styles[language]
+  if (typeof value === 'string') return [['string', style.string(value)]]
+  if (typeof value === 'number') return [['number', String(value)]]
+  if (typeof value === 'boolean') return [['constant', style.words[value ? 'true' : 'false']]]
+  if (typeof value !== 'object' || value === null) return [['constant', style.words.null]]
+  const deeper = indent + style.indent
+  if (Array.isArray(value)) {
+    const items = value.map((item) => nativeValue(language, item, deeper))
+    return enclose(style, ['[', ']'], items, indent)
+  }
+  const names = Object.keys(value)
+  const members = Object.entries(value).map(([name, member]): Piece[] => [
+    ['key', style.key(name)],
+    style.separator,
+    ...nativeValue(language, member, deeper),
+  ])
+  return enclose(style, style.object(names), members, indent)
+}
+
+function enclose(style: Style, [open, close]: [string, string], members: Piece[][], indent: string): Piece[] {
+  if (members.length === 0) return [open + close]
+  const lines = members.flatMap((member, index): Piece[] => {
+    const comma = style.trailingComma || index < members.length - 1 ? ',' : ''
+    return [`\n${indent}${style.indent}`, ...member, comma]
+  })
+  return [open, ...lines, `\n${indent}`, close]
+}
