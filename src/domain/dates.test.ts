@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { daysFrom, formatDate, formatDateTime, keyExpiry, techCheckWords } from './dates.ts'
+import { daysFrom, formatDate, formatDateTime, formatMoment, keyExpiry, techCheckWords } from './dates.ts'
 
 const now = new Date('2026-03-02T12:00:00.000Z')
 
@@ -37,4 +37,9 @@ describe("a key's expiry", () => {
 test('a moment has its hour in two digits, and is nothing when it is missing', () => {
   expect(formatDateTime(new Date(2026, 2, 2, 9, 5))).toBe('2 Mar 2026, 09:05')
   expect(formatDateTime(null)).toBe('')
+})
+
+test('a moment of a log has its seconds', () => {
+  expect(formatMoment(new Date(2026, 2, 2, 9, 5, 7))).toBe('2 Mar 2026, 09:05:07')
+  expect(formatMoment(null)).toBe('')
 })

@@ -24,6 +24,12 @@ export function formatDateTime(value: string | Date | null | undefined): string 
   return `${formatDate(date)}, ${time}`
 }
 
+/** '2 Mar 2026, 09:41:07', where one thing follows the other within a minute. */
+export function formatMoment(value: string | Date | null | undefined): string {
+  const date = parse(value)
+  return date ? `${formatDateTime(date)}:${String(date.getSeconds()).padStart(2, '0')}` : ''
+}
+
 /** 'Done 2-Mar' or 'Not done', the tech check of a pending project (specification.md, section 4). */
 export function techCheckWords(value: string | Date | null | undefined): string {
   const date = parse(value)

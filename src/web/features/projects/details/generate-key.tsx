@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { can } from '#domain/capabilities.ts'
@@ -7,11 +8,14 @@ import { fromPortalStatus } from '#domain/project-states.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { projectMutations } from '#web/api/project-queries.ts'
+import { rememberKey } from '#web/stores/sandbox-keys.ts'
 import { useSession } from '#web/stores/session.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SecretOnce } from '#web/ui/code.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+
+const Note = chakra('p', { base: { color: 'muted' } })
 
 type Props = { project: Project; environment: Environment }
 
@@ -37,6 +41,7 @@ export function GenerateKey({ project, environment }: Props) {
 function KeyDialog({ project, environment, onClose }: Props & { onClose: () => void }) {
   const { mutate, data, isPending } = useMutation({
     ...projectMutations.generateKey(project.projectId),
+    onSuccess: (key) => environment === 'sandbox' && rememberKey(project.projectId, key),
     // specification.md, section 8: key generation failure closes the modal.
     onError: (problem) => {
       onClose()
@@ -48,6 +53,9 @@ function KeyDialog({ project, environment, onClose }: Props & { onClose: () => v
     return (
       <Dialog title={`Your ${what}`} size="md" footer={<Button onClick={onClose}>Done</Button>}>
         <SecretOnce value={data} what={what} />
+        {environment === 'sandbox' && (
+          <Note>The documentation fills its code samples with it, until this tab is reloaded or closed.</Note>
+        )}
       </Dialog>
     )
   }

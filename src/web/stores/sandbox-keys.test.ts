@@ -1,0 +1,29 @@
+import { beforeEach, expect, it } from 'vitest'
+import { chooseProject, forgetKey, rememberKey, useSandboxKeys } from './sandbox-keys.ts'
+import { useSession } from './session.ts'
+
+const keyOf = (projectId: string) => useSandboxKeys.getState().keys.get(projectId)
+
+beforeEach(() => useSandboxKeys.setState({ projectId: undefined, keys: new Map() }))
+
+it('a key belongs to its project, and the newest stands', () => {
+  rememberKey('fleet', 'sandbox_one')
+  rememberKey('fleet', 'sandbox_two')
+  rememberKey('radio', 'sandbox_three')
+  expect([keyOf('fleet'), keyOf('radio')]).toEqual(['sandbox_two', 'sandbox_three'])
+  forgetKey('fleet')
+  expect([keyOf('fleet'), keyOf('radio')]).toEqual([undefined, 'sandbox_three'])
+})
+
+it('a key is stored nowhere', () => {
+  rememberKey('fleet', 'sandbox_secret')
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('sandbox_secret')
+})
+
+it('the end of the session forgets everything', () => {
+  useSession.setState({ isLoggedIn: true, username: 'dana@lumen.example', userRole: 'EXTERNAL_ADMIN' })
+  chooseProject('fleet')
+  rememberKey('fleet', 'sandbox_one')
+  useSession.setState({ isLoggedIn: false, username: null, userRole: null })
+  expect(useSandboxKeys.getState()).toEqual({ projectId: undefined, keys: new Map() })
+})
