@@ -5,6 +5,8 @@ import adminSpecification from '#generated/admin/openapi.json' with { type: 'jso
 import portalSpecification from '#generated/portal/openapi.json' with { type: 'json' }
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
+import { RecentKeys } from '#server/gateway/recent-keys.ts'
+import { registerSandbox } from '#server/gateway/sandbox.ts'
 import type { Deliver } from '#server/mail/mailer.ts'
 import { registerContract } from '#server/plugins/contract.ts'
 import './plugins/fastify-types.ts'
@@ -18,6 +20,7 @@ import { addSecurityHeaders } from '#server/plugins/security-headers.ts'
 import { answerOddRequests, answerSocketErrors } from '#server/plugins/sockets.ts'
 import { validateRequests } from '#server/plugins/validation.ts'
 import { serveWeb } from '#server/plugins/web.ts'
+import type { Random } from '#simulator/random.ts'
 
 export interface AppDependencies {
   config: Config
@@ -32,6 +35,10 @@ export interface AppDependencies {
   webDir?: string
   /** Per address, over everything but files. A benchmark raises it. */
   requestsPerMinute?: number
+  /** Calls of the payment API per key and window. A benchmark raises it. */
+  callsPerKey?: number
+  /** The chance in the sandbox, for tests that want the same ids again. */
+  random?: Random
 }
 
 const bodyLimit = 1024 * 1024
@@ -62,17 +69,27 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.decorateRequest('member', null)
   logRequests(app)
   await addSecurityHeaders(app, config)
-  await limitRequests(app, dependencies.requestsPerMinute)
+  const recentKeys = new RecentKeys()
+  await limitRequests(
+    app,
+    dependencies.requestsPerMinute,
+    ({ url, headers }) => isGatewayPath(url) && recentKeys.has(headers['x-api-key'], dependencies.now()),
+  )
   answerRefusals(app)
   answerOddRequests(app)
   answerMissing(app, dependencies.webDir)
   validateRequests(app)
   registerContract(app, [portalSpecification, adminSpecification], dependencies)
-  registerOperations(app, dependencies)
+  const metrics = registerOperations(app, dependencies)
+  registerSandbox(app, dependencies, metrics, recentKeys)
   registerMailbox(app, dependencies)
   await serveWeb(app, dependencies.webDir)
   await app.ready()
   return app
+}
+
+function isGatewayPath(url: string): boolean {
+  return url.startsWith('/sandbox/')
 }
 
 function saneRequestId(id: string | string[] | undefined): string | undefined {

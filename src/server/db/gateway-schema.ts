@@ -1,17 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  index,
-  inet,
-  integer,
-  json,
-  numeric,
-  pgTable,
-  primaryKey,
-  real,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, inet, integer, json, numeric, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#server/db/columns.ts'
 
 // What the gateway writes: what the simulator remembers, and the log of calls.

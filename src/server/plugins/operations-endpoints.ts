@@ -5,8 +5,11 @@ import type { AppDependencies } from '#server/app.ts'
 import { isInside } from '#server/identity/network.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 
-/** What whoever runs the server asks of it. None of it is in the contract, and none of it needs a session. */
-export function registerOperations(app: FastifyInstance, { config, database, webDir }: AppDependencies): void {
+/**
+ * What whoever runs the server asks of it. None of it is in the contract, and none of it needs a session. Gives the figures
+ * of /metrics, for others to add theirs.
+ */
+export function registerOperations(app: FastifyInstance, { config, database, webDir }: AppDependencies): Registry {
   const quiet = { logLevel: 'warn' } as const
   app.get('/healthz', quiet, async () => ({ status: true, message: 'alive', data: null }))
 
@@ -39,6 +42,7 @@ export function registerOperations(app: FastifyInstance, { config, database, web
     if (!isInside(request.ip, config.internalNetworks)) fail('route-not-found')
     return reply.type(metrics.contentType).send(await metrics.metrics())
   })
+  return metrics
 }
 
 function collectMetrics(app: FastifyInstance): Registry {

@@ -7,17 +7,17 @@ export interface Window {
   endsAt: Date
 }
 
-/** Counts one hit; the first one opens a window of that many seconds. One statement, so every process counts together. */
-export async function hit(db: Db, key: string, seconds: number, now: Date): Promise<Window> {
+/** Counts hits; the first one opens a window of that many seconds. One statement, so every process counts together. */
+export async function hit(db: Db, key: string, seconds: number, now: Date, hits = 1): Promise<Window> {
   const endsAt = new Date(now.getTime() + seconds * 1000)
   const over = sql`${rateLimits.endsAt} <= ${now.toISOString()}`
   const [window] = await db
     .insert(rateLimits)
-    .values({ key, hits: 1, endsAt })
+    .values({ key, hits, endsAt })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        hits: sql`case when ${over} then 1 else ${rateLimits.hits} + 1 end`,
+        hits: sql`case when ${over} then ${hits}::integer else ${rateLimits.hits} + ${hits}::integer end`,
         endsAt: sql`case when ${over} then ${endsAt.toISOString()}::timestamptz else ${rateLimits.endsAt} end`,
       },
     })

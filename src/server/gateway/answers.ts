@@ -1,0 +1,45 @@
+import type { FastifyReply } from 'fastify'
+import type { Outcome } from './operator-connection.ts'
+import type { GatewayRefusal } from './refusals.ts'
+
+/** An answer as it goes over the wire, and its facts for the log. */
+export interface WireAnswer {
+  status: number
+  headers: Record<string, string>
+  body: string
+  resultCode: string
+  statusCode: number
+  refusal: string | null
+}
+
+const json = { 'content-type': 'application/json; charset=utf-8' }
+
+/** `docs` is the address of the product's page. */
+export function answerOf({ status, body }: Outcome, docs: string, requestId: string): WireAnswer {
+  const { resultCode, statusCode } = body
+  const help = `<${docs}#result-codes/${resultCode}-${statusCode}>; rel="help"`
+  return {
+    status,
+    headers: { ...json, 'x-request-id': requestId, ...(status >= 400 && { link: help }) },
+    body: JSON.stringify(body),
+    resultCode,
+    statusCode,
+    refusal: null,
+  }
+}
+
+export function refusalAnswer(refusal: GatewayRefusal, docs: string, requestId: string): WireAnswer {
+  const body = refusal.body(docs)
+  return {
+    status: refusal.status,
+    headers: { ...json, 'x-request-id': requestId, link: `<${body.help}>; rel="help"`, ...refusal.headers },
+    body: JSON.stringify(body),
+    resultCode: body.resultCode,
+    statusCode: body.statusCode,
+    refusal: refusal.id,
+  }
+}
+
+export function send(reply: FastifyReply, { status, headers, body }: WireAnswer): FastifyReply {
+  return reply.code(status).headers(headers).header('cache-control', 'no-store').serializer(String).send(body)
+}

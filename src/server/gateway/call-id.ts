@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto'
+
+/** A UUID of version 7: the moment in milliseconds, then chance. Ids of a later moment sort after those of an earlier one. */
+export function newCallId(at: Date): string {
+  const bytes = randomBytes(16)
+  bytes.writeUIntBE(at.getTime(), 0, 6)
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6)
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** The moment that the id of a call begins with; undefined for another kind of id. */
+export function momentOfCall(id: string): Date | undefined {
+  if (!/^[\da-f]{8}-[\da-f]{4}-7/i.test(id)) return undefined
+  return new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16))
+}

@@ -1,0 +1,41 @@
+import ipaddr from 'ipaddr.js'
+import type { Environment } from '#domain/environments.ts'
+import type { Db } from '#server/db/database.ts'
+import { hashKeyValue } from '#server/operations/keys/key-value.ts'
+import { findByKeyHash, type KeyOwner } from '#server/repositories/gateway-callers.ts'
+import type { Claim } from './credentials.ts'
+import { GatewayRefusal } from './refusals.ts'
+
+/** Whoever holds a key of ours. Whether the key opens anything is another question (`admit`). */
+export type Caller = KeyOwner
+
+/** By the hash alone: what is wrong besides is told only to those who hold the key. */
+export async function findCaller(db: Db, { key }: Claim, ip: string, environment: Environment): Promise<Caller> {
+  const caller = await findByKeyHash(db, hashKeyValue(key), addressOf(ip), environment)
+  return caller ?? refuse('key-unknown')
+}
+
+/** Goes on when the key opens this project in this environment now, from this address. */
+export function admit(caller: Caller, claim: Claim, environment: Environment, ip: string, now: Date): void {
+  if (caller.projectId !== claim.projectId) refuse('key-of-another-project')
+  if (caller.partnerId !== claim.partnerId) refuse('project-of-another-partner')
+  if (caller.environment !== environment) refuse('key-of-another-environment', { environment: words[environment] })
+  if (caller.revokedAt) refuse('key-revoked')
+  if (caller.expiresAt <= now) refuse('key-expired')
+  if (caller.status === 'suspended') refuse('project-suspended')
+  if (caller.hasAddressList && !caller.isListed) refuse('address-not-listed', { address: addressOf(ip) ?? 'nowhere' })
+}
+
+const words: Record<Environment, string> = { sandbox: 'sandbox', live: 'live environment' }
+
+function refuse(
+  ...[id, fills = {}]: [ConstructorParameters<typeof GatewayRefusal>[0], Record<string, string>?]
+): never {
+  throw new GatewayRefusal(id, { fills })
+}
+
+/** As the database writes it; null for what a proxy passed on that is no address. */
+export function addressOf(ip: string): string | null {
+  const [plain = ''] = ip.split('%')
+  return ipaddr.isValid(plain) ? ipaddr.process(plain).toString() : null
+}

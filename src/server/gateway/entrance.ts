@@ -1,0 +1,161 @@
+import type { FastifyRequest } from 'fastify'
+import type { Environment } from '#domain/environments.ts'
+import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/database.ts'
+import { secondsUntil } from '#server/identity/moments.ts'
+import { callerOf } from '#server/identity/network.ts'
+import * as calls from '#server/repositories/calls.ts'
+import { hasProject, noteUse } from '#server/repositories/gateway-callers.ts'
+import { answerOf, refusalAnswer, type WireAnswer } from './answers.ts'
+import { newCallId } from './call-id.ts'
+import { callRow, type OpenCall } from './call-row.ts'
+import { admit, type Caller, findCaller } from './callers.ts'
+import { namedProject, readClaim } from './credentials.ts'
+import type { OperatorConnection, Outcome } from './operator-connection.ts'
+import type { GatewayRoute } from './products.ts'
+import { readJson, refuseOtherTypes } from './read-json.ts'
+import type { RecentKeys } from './recent-keys.ts'
+import { GatewayRefusal, retryAfter, toRefusal } from './refusals.ts'
+import { SharedLimit } from './shared-limit.ts'
+
+export interface EntranceOptions {
+  environment: Environment
+  /** By the product's suffix. A product without one is refused by name. */
+  connections: Record<string, OperatorConnection>
+  db: Db
+  config: Pick<Config, 'publicUrl'>
+  now: () => Date
+  recentKeys: RecentKeys
+  /** In place of x-rate-limits; for benchmarks. */
+  callsPerKey?: number
+}
+
+const aMinute = 60_000
+
+// Refusals that anybody can bring about are not everybody's to write into a project's log: so many rows, and no more.
+const strangersRows = { hits: 100, seconds: 600, lease: 1 }
+const tooManyRows = { hits: 10, seconds: 10, lease: 1 }
+/** Calls to nowhere, by address. They have no route, so the limit of the portal's requests does not meet them. */
+const lostCalls = { hits: 1000, seconds: 60, lease: 50 }
+
+/** One environment's way in: who calls, may they, what is answered, and the row that tells of it. */
+export class Entrance {
+  readonly #options: EntranceOptions
+  readonly #perKey: SharedLimit
+  readonly #strangers: SharedLimit
+  readonly #tooMany: SharedLimit
+  readonly #lost: SharedLimit
+
+  constructor(options: EntranceOptions) {
+    const { db, environment, callsPerKey } = options
+    this.#options = options
+    const limit = product['x-rate-limits'].find((row) => row.environment === environment)
+    if (!limit) throw new Error(`x-rate-limits has no row for ${environment}: see the product's specification`)
+    const hits = callsPerKey ?? limit.calls
+    this.#perKey = new SharedLimit(db, { hits, seconds: limit.seconds, lease: Math.ceil(hits / 20) })
+    this.#strangers = new SharedLimit(db, strangersRows)
+    this.#tooMany = new SharedLimit(db, tooManyRows)
+    this.#lost = new SharedLimit(db, lostCalls)
+  }
+
+  open(route?: GatewayRoute): OpenCall {
+    const { environment, now } = this.#options
+    const at = now()
+    return { id: newCallId(at), at, started: performance.now(), environment, ...(route && { route }) }
+  }
+
+  /** Who calls, and whether they may. Throws the refusal; by then the call knows its project, if the key has one. */
+  async admit(call: OpenCall, request: FastifyRequest): Promise<void> {
+    const { environment, recentKeys } = this.#options
+    const claim = readClaim(request.raw)
+    call.caller = await findCaller(this.#options.db, claim, request.ip, environment)
+    const wait = await this.#perKey.take(`gateway:${call.caller.keyId}`, call.at)
+    if (wait) throw new GatewayRefusal('too-many-calls', { headers: retryAfter(secondsUntil(wait, call.at)) })
+    admit(call.caller, claim, environment, request.ip, call.at)
+    recentKeys.add(claim.key, call.at)
+    refuseOtherTypes(request)
+  }
+
+  /** Answers a call that was let in. What it did and the row of the log are one transaction. */
+  async answer(call: OpenCall, request: FastifyRequest): Promise<WireAnswer> {
+    const { route, caller } = call
+    const connection = route && this.#options.connections[route.product]
+    if (!caller || !connection) throw new GatewayRefusal('product-not-simulated')
+    const wireAnswer = (outcome: Outcome) => answerOf(outcome, this.#docsOf(route.product), request.id)
+    const outcome = await connection.settle(
+      {
+        operation: route.operation,
+        caller,
+        parameters: textsIn(request.params),
+        body: readJson(request.body),
+        now: call.at,
+      },
+      async (tx, outcome) => {
+        const { trace, facts } = outcome
+        const { projectId } = caller
+        await calls.insert(tx, callRow({ call, projectId, request, answer: wireAnswer(outcome), trace, facts }))
+        if (isStale(caller, call.at)) await noteUse(tx, caller.keyId, call.at)
+      },
+    )
+    return wireAnswer(outcome)
+  }
+
+  /** The answer to whatever was thrown. Its row is there before it is heard, or it is another answer. */
+  async refuse(error: unknown, call: OpenCall, request: FastifyRequest): Promise<WireAnswer> {
+    const refusal = toRefusal(error, request.method)
+    const answer = refusalAnswer(refusal, this.#docsOf(call.route?.product), request.id)
+    try {
+      const projectId = await this.#listener(refusal, call, request)
+      if (projectId) await calls.insert(this.#options.db, callRow({ call, projectId, request, answer }))
+      return answer
+    } catch (unlogged) {
+      if (refusal.status >= 500) return answer
+      return refusalAnswer(toRefusal(unlogged, request.method), this.#docsOf(call.route?.product), request.id)
+    }
+  }
+
+  /** The project whose log tells of a refusal; none where nobody knows whose call it was, or too many rows tell of it. */
+  async #listener({ id }: GatewayRefusal, call: OpenCall, request: FastifyRequest): Promise<string | undefined> {
+    const { db } = this.#options
+    if (id === 'no-room') return undefined
+    if (!call.route) await this.#recognise(call, request)
+    if (call.caller) {
+      const { keyId, projectId } = call.caller
+      const wait = id === 'too-many-calls' && (await this.#tooMany.take(`gateway:too-many:${keyId}`, call.at))
+      return wait ? undefined : projectId
+    }
+    const named = namedProject(request.raw)
+    if (!named || !(await hasProject(db, named))) return undefined
+    return (await this.#strangers.take(`gateway:strangers:${named}`, call.at)) ? undefined : named
+  }
+
+  /** A call to a path that does not exist was let in by nobody. If its key is right, its project is told. */
+  async #recognise(call: OpenCall, request: FastifyRequest): Promise<void> {
+    const { db, environment } = this.#options
+    const wait = await this.#lost.take(`gateway:lost:${callerOf(request.ip)}`, call.at)
+    if (wait) throw new GatewayRefusal('too-many-calls', { headers: retryAfter(secondsUntil(wait, call.at)) })
+    try {
+      const claim = readClaim(request.raw)
+      const caller = await findCaller(db, claim, request.ip, environment)
+      admit(caller, claim, environment, request.ip, call.at)
+      call.caller = caller
+    } catch (error) {
+      if (!(error instanceof GatewayRefusal)) throw error
+    }
+  }
+
+  #docsOf(suffix = 'direct-carrier-billing'): string {
+    return `${this.#options.config.publicUrl}/api-doc/${suffix}`
+  }
+}
+
+/** The last use is noted to the minute, which spares a busy key most of the writes. */
+function isStale({ lastUsedAt }: Caller, now: Date): boolean {
+  return !lastUsedAt || now.getTime() - lastUsedAt.getTime() >= aMinute
+}
+
+function textsIn(params: unknown): Record<string, string> {
+  const entries = typeof params === 'object' && params !== null ? Object.entries(params) : []
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
+}

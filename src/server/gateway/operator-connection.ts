@@ -1,0 +1,42 @@
+import type { Db } from '#server/db/database.ts'
+import type { Caller } from './callers.ts'
+
+/** A call that the gateway let through. */
+export interface OperatorCall {
+  operation: string
+  caller: Caller
+  /** From the path, decoded. */
+  parameters: Record<string, string>
+  /** The parsed body; undefined where there is none or it is no JSON. */
+  body: unknown
+  now: Date
+}
+
+/** What became of it. */
+export interface Outcome {
+  status: number
+  body: { resultCode: string; statusCode: number }
+  /** Why it is that answer, a line per check. */
+  trace: string[]
+  facts: CallFacts
+}
+
+/** What the log keeps of a call in columns of its own. */
+export interface CallFacts {
+  correlationId: string | null
+  provider: string | null
+  productCode: string | null
+  transactionId: string | null
+  customer: string | null
+  moved: 'charge' | 'refund' | null
+  amount: string | null
+  currency: string | null
+}
+
+/**
+ * What stands behind the gateway in an environment: in the sandbox the simulator. `keep` writes the call's log row; it has to
+ * be called within the transaction that settles the outcome, so that neither is ever there without the other.
+ */
+export interface OperatorConnection {
+  settle(call: OperatorCall, keep: (tx: Db, outcome: Outcome) => Promise<void>): Promise<Outcome>
+}

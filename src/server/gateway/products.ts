@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { Environment } from '#domain/environments.ts'
+
+const generated = join(import.meta.dirname, '../../generated/products')
+const methods = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head'] as const
+
+/** An operation that the gateway answers, as the specification of its product has it. */
+export interface GatewayRoute {
+  /** Suffix of the product's page. */
+  product: string
+  operation: string
+  /** In capitals. */
+  method: (typeof methods)[number] extends infer Method extends string ? Uppercase<Method> : never
+  /** Below the environment's address, for instance /v1/charges/{correlationId}. */
+  path: string
+}
+
+/**
+ * The routes of every product whose specification names this environment's address as one of its servers. A specification
+ * that is only there to be read, and names servers of somebody else, gets none.
+ */
+export function gatewayRoutes(environment: Environment): GatewayRoute[] {
+  const routes = globSync('*/openapi.json', { cwd: generated })
+    .sort()
+    .flatMap((file) => {
+      const document: unknown = JSON.parse(readFileSync(join(generated, file), 'utf8'))
+      return isServedHere(document, environment) ? routesOf(basename(dirname(file)), document) : []
+    })
+  refuseDoubles(routes)
+  return routes
+}
+
+function isServedHere(document: unknown, environment: Environment): boolean {
+  const servers = member(document, 'servers')
+  return Array.isArray(servers) && servers.some((server) => member(server, 'url') === `{PUBLIC_URL}/${environment}`)
+}
+
+function routesOf(product: string, document: unknown): GatewayRoute[] {
+  return Object.entries(member(document, 'paths') ?? {}).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = member(member(item, method), 'operationId')
+      return typeof operation === 'string' ? [{ product, operation, method: upper(method), path }] : []
+    }),
+  )
+}
+
+function upper<Text extends string>(text: Text): Uppercase<Text>
+function upper(text: string): string {
+  return text.toUpperCase()
+}
+
+function member(value: unknown, name: string): object | string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const found: unknown = Object.entries(value).find(([key]) => key === name)?.[1]
+  return typeof found === 'string' || (typeof found === 'object' && found !== null) ? found : undefined
+}
+
+function refuseDoubles(routes: GatewayRoute[]): void {
+  const owners = new Map<string, string>()
+  for (const { product, method, path } of routes) {
+    const name = `${method} ${path.replace(/\{\w+\}/g, '{}')}`
+    const owner = owners.get(name)
+    if (owner)
+      throw new Error(`${name} stands in two products, ${owner} and ${product}: the gateway cannot tell them apart`)
+    owners.set(name, product)
+  }
+}

@@ -1,0 +1,118 @@
+import type { ProblemError } from '#domain/problems.ts'
+import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
+import type { components } from '#generated/products/direct-carrier-billing/types.ts'
+import { toProblem } from '#server/plugins/refusals.ts'
+
+// What the gateway refuses by itself. The table stands in the product's specification (x-gateway-refusals), where the
+// documentation reads it too.
+
+type Row = (typeof product)['x-gateway-refusals'][number]
+type Failure = components['schemas']['Failure']
+
+const rows = new Map(product['x-gateway-refusals'].map((row): [string, Row] => [row.id, row]))
+
+/** Ids are the table's; a test holds the two against each other. */
+export const refusalIds = [
+  'header-missing',
+  'header-repeated',
+  'authorization-not-basic',
+  'authorization-mismatch',
+  'key-malformed',
+  'key-unknown',
+  'key-of-another-project',
+  'project-of-another-partner',
+  'key-of-another-environment',
+  'key-revoked',
+  'key-expired',
+  'project-suspended',
+  'address-not-listed',
+  'too-many-calls',
+  'path-unknown',
+  'method-not-allowed',
+  'product-not-simulated',
+  'body-not-json',
+  'body-too-large',
+  'request-unreadable',
+  'platform-failed',
+  'no-room',
+] as const
+
+export type RefusalId = (typeof refusalIds)[number]
+
+interface RefusalDetails {
+  /** Names in braces that the message holds, and what they stand for. */
+  fills?: Record<string, string>
+  /** Headers of the answer. */
+  headers?: Record<string, string>
+  cause?: unknown
+}
+
+/** A call that ends before the checks. Thrown anywhere in the gateway; its error handler answers it. */
+export class GatewayRefusal extends Error {
+  readonly id: RefusalId
+  readonly status: number
+  readonly headers: Record<string, string>
+  readonly #row: Row
+
+  constructor(id: RefusalId, { fills = {}, headers = {}, cause }: RefusalDetails = {}) {
+    const row = rows.get(id)
+    if (!row) throw new Error(`x-gateway-refusals has no row '${id}': see openapi/products/direct-carrier-billing.yaml`)
+    super(
+      row.message.replace(/\{(\w+)\}/g, (whole, name) => fills[name] ?? whole),
+      { cause },
+    )
+    this.name = 'GatewayRefusal'
+    this.id = id
+    this.status = row.httpStatus
+    this.headers = row.httpStatus === 401 ? { 'www-authenticate': 'Basic realm="Open Platform"', ...headers } : headers
+    this.#row = row
+  }
+
+  /** The answer's body: a Failure of the product. `docs` is the address of its page. */
+  body(docs: string): Failure & { refusal: RefusalId; help: string } {
+    const { resultCode, statusCode } = this.#row
+    const help = `${docs}#gateway-refusals/${this.id}`
+    return { ...failureOf(resultCode, statusCode), message: this.message, refusal: this.id, help }
+  }
+}
+
+/** The table's words as the types that the schema has for them. */
+function failureOf(code: string, status: number): Pick<Failure, 'resultCode' | 'statusCode'> {
+  const { resultCode, statusCode } = product.components.schemas.Failure.properties
+  if (
+    isOneOf<Failure['resultCode']>(resultCode.enum, code) &&
+    isOneOf<Failure['statusCode']>(statusCode.enum, status)
+  ) {
+    return { resultCode: code, statusCode: status }
+  }
+  throw new Error(`x-gateway-refusals answers ${code} with ${status}, which the schema Failure lacks`)
+}
+
+function isOneOf<Value>(values: unknown[], value: unknown): value is Value {
+  return values.includes(value)
+}
+
+/** Fastify's own errors, and those of hooks that every request passes, by the gateway's names. */
+export function toRefusal(error: unknown, method: string): GatewayRefusal {
+  if (error instanceof GatewayRefusal) return error
+  const problem = toProblem(error)
+  const id = ownNames[problem.code] ?? (problem.status < 500 ? 'request-unreadable' : 'platform-failed')
+  return new GatewayRefusal(id, {
+    cause: error,
+    fills: { method },
+    ...(problem.retryAfterSeconds !== undefined && { headers: retryAfter(problem.retryAfterSeconds) }),
+  })
+}
+
+const ownNames: Partial<Record<ProblemError['code'], RefusalId>> = {
+  'body-too-large': 'body-too-large',
+  'unsupported-media-type': 'body-not-json',
+  'route-not-found': 'path-unknown',
+  'method-not-allowed': 'method-not-allowed',
+  'too-many-requests': 'too-many-calls',
+  'storage-full': 'no-room',
+}
+
+export function retryAfter(seconds: number): Record<string, string> {
+  return { 'retry-after': String(Math.max(1, Math.ceil(seconds))) }
+}

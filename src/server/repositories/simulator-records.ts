@@ -1,0 +1,68 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { Environment } from '#domain/environments.ts'
+import type { Db } from '#server/db/database.ts'
+import { simulatorRecords } from '#server/db/gateway-schema.ts'
+import type { Address, Entry } from '#simulator/state/records.ts'
+
+/** Somebody else wrote a record meanwhile that was not there before: whoever decided without it decides anew. */
+export class RecordTaken extends Error {}
+
+/** The records at these addresses; nobody else changes them before the transaction ends. */
+export async function lock(tx: Db, environment: Environment, addresses: Address[]): Promise<Entry[]> {
+  if (addresses.length === 0) return []
+  const rows = await tx
+    .select({
+      kind: simulatorRecords.kind,
+      scope: simulatorRecords.scope,
+      key: simulatorRecords.key,
+      record: simulatorRecords.record,
+    })
+    .from(simulatorRecords)
+    .where(or(...addresses.map((address) => isAt(environment, address))))
+    // All in one order, so that two calls with the same records wait for each other and not in a circle.
+    .orderBy(simulatorRecords.scope, simulatorRecords.kind, simulatorRecords.key)
+    .for('update')
+  return rows.filter(isEntry)
+}
+
+/** Adds records where there are none. Throws RecordTaken where one is by now. */
+export async function insert(tx: Db, environment: Environment, entries: Entry[], now: Date): Promise<void> {
+  if (entries.length === 0) return
+  const inserted = await tx
+    .insert(simulatorRecords)
+    .values(rowsOf(environment, entries, now))
+    .onConflictDoNothing()
+    .returning({ key: simulatorRecords.key })
+  if (inserted.length < entries.length) throw new RecordTaken()
+}
+
+/** Writes records, over those that are there. */
+export async function put(tx: Db, environment: Environment, entries: Entry[], now: Date): Promise<void> {
+  if (entries.length === 0) return
+  const { environment: of, scope, kind, key } = simulatorRecords
+  await tx
+    .insert(simulatorRecords)
+    .values(rowsOf(environment, entries, now))
+    .onConflictDoUpdate({
+      target: [of, scope, kind, key],
+      set: { record: sql`excluded.record`, updatedAt: sql`excluded.updated_at` },
+    })
+}
+
+function isAt(environment: Environment, { kind, scope, key }: Address) {
+  return and(
+    eq(simulatorRecords.environment, environment),
+    eq(simulatorRecords.scope, scope),
+    eq(simulatorRecords.kind, kind),
+    eq(simulatorRecords.key, key),
+  )
+}
+
+function rowsOf(environment: Environment, entries: Entry[], updatedAt: Date) {
+  return entries.map(({ kind, scope, key, record }) => ({ environment, kind, scope, key, record, updatedAt }))
+}
+
+/** Whatever is in the table was written above. */
+function isEntry(row: { kind: string; scope: string; key: string; record: unknown }): row is Entry {
+  return row.record !== null
+}
