@@ -1,0 +1,73 @@
+import type { Property, Schema } from '#web/reference/model.ts'
+import { htmlToLine } from './html-to-markdown.ts'
+
+/** A schema as nested lists, a line for each property. */
+export function schemaList(schema: Schema, indent = ''): string[] {
+  const { properties = [], others = [], items, prefixItems = [], choice, not, conditions = [] } = schema
+  return [
+    ...properties.flatMap((property) => propertyLines(property, indent)),
+    ...others.flatMap((other) => named(`*${other.names}*`, other.schema, indent)),
+    ...(items ? itemLines(items, indent) : []),
+    ...prefixItems.flatMap((item, index) => named(`*item ${index + 1}*`, item, indent)),
+    ...(choice ? choiceLines(choice, indent) : []),
+    ...(not ? named('*must not be*', not, indent) : []),
+    ...conditions.flatMap(({ words, schema: then }) => named(`*${words}*`, then, indent)),
+  ]
+}
+
+function propertyLines({ name, required, schema }: Property, indent: string): string[] {
+  return [line(`\`${name}\``, schema, indent, required), ...schemaList(schema, `${indent}  `)]
+}
+
+function named(words: string, schema: Schema, indent: string): string[] {
+  return [line(words, schema, indent), ...schemaList(schema, `${indent}  `)]
+}
+
+/** What an item is has been said in 'array of'; only its parts are news. */
+function itemLines(items: Schema, indent: string): string[] {
+  return items.description || items.constraints || items.ref || items.values
+    ? named('*each item*', items, indent)
+    : schemaList(items, indent)
+}
+
+function choiceLines({ kind, discriminator, options }: NonNullable<Schema['choice']>, indent: string): string[] {
+  const head = `${indent}- ${kind}${discriminator ? `, told by \`${discriminator}\`` : ''}:`
+  const lines = options.flatMap(({ label, value, schema }) =>
+    named(`*${label}*${value === undefined ? '' : ` (\`${value}\`)`}`, schema, `${indent}  `),
+  )
+  return [head, ...lines]
+}
+
+const line = (name: string, schema: Schema, indent: string, required = false) =>
+  `${indent}- ${name}: ${[facts(schema, required), ...remarks(schema)].join('. ')}`
+
+function facts(schema: Schema, required: boolean): string {
+  const { type, ref, deprecated, readOnly, writeOnly } = schema
+  const marks = [required && 'required', deprecated && 'deprecated', readOnly && 'read-only', writeOnly && 'write-only']
+  return [type, ref && `see [${ref.name}](#${slugOf(ref.name)})`, ...marks].filter(Boolean).join(', ')
+}
+
+/** Whatever is said of a schema besides its type, each a sentence without its full stop. */
+export function remarks(schema: Schema): string[] {
+  const { description, constraints = [], const: fixed, default: usual, example, values = [], closed } = schema
+  const code = (text: string) => `\`${text}\``
+  const each = values.map(({ value, description: words }) => code(value) + (words ? ` (${htmlToLine(words)})` : ''))
+  return [
+    description && htmlToLine(description).replace(/\.$/, ''),
+    constraints.length > 0 && sentence(constraints.join(', ')),
+    fixed !== undefined && `Always ${code(fixed)}`,
+    each.length > 0 && `One of ${each.join(', ')}`,
+    usual !== undefined && `Default ${code(usual)}`,
+    example !== undefined && `Example ${code(example)}`,
+    closed && 'No other properties',
+  ].filter((words) => typeof words === 'string')
+}
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** The id that readers of Markdown give a heading. */
+export const slugOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
