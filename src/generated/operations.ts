@@ -20,7 +20,8 @@ type Data<Op, Status extends number> = Op extends { responses: Record<Status, { 
 export interface FileAnswer {
   fileName: string
   contentType: string
-  content: Uint8Array | string
+  /** In pieces where the whole would be too much to hold. */
+  content: Uint8Array | string | AsyncIterable<string>
 }
 
 /** What handlers get besides their input, by the access the specification asks for. */

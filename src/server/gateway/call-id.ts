@@ -9,8 +9,13 @@ export function newCallId(at: Date): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** The moment that the id of a call begins with; undefined for another kind of id. */
+const ofVersion7 = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
+/** The last one that is written with a year of four digits. */
+const lastMoment = Date.UTC(10_000, 0) - 1
+
+/** The moment that the id of a call begins with; undefined for what is no such id. */
 export function momentOfCall(id: string): Date | undefined {
-  if (!/^[\da-f]{8}-[\da-f]{4}-7/i.test(id)) return undefined
-  return new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16))
+  if (!ofVersion7.test(id)) return undefined
+  const milliseconds = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
+  return milliseconds > lastMoment ? undefined : new Date(milliseconds)
 }

@@ -2,6 +2,9 @@ import type { AdminOperations, OperationId, PortalOperations } from '#generated/
 import type { Operation } from '#server/operation.ts'
 import { type LaterOperation, later } from '#server/operations/later.ts'
 import { vpnCheck } from './access/vpn-check.ts'
+import { exportCalls } from './calls/export-calls.ts'
+import { getCall } from './calls/get-call.ts'
+import { listCalls } from './calls/list-calls.ts'
 import { accountAction } from './identity/account-action.ts'
 import { getUserRole } from './identity/get-user-role.ts'
 import { refreshSession } from './identity/refresh-session.ts'
@@ -60,9 +63,9 @@ export const portalOperations = {
   submitGoLive: later,
   getGoLiveDraft: later,
   saveGoLiveDraft: later,
-  listCalls: later,
-  getCall: later,
-  exportCalls: later,
+  listCalls,
+  getCall,
+  exportCalls,
   getOrganisation,
   saveOrganisation,
   requestBankOtp,

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod, RouteOptions } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import { ProblemError } from '#domain/problems.ts'
@@ -75,13 +76,16 @@ function handlerOf(id: OperationId, dependencies: AppDependencies): RouteHandler
 /** Always as an attachment: no browser may make a page of ours out of what somebody else sent. */
 function sendFile(reply: FastifyReply, success: number, answer: unknown): FastifyReply {
   if (!isFileAnswer(answer)) throw new Error('An operation that answers a file has to resolve to a FileAnswer')
-  return reply
+  const { fileName, contentType, content } = answer
+  reply
     .code(success)
-    .header('content-disposition', attachment(answer.fileName))
+    .header('content-disposition', attachment(fileName))
     .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('content-length', Buffer.byteLength(answer.content))
-    .type(answer.contentType)
-    .send(typeof answer.content === 'string' ? answer.content : Buffer.from(answer.content))
+    .type(contentType)
+  if (typeof content !== 'string' && !(content instanceof Uint8Array)) return reply.send(Readable.from(content))
+  return reply
+    .header('content-length', Buffer.byteLength(content))
+    .send(typeof content === 'string' ? content : Buffer.from(content))
 }
 
 function isFileAnswer(answer: unknown): answer is FileAnswer {

@@ -1,9 +1,69 @@
+import { and, desc, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm'
+import type { Environment } from '#domain/environments.ts'
 import type { Db } from '#server/db/database.ts'
 import { calls } from '#server/db/gateway-schema.ts'
 
 export type Call = typeof calls.$inferSelect
 export type NewCall = typeof calls.$inferInsert
+export type CallFacts = Omit<Call, 'request' | 'response' | 'trace'>
+
+/** Only calls that fit all that is given. */
+export interface CallFilter {
+  environment?: Environment | undefined
+  /** From this moment on. */
+  from?: Date | undefined
+  /** Before this moment. */
+  to?: Date | undefined
+  resultCode?: string | undefined
+  correlationId?: string | undefined
+  operation?: string | undefined
+}
+
+/** Where one call stands among the others. */
+export type CallPlace = Pick<Call, 'id' | 'at'>
+
+const { request: _request, response: _response, trace: _trace, ...facts } = getTableColumns(calls)
 
 export async function insert(tx: Db, call: NewCall): Promise<void> {
   await tx.insert(calls).values(call)
+}
+
+/** Newest first, those after `after` only: along the key, whatever arrives meanwhile and whatever other projects have. */
+export function listOfProject(
+  db: Db,
+  projectId: string,
+  filter: CallFilter,
+  limit: number,
+  after?: CallPlace,
+): Promise<CallFacts[]> {
+  return db
+    .select(facts)
+    .from(calls)
+    .where(and(eq(calls.projectId, projectId), ...conditions(filter), after && stands(after)))
+    .orderBy(desc(calls.at), desc(calls.id))
+    .limit(limit)
+}
+
+function conditions({ environment, from, to, resultCode, correlationId, operation }: CallFilter): (SQL | undefined)[] {
+  return [
+    environment && eq(calls.environment, environment),
+    from && gte(calls.at, from),
+    to && lt(calls.at, to),
+    resultCode === undefined ? undefined : eq(calls.resultCode, resultCode),
+    correlationId === undefined ? undefined : eq(calls.correlationId, correlationId),
+    operation === undefined ? undefined : eq(calls.operation, operation),
+  ]
+}
+
+function stands({ at, id }: CallPlace): SQL {
+  return sql`(${calls.at}, ${calls.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`
+}
+
+/** The moment leads to the one month that can have it. */
+export async function find(db: Db, projectId: string, { at, id }: CallPlace): Promise<Call | undefined> {
+  const [call] = await db
+    .select()
+    .from(calls)
+    .where(and(eq(calls.projectId, projectId), eq(calls.at, at), eq(calls.id, id)))
+  return call
 }

@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Caller } from '#tests/support/app.ts'
+import { testApp } from '#tests/support/app.ts'
+import { newPayer, type Payer, pays } from '#tests/support/payment.ts'
+import { nobodysId, problemsOf } from '#tests/support/projects.ts'
+
+const app = testApp()
+let dana: Caller
+let stranger: Caller
+let payer: Payer
+let api: ReturnType<typeof pays>
+let listUrl: string
+
+const otp = {
+  userIdentityType: 'MSISDN',
+  userIdentifier: '6581234567',
+  transactionType: 'ASSOCIATION',
+  paymentServiceProvider: 'STM',
+  messageContent: 'Code #PASSWORD#',
+}
+
+beforeAll(async () => {
+  dana = await app.signedIn('dana')
+  stranger = await app.newPartner()
+  payer = await newPayer(dana)
+  api = pays(app.inject, payer)
+  listUrl = `/portal/projects/${payer.projectId}/calls`
+  for (let index = 0; index < 5; index++) {
+    app.advance(60)
+    await api.post('/v1/identities/otp', { ...otp, correlationId: `otp-${index}` })
+  }
+  app.advance(60)
+  await api.get('/v1/charges/=nothing')
+})
+
+const list = async (query = '', caller = dana) => (await caller.get(`${listUrl}?${query}`)).json().data
+const idsOf = ({ items }: { items: { correlationId: string }[] }) => items.map(({ correlationId }) => correlationId)
+
+describe('the list of calls', () => {
+  test('is for those who have signed in', async () => {
+    expect((await app.visitor.get(listUrl)).statusCode).toBe(401)
+  })
+
+  test.each([
+    ['environment=test', '/query/environment'],
+    ['from=yesterday', '/query/from'],
+    ['to=2026-11-20T23:59:60Z', '/query/to'],
+    ['resultCode=success', '/query/resultCode'],
+    ['operation=a%20b', '/query/operation'],
+    ['cursor=MDE5NWExYjI', '/query/cursor'],
+    ['limit=0', '/query/limit'],
+    ['page=1', '/query/page'],
+  ])('refuses %s', async (query, field) => {
+    const answer = await dana.get(`${listUrl}?${query}`)
+    expect(answer.statusCode).toBe(400)
+    expect(problemsOf(answer).map((problem) => problem.field)).toEqual([field])
+  })
+
+  test('is for partners', async () => {
+    expect((await (await app.signedIn('bea')).get(listUrl)).statusCode).toBe(403)
+  })
+
+  test("of another partner's project does not exist", async () => {
+    for (const url of [listUrl, `${listUrl}.csv`, `${listUrl}/${nobodysId}`]) {
+      expect((await stranger.get(url)).statusCode, url).toBe(404)
+    }
+  })
+
+  test('has the newest first, with its facts', async () => {
+    const { items, nextCursor } = await list()
+    expect(nextCursor).toBeNull()
+    expect(idsOf({ items })).toEqual(['=nothing', 'otp-4', 'otp-3', 'otp-2', 'otp-1', 'otp-0'])
+    expect(items[1]).toEqual({
+      callId: expect.any(String),
+      at: expect.stringMatching(/Z$/),
+      environment: 'sandbox',
+      method: 'POST',
+      path: '/v1/identities/otp',
+      product: 'direct-carrier-billing',
+      operation: 'requestOneTimePassword',
+      httpStatus: 200,
+      resultCode: 'SUCCESS',
+      statusCode: 200,
+      refusal: null,
+      latency: expect.any(Number),
+      correlationId: 'otp-4',
+      provider: 'STM',
+      ipAddress: '127.0.0.1',
+    })
+  })
+
+  test('is read page by page, and what arrives meanwhile moves nothing', async () => {
+    const first = await list('limit=2&operation=requestOneTimePassword')
+    expect(idsOf(first)).toEqual(['otp-4', 'otp-3'])
+    app.advance(60)
+    await api.post('/v1/identities/otp', { ...otp, correlationId: 'late' })
+    const second = await list(`limit=2&operation=requestOneTimePassword&cursor=${first.nextCursor}`)
+    expect(idsOf(second)).toEqual(['otp-2', 'otp-1'])
+    const third = await list(`limit=2&operation=requestOneTimePassword&cursor=${second.nextCursor}`)
+    expect([idsOf(third), third.nextCursor]).toEqual([['otp-0'], null])
+  })
+
+  test('can be narrowed to environment, time, result, correlation id and operation', async () => {
+    const { items } = await list('correlationId=otp-2')
+    expect(idsOf({ items })).toEqual(['otp-2'])
+    const { at } = items[0]
+    const later = new Date(Date.parse(at) + 60_000).toISOString()
+    expect(idsOf(await list(`from=${at}&to=${later}`))).toEqual(['otp-2'])
+    expect(idsOf(await list('resultCode=INVALID_CORRELATION_ID'))).toEqual(['=nothing'])
+    expect(idsOf(await list('operation=getCharge&environment=sandbox'))).toEqual(['=nothing'])
+    expect(idsOf(await list('environment=live'))).toEqual([])
+    expect(idsOf(await list('from=0000-01-01T00:00:00Z&to=9999-12-31T23:59:59-12:00&limit=1'))).toHaveLength(1)
+  })
+})
+
+describe('one call', () => {
+  test('that is not there, or is no call at all, is not found', async () => {
+    for (const id of [nobodysId, '0195a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b', 'ffffffff-ffff-7fff-bfff-ffffffffffff']) {
+      expect((await dana.get(`${listUrl}/${id}`)).statusCode, id).toBe(404)
+    }
+    expect((await dana.get(`${listUrl}/nothing`)).statusCode).toBe(400)
+  })
+
+  test('is shown as it went over the wire, without its secrets, and with the reasons for its answer', async () => {
+    const [row] = (await list('correlationId=otp-1')).items
+    const call = (await dana.get(`${listUrl}/${row.callId}`)).json().data
+    expect(call).toMatchObject({ ...row, trace: expect.arrayContaining(['The correlation id is free']) })
+    expect(JSON.parse(call.request.body)).toEqual({ ...otp, userIdentifier: '65…4567', correlationId: 'otp-1' })
+    expect(JSON.parse(call.response.body)).toMatchObject({ resultCode: 'SUCCESS', correlationId: 'otp-1' })
+    const headers = Object.fromEntries(
+      call.request.headers.map(({ name, value }: { name: string; value: string }) => [name, value]),
+    )
+    expect(headers).toMatchObject({ 'Content-Type': 'application/json', Authorization: 'Basic …' })
+    expect(headers['X-Api-Key']).toBe(`sandbox_…${payer.credentials['x-api-key'].slice(-4)}`)
+    expect(JSON.stringify(call)).not.toContain(payer.credentials['x-api-key'])
+  })
+})
+
+describe('the file of calls', () => {
+  test('has all that match, and no cell that a spreadsheet would run', async () => {
+    const answer = await dana.get(`${listUrl}.csv?to=2030-01-01T00:00:00Z`)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="calls.csv"',
+    })
+    const [header, ...rows] = answer.body.trimEnd().split('\n')
+    expect(header).toBe(
+      'callId,at,environment,method,path,product,operation,httpStatus,resultCode,statusCode,refusal,latency,correlationId,provider,ipAddress',
+    )
+    expect(rows).toHaveLength((await list()).items.length)
+    expect(rows.find((row) => row.includes('getCharge'))).toContain(",'=nothing,")
+  })
+
+  test('can be narrowed like the list', async () => {
+    const answer = await dana.get(`${listUrl}.csv?operation=getCharge`)
+    expect(answer.body.trimEnd().split('\n')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,12 @@
+import { momentOfCall } from '#server/gateway/call-id.ts'
+import { fail, type Operation } from '#server/operation.ts'
+import { presentCall } from '#server/presenters/call.ts'
+import * as calls from '#server/repositories/calls.ts'
+import { ownProject } from './own-project.ts'
+
+export const getCall: Operation<'getCall'> = async ({ params, member, db }) => {
+  const project = await ownProject(db, member, params.projectId)
+  const at = momentOfCall(params.callId) ?? fail('not-found')
+  const call = (await calls.find(db, project.id, { id: params.callId, at })) ?? fail('not-found')
+  return presentCall(call)
+}

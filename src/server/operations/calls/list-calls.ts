@@ -1,0 +1,26 @@
+import { momentOfCall } from '#server/gateway/call-id.ts'
+import { fail, type Operation } from '#server/operation.ts'
+import { presentCallRow } from '#server/presenters/call.ts'
+import * as calls from '#server/repositories/calls.ts'
+import { callFilter } from './call-filter.ts'
+import { ownProject } from './own-project.ts'
+
+export const listCalls: Operation<'listCalls'> = async ({ params, query, member, db }) => {
+  const project = await ownProject(db, member, params.projectId)
+  const after = query.cursor === undefined ? undefined : placeAt(query.cursor)
+  // One more than asked for tells whether there is more.
+  const found = await calls.listOfProject(db, project.id, callFilter(query), query.limit + 1, after)
+  const items = found.slice(0, query.limit)
+  return {
+    items: items.map(presentCallRow),
+    nextCursor: found.length > items.length ? (items.at(-1)?.id ?? null) : null,
+  }
+}
+
+/** A cursor is the id of the last call of a page, which begins with its moment. */
+function placeAt(cursor: string): calls.CallPlace {
+  const at = momentOfCall(cursor)
+  if (at) return { id: cursor, at }
+  const message = 'Please start from the beginning of the list.'
+  fail('invalid-request', { problems: [{ field: '/query/cursor', rule: 'cursor', message }] })
+}
