@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
 import { addMinutes } from '#server/identity/moments.ts'
+import { keepCallMonths } from '#server/jobs/call-months.ts'
 import { deliverMail } from '#server/jobs/deliver-mail.ts'
 import { tidy } from '#server/jobs/tidy.ts'
 import { openTransport } from '#server/mail/transport.ts'
@@ -39,6 +40,12 @@ export async function startJobs({ config, database, log, now }: Surroundings): P
   const deliver = async (mailId: string): Promise<void> => {
     await boss.send('deliver-mail', { mailId }, { singletonKey: mailId })
   }
+
+  // Before the first call, and then each night: three months ahead is a long time for a job to fail in.
+  await keepCallMonths(database.db, now())
+  await boss.createQueue('keep-call-months')
+  await boss.schedule('keep-call-months', '20 3 * * *')
+  await boss.work('keep-call-months', async () => await keepCallMonths(database.db, now()))
 
   await boss.createQueue('tidy')
   await boss.schedule('tidy', '*/10 * * * *')

@@ -1,0 +1,26 @@
+import type { Db } from '#server/db/database.ts'
+import * as callMonths from '#server/repositories/call-months.ts'
+
+const monthsAhead = 2
+/** A year to look back on, and the month that is under way. */
+const monthsKept = 13
+
+/** Makes the months of the log that are coming, and drops those older than thirteen months with all their calls. */
+export async function keepCallMonths(db: Db, now: Date): Promise<void> {
+  const wanted = Array.from({ length: monthsAhead + 1 }, (_, ahead) => callMonths.monthOf(now, ahead))
+  const oldest = callMonths.monthOf(now, -monthsKept)
+  const isDone = (there: callMonths.Month[]) =>
+    wanted.every((month) => hasMonth(there, month)) && there.every((month) => month >= oldest)
+  if (isDone(await callMonths.list(db))) return
+  await db.transaction(async (tx) => {
+    await callMonths.lockMonths(tx)
+    const there = await callMonths.list(tx)
+    for (const month of there.filter((each) => each < oldest)) await callMonths.drop(tx, month)
+    await callMonths.removeLoose(tx, oldest)
+    for (const month of wanted.filter((each) => !hasMonth(there, each))) await callMonths.add(tx, month)
+  })
+}
+
+function hasMonth(months: callMonths.Month[], month: callMonths.Month): boolean {
+  return months.some((each) => each.getTime() === month.getTime())
+}
