@@ -20,18 +20,22 @@ const walls: { from: string; notTo: string[] }[] = [
   { from: 'src/web/', notTo: ['src/server/', 'node:'] },
   {
     from: 'src/web/theme/',
-    notTo: ['ui', 'api', 'stores', 'form', 'table', 'chart', 'features', 'routes'].map(webFolder),
+    notTo: ['ui', 'api', 'stores', 'form', 'table', 'chart', 'try-out', 'features', 'routes'].map(webFolder),
   },
-  { from: 'src/web/ui/', notTo: ['api', 'stores', 'form', 'table', 'chart', 'features', 'routes'].map(webFolder) },
+  {
+    from: 'src/web/ui/',
+    notTo: ['api', 'stores', 'form', 'table', 'chart', 'try-out', 'features', 'routes'].map(webFolder),
+  },
   { from: 'src/web/ui/', notTo: ['@tanstack/react-router', '@tanstack/react-query', 'src/generated/', 'src/domain/'] },
   {
     from: 'src/web/api/',
-    notTo: ['ui', 'theme', 'stores', 'form', 'table', 'chart', 'features', 'routes'].map(webFolder),
+    notTo: ['ui', 'theme', 'stores', 'form', 'table', 'chart', 'try-out', 'features', 'routes'].map(webFolder),
   },
-  { from: 'src/web/stores/', notTo: ['features', 'routes'].map(webFolder) },
-  { from: 'src/web/form/', notTo: ['features', 'routes'].map(webFolder) },
-  { from: 'src/web/table/', notTo: ['features', 'routes'].map(webFolder) },
-  { from: 'src/web/chart/', notTo: ['features', 'routes'].map(webFolder) },
+  { from: 'src/web/stores/', notTo: ['try-out', 'features', 'routes'].map(webFolder) },
+  { from: 'src/web/form/', notTo: ['try-out', 'features', 'routes'].map(webFolder) },
+  { from: 'src/web/table/', notTo: ['try-out', 'features', 'routes'].map(webFolder) },
+  { from: 'src/web/chart/', notTo: ['try-out', 'features', 'routes'].map(webFolder) },
+  { from: 'src/web/try-out/', notTo: ['features', 'routes'].map(webFolder) },
   { from: 'src/web/features/', notTo: ['src/web/routes/'] },
 ]
 

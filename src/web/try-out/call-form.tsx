@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type FormEvent, type KeyboardEvent, useMemo } from 'react'
+import type { Contract } from '#simulator/contract/contract.ts'
+import type { TryOutOperation } from '#web/reference/model.ts'
+import { Button } from '#web/ui/button.tsx'
+import { BodyFields } from './body-fields.tsx'
+import { AnswerChoice, ExampleChoice, ProfileChoice } from './choices.tsx'
+import { type Draft, parameterKey } from './draft.ts'
+import { HeaderFields } from './header-fields.tsx'
+import { isObject } from './json-schema.ts'
+import { SchemaForm } from './schema-form.tsx'
+
+const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' } })
+const Choices = chakra('div', {
+  base: { display: 'grid', columnGap: '6', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' },
+})
+const Foot = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } })
+const Hint = chakra('span', { base: { textStyle: 'caption', color: 'muted' } })
+
+interface CallFormProps {
+  operation: TryOutOperation
+  contract: Contract | null
+  draft: Draft
+  headers: Record<string, string>
+  onChange: (change: Partial<Draft>) => void
+  onSend: () => void
+}
+
+const engineNote =
+  'The simulator in this page takes the partner and the project from here and checks no key; the sandbox checks all of them.'
+const examplesNote = 'They go into the code samples. Nothing is sent from this page.'
+
+/** The call as it will be made. */
+export function CallForm({ operation, contract, draft, headers, onChange, onSend }: CallFormProps) {
+  const name = `try-${operation.id.replace(/\W/g, '-')}`
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSend()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    onSend()
+  }
+  return (
+    <Form onSubmit={submit} onKeyDown={onKeyDown} noValidate aria-label={`Call ${operation.id}`}>
+      <Choices>
+        <ExampleChoice name={name} operation={operation} draft={draft} onChange={onChange} />
+        <ProfileChoice name={name} contract={contract} draft={draft} onChange={onChange} />
+        {!contract && <AnswerChoice name={name} operation={operation} draft={draft} onChange={onChange} />}
+      </Choices>
+      <HeaderFields
+        name={name}
+        given={headers}
+        edits={draft.headers}
+        note={contract ? engineNote : examplesNote}
+        onChange={(edits) => onChange({ headers: edits })}
+      />
+      {operation.parameters.length > 0 && <ParameterFields name={name} {...{ operation, draft, onChange }} />}
+      {operation.body && <BodyFields name={name} body={operation.body} {...{ draft, onChange }} />}
+      <Foot>
+        <Button type="submit">Send</Button>
+        <Hint>
+          {contract
+            ? 'Answered in this page: nothing leaves it.'
+            : 'Answered from the specification: nothing leaves this page.'}
+        </Hint>
+      </Foot>
+    </Form>
+  )
+}
+
+function ParameterFields({
+  name,
+  operation,
+  draft,
+  onChange,
+}: Pick<CallFormProps, 'operation' | 'draft' | 'onChange'> & { name: string }) {
+  const schema = useMemo(() => schemaOfParameters(operation), [operation])
+  return (
+    <SchemaForm
+      name={`${name}-parameters`}
+      label="Parameters"
+      schema={schema}
+      value={draft.parameters}
+      onChange={(value) => onChange({ parameters: { ...(typeof value === 'object' ? value : {}) } })}
+    />
+  )
+}
+
+/** All parameters as one object, whose properties are named by place: two places may know the same name. */
+function schemaOfParameters({ parameters }: TryOutOperation) {
+  const properties = parameters.map((parameter) => [
+    parameterKey(parameter),
+    { allOf: [parameter.schema], 'x-label': parameter.name },
+  ])
+  return {
+    type: 'object',
+    $defs: Object.assign({}, ...parameters.map(({ schema }) => (isObject(schema) ? schema.$defs : {}))),
+    properties: Object.fromEntries(properties),
+    required: parameters.filter(({ required }) => required).map(parameterKey),
+  }
+}

@@ -1,0 +1,101 @@
+import type { Contract, OperationId, Refusal } from '#simulator/contract/contract.ts'
+import type { Random } from '#simulator/random.ts'
+import type { Answer } from '#simulator/request.ts'
+import { simulate } from '#simulator/simulate.ts'
+import { readerOf, type State } from '#simulator/state/state.ts'
+import { failure } from '#simulator/verdict.ts'
+import type { Answered, TraceEntry } from './answer.ts'
+import { brokenJson } from './draft.ts'
+import type { SentRequest } from './request.ts'
+
+/** A gateway reads no more than this. */
+const mostBytes = 64 * 1024
+
+interface Circumstances {
+  contract: Contract
+  now: number
+  random: Random
+}
+
+/** One call of the payment API, answered by the simulator in this page. */
+export function answerByEngine(
+  engine: State,
+  operation: OperationId,
+  request: SentRequest,
+  correlationId: string | undefined,
+  { contract, now, random }: Circumstances,
+): { engine: State; answered: Answered } {
+  const unread = refusedUnread(contract, operation, request)
+  if (unread) return { engine, answered: unread }
+  const projectId = headerOf(request, 'X-Project-ID')
+  const call = {
+    operation,
+    partnerId: headerOf(request, 'X-Partner-ID'),
+    projectId,
+    ...(correlationId === undefined ? {} : { correlationId }),
+    body: parsed(request.body),
+  }
+  const { state, response, trace } = simulate(engine, call, { now, random, contract })
+  const sent = 'openPlatformTransactionId' in response.body ? response.body.openPlatformTransactionId : ''
+  return {
+    engine: state,
+    answered: {
+      ...inTexts(response),
+      trace: [...trace, ...notMade(contract, operation, trace)],
+      delivered: state === engine ? null : (newMessage(engine, state, projectId, sent) ?? null),
+    },
+  }
+}
+
+/** What the gateway says before the engine hears of a call. It checks keys and addresses too, which this page does not. */
+function refusedUnread(contract: Contract, operation: OperationId, request: SentRequest): Answered | undefined {
+  if (request.body === null || contract.operations[operation].body === null) return undefined
+  const bytes = new TextEncoder().encode(request.body).length
+  if (bytes > mostBytes) return unreadBecause(contract, 413, `The body has ${bytes} bytes, ${mostBytes} is the most.`)
+  const type = headerOf(request, 'Content-Type').split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') return unreadBecause(contract, 415, `Content-Type is '${type}'.`)
+  return undefined
+}
+
+function unreadBecause({ refusals }: Contract, httpStatus: number, because: string): Answered | undefined {
+  const refusal: Refusal | undefined = refusals.find((each) => each.httpStatus === httpStatus)
+  if (!refusal) return undefined
+  const words = `${refusal.meaning} ${because} The call is refused before any check is made.`
+  return {
+    ...inTexts(failure(refusal, refusal.meaning)),
+    trace: [{ step: null, check: 'unread', outcome: 'answered', words }],
+    delivered: null,
+  }
+}
+
+function inTexts({ status, body }: Answer) {
+  const text = JSON.stringify(body, null, 2)
+  const bytes = new TextEncoder().encode(JSON.stringify(body)).length
+  const headers: [string, string][] = [
+    ['Content-Type', 'application/json; charset=utf-8'],
+    ['Content-Length', String(bytes)],
+  ]
+  return { status, resultCode: body.resultCode, message: body.message, headers, body: text }
+}
+
+/** The checks behind the one that answered. */
+function notMade({ operations }: Contract, operation: OperationId, made: readonly unknown[]): TraceEntry[] {
+  const left = operations[operation].checks.slice(made.length)
+  return left.map(({ step, id, passed }) => ({ step, check: id, outcome: 'not made', words: passed.words }))
+}
+
+function newMessage(before: State, after: State, projectId: string, key: string) {
+  if (before.messages === after.messages) return undefined
+  return readerOf(after)('messages', projectId, key)
+}
+
+export function headerOf({ headers }: Pick<SentRequest, 'headers'>, name: string): string {
+  const found = Object.entries(headers).find(([each]) => each.toLowerCase() === name.toLowerCase())
+  return found?.[1] ?? ''
+}
+
+function parsed(body: string | null): unknown {
+  if (body === null || body.trim() === '' || brokenJson(body) !== null) return undefined
+  const value: unknown = JSON.parse(body)
+  return value
+}

@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils'
+import { TriangleAlert } from 'lucide-react'
+import { use } from 'react'
+import { Checkbox } from '#web/ui/choice.tsx'
+import { Field, fieldIds } from '#web/ui/field.tsx'
+import { ButtonLink } from '#web/ui/link.tsx'
+import { Chip, ChipRow } from './chip.tsx'
+import { BesideContext } from './form-context.ts'
+
+const Place = chakra('div', { base: { minW: '0', '&[data-wide=true]': { gridColumn: '1 / -1' } } })
+const Name = chakra('span', { base: { textStyle: 'mono', overflowWrap: 'anywhere' } })
+const Remark = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    textStyle: 'caption',
+    color: 'pending.fg',
+    mt: '1',
+    '& svg': { mt: '2px', flexShrink: '0' },
+  },
+})
+const Group = chakra('fieldset', {
+  base: { gridColumn: '1 / -1', minW: '0', borderLeftWidth: '2px', borderColor: 'line.strong', pl: '4' },
+})
+const GroupHead = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '3', mb: '3' } })
+const Legend = chakra('legend', { base: { float: 'left', fontWeight: 'medium' } })
+const Help = chakra('p', { base: { textStyle: 'caption', color: 'muted', mb: '3', clear: 'both' } })
+
+/** The frame around every field: its name, help, what the schema has to say, and what is offered for it. */
+export function FieldFrame(props: FieldTemplateProps) {
+  const { id, label, children, rawErrors, rawHelp, required, hidden, fieldPathId, uiSchema } = props
+  const options = getUiOptions(uiSchema)
+  const isRoot = fieldPathId.path.length === 0
+  if (hidden) return <div hidden>{children}</div>
+  if (options.field === 'later' || options.bare || (isRoot && options.group)) return children
+  if (options.group) return <GroupFrame {...props} />
+  const isWide = options.wide || options.widget === 'textarea'
+  return (
+    <Place data-wide={Boolean(isWide)}>
+      <Field id={id} label={<Name>{label}</Name>} help={rawHelp} required={isRoot ? undefined : (required ?? false)}>
+        {children}
+      </Field>
+      <Remarks id={id} words={rawErrors} />
+      {fieldPathId.path.length === 1 && <OffersBeside name={String(fieldPathId.path[0])} />}
+    </Place>
+  )
+}
+
+function GroupFrame({ id, label, children, rawErrors, rawHelp, required, fieldPathId, onChange }: FieldTemplateProps) {
+  const isItem = typeof fieldPathId.path.at(-1) === 'number'
+  return (
+    <Group>
+      <Legend>
+        <Name>{label}</Name>
+      </Legend>
+      <GroupHead>
+        <span />
+        {!required && !isItem && (
+          <ButtonLink onClick={() => onChange(undefined, fieldPathId.path)} aria-label={`Remove ${label}`}>
+            Remove
+          </ButtonLink>
+        )}
+      </GroupHead>
+      {rawHelp && <Help>{rawHelp}</Help>}
+      {children}
+      <Remarks id={id} words={rawErrors} />
+    </Group>
+  )
+}
+
+/** It keeps nobody from sending, so it is said in the tone of a hint. */
+function Remarks({ id, words = [] }: { id: string; words?: string[] | undefined }) {
+  if (words.length === 0) return null
+  return (
+    <Remark id={fieldIds(id).error}>
+      <TriangleAlert size={14} aria-hidden />
+      <span>The schema says: {words.join('; ')}.</span>
+    </Remark>
+  )
+}
+
+function OffersBeside({ name }: { name: string }) {
+  const { offers, use: take, pin } = use(BesideContext)
+  const own = offers.filter(({ field }) => field === name)
+  const isId = name === 'correlationId' && pin !== null
+  if (own.length === 0 && !isId) return null
+  return (
+    <>
+      {own.length > 0 && (
+        <ChipRow>
+          {own.map((offer) => (
+            <Chip key={offer.words} onClick={() => take(offer)}>
+              {offer.words}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+      {isId && (
+        <Checkbox checked={pin.isPinned} onChange={({ target }) => pin.set(target.checked)}>
+          {pin.isSpent && !pin.isPinned
+            ? 'Keep this id; else Send takes a fresh one'
+            : 'Keep this id from call to call'}
+        </Checkbox>
+      )}
+    </>
+  )
+}

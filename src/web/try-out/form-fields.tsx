@@ -1,0 +1,106 @@
+import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
+import { type FieldProps, getUiOptions } from '@rjsf/utils'
+import { useMemo, useState } from 'react'
+import { fieldControl } from '#web/ui/field.tsx'
+import { Select, Textarea } from '#web/ui/input.tsx'
+import { Chip } from './chip.tsx'
+import { type JsonObject, listOf } from './json-schema.ts'
+import { type Later, shapeOf } from './shape.ts'
+
+const described = ({ fieldPathId, uiSchema, required, rawErrors }: FieldProps) =>
+  fieldControl({ id: fieldPathId.$id, required, help: getUiOptions(uiSchema).help, error: rawErrors?.[0] })
+
+/** One of the values of a list. One that is not on it, from the JSON view, is shown and kept. */
+export function OneOfTheseField(props: FieldProps) {
+  const { formData, onChange, fieldPathId, uiSchema } = props
+  const values = listOf(getUiOptions(uiSchema).values)
+  const all = formData === undefined || values.includes(formData) ? values : [...values, formData]
+  return (
+    <Select
+      {...described(props)}
+      value={String(all.indexOf(formData))}
+      onChange={({ target }) => onChange(all[Number(target.value)], fieldPathId.path)}
+    >
+      <option value="-1">Not sent</option>
+      {all.map((value, at) => (
+        <option key={String(value)} value={String(at)}>
+          {typeof value === 'string' ? value : JSON.stringify(value)}
+          {values.includes(value) ? '' : ' (not on the list)'}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/** Anything: JSON, and what is none is taken as text. */
+export function AnyJsonField(props: FieldProps) {
+  const { formData, onChange, fieldPathId } = props
+  const [typed, setTyped] = useState('')
+  const isOwn = JSON.stringify(read(typed)) === JSON.stringify(formData)
+  const change = (text: string) => {
+    setTyped(text)
+    onChange(read(text), fieldPathId.path)
+  }
+  return (
+    <Textarea
+      {...described(props)}
+      rows={3}
+      textStyle="mono"
+      spellCheck={false}
+      placeholder="JSON"
+      value={isOwn ? typed : written(formData)}
+      onChange={({ target }) => change(target.value)}
+    />
+  )
+}
+
+function read(text: string): unknown {
+  if (text.trim() === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const written = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? ''))
+
+/**
+ * What has parts of its own: drawn once there is something in it, or when the reader adds it. So a schema that holds
+ * itself ends where the value ends.
+ */
+export function LaterField(props: FieldProps) {
+  const { formData, onChange, fieldPathId, uiSchema, required, errorSchema } = props
+  const { later, title } = getUiOptions(uiSchema)
+  const { schema, root }: Later = isLater(later) ? later : { schema: {}, root: {} }
+  const label = String(title ?? '')
+  const shape = useMemo(() => shapeOf(schema, root, label), [schema, root, label])
+  const isAbsent = formData === undefined || formData === null
+  if (isAbsent && !(required && fieldPathId.path.length < 6)) {
+    return (
+      <div data-wide>
+        <Chip onClick={() => onChange(emptyOf(shape.schema), fieldPathId.path)}>Add {label}</Chip>
+      </div>
+    )
+  }
+  return <SchemaField {...props} {...fitting(shape, formData)} errorSchema={errorSchema ?? {}} />
+}
+
+const isLater = (value: unknown): value is Later => typeof value === 'object' && value !== null && 'root' in value
+
+function emptyOf({ type, oneOf }: JsonObject): unknown {
+  const [first] = listOf(oneOf)
+  const kind = type ?? (typeof first === 'object' && first !== null && 'type' in first ? first.type : 'object')
+  if (kind === 'array') return []
+  return kind === 'object' || kind === undefined ? {} : ''
+}
+
+/** A value of another type than the schema's, from the JSON view, is shown as JSON. */
+function fitting(shape: ReturnType<typeof shapeOf>, value: unknown) {
+  const { type, title } = shape.schema
+  const isOther =
+    (type === 'array' && !Array.isArray(value)) ||
+    (type === 'object' && (Array.isArray(value) || typeof value !== 'object'))
+  if (!isOther || value === undefined || value === null) return shape
+  return { schema: { title }, uiSchema: { 'ui:options': { field: 'anyJson', wide: true } } }
+}

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { WidgetProps } from '@rjsf/utils'
+import { HiddenWidget, TextareaWidget, TextWidget } from '#web/form/widgets.tsx'
+import { fieldControl } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/input.tsx'
+import { inputRecipe } from '#web/ui/input-recipe.ts'
+
+const described = ({ id, required, options, rawErrors }: WidgetProps) =>
+  fieldControl({ id, required, help: options.help, error: rawErrors?.[0] })
+
+/** A value of another type, from the JSON view, is shown as JSON. */
+const inText = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value)
+
+const WordsWidget = (props: WidgetProps) => <TextWidget {...props} value={inText(props.value)} />
+const LongWordsWidget = (props: WidgetProps) => <TextareaWidget {...props} value={inText(props.value)} />
+
+function FlagWidget(props: WidgetProps) {
+  const { value, onChange } = props
+  return (
+    <Select
+      {...described(props)}
+      value={typeof value === 'boolean' ? String(value) : ''}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value === 'true')}
+    >
+      <option value="">Not sent</option>
+      <option value="true">true</option>
+      <option value="false">false</option>
+    </Select>
+  )
+}
+
+const FileInput = chakra('input', { ...inputRecipe, base: { ...inputRecipe.base, h: 'auto', py: '2' } })
+const FileName = chakra('span', { base: { textStyle: 'caption', color: 'muted' } })
+
+function AttachmentWidget(props: WidgetProps) {
+  const { value, onChange } = props
+  const name: unknown = value instanceof File ? undefined : value
+  return (
+    <>
+      <FileInput {...described(props)} type="file" onChange={({ target }) => onChange(target.files?.[0])} />
+      {typeof name === 'string' && name !== '' && <FileName>In the example: {name.slice(0, 60)}</FileName>}
+    </>
+  )
+}
+
+/** Which option of a choice. The field of a choice has no name of its own, so the words stand inside the label. */
+function OptionWidget({ id, value, options, onChange, label }: WidgetProps) {
+  const { enumOptions = [] } = options
+  return (
+    <Select
+      id={id}
+      aria-label={`Form of ${label || 'the body'}`}
+      value={String(value ?? '')}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {enumOptions.map(({ value: option, label: words }) => (
+        <option key={option} value={option}>
+          {words}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+export const widgets = {
+  words: WordsWidget,
+  TextWidget: WordsWidget,
+  textarea: LongWordsWidget,
+  TextareaWidget: LongWordsWidget,
+  flag: FlagWidget,
+  CheckboxWidget: FlagWidget,
+  attachment: AttachmentWidget,
+  HiddenWidget,
+  SelectWidget: OptionWidget,
+}

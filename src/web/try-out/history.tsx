@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { StatusBadge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/link.tsx'
+import { nameOf, toneOf } from './answer-view.tsx'
+import type { CallRecord } from './session-state.ts'
+import { counted, momentWords } from './words.ts'
+
+const Title = chakra('h4', { base: { textStyle: 'lead', fontWeight: 'semibold', mb: '2' } })
+const List = chakra('ol', { base: { listStyle: 'none', p: '0', m: '0', borderTopWidth: '1px', borderColor: 'line' } })
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1',
+    py: '2',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+  },
+})
+const Call = chakra('span', { base: { textStyle: 'mono', overflowWrap: 'anywhere', minW: '0' } })
+const Aside = chakra('span', { base: { textStyle: 'caption', color: 'muted' } })
+const Actions = chakra('span', { base: { display: 'flex', gap: '4', ml: 'auto', '& button': { minH: '6' } } })
+
+const atATime = 10
+
+interface HistoryProps {
+  /** Oldest first. */
+  calls: readonly CallRecord[]
+  onFillIn: (call: CallRecord) => void
+  onAgain: (call: CallRecord) => void
+}
+
+/** Every call of the session, newest first, a page of them at a time. */
+export function History({ calls, onFillIn, onAgain }: HistoryProps) {
+  const [shown, setShown] = useState(atATime)
+  const older = calls.length - shown
+  return (
+    <section aria-label="History">
+      <Title>History</Title>
+      <List>
+        {calls
+          .slice(-shown)
+          .toReversed()
+          .map((call) => (
+            <Row key={call.id}>
+              <Aside>{momentWords(call.at)}</Aside>
+              <Call>
+                {call.request.method} {call.operationId}
+              </Call>
+              <StatusBadge tone={toneOf(call.answered.status)}>{nameOf(call.answered.status)}</StatusBadge>
+              {call.answered.resultCode && <Aside>{call.answered.resultCode}</Aside>}
+              <Actions>
+                <ButtonLink onClick={() => onFillIn(call)} aria-label={`Fill in call ${call.id}`}>
+                  Fill in
+                </ButtonLink>
+                <ButtonLink onClick={() => onAgain(call)} aria-label={`Send call ${call.id} again`}>
+                  Send again
+                </ButtonLink>
+              </Actions>
+            </Row>
+          ))}
+      </List>
+      {older > 0 && (
+        <ButtonLink onClick={() => setShown(shown + atATime)}>
+          Show {counted(Math.min(older, atATime), 'older call')} of {older}
+        </ButtonLink>
+      )}
+    </section>
+  )
+}

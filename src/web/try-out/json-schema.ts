@@ -1,0 +1,60 @@
+// JSON Schema 2020-12 as plain data, as far as a form wants to know it.
+
+export type JsonObject = Readonly<Record<string, unknown>>
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob)
+}
+
+export const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** Follows references and lays `allOf` together, so that what stands in a node can be read off it. */
+export function flatten(schema: unknown, root: JsonObject, depth = 0): JsonObject {
+  if (!isObject(schema) || depth > 32) return {}
+  const { $ref, allOf, ...own } = schema
+  const parts = [...(typeof $ref === 'string' ? [lookUp($ref, root)] : []), ...listOf(allOf)]
+  const flat = parts.map((part) => flatten(part, root, depth + 1))
+  return [...flat, own].reduce<JsonObject>(merged, {})
+}
+
+function lookUp(reference: string, root: JsonObject): unknown {
+  if (!reference.startsWith('#')) return {}
+  const steps = decodeURIComponent(reference.slice(1)).split('/').slice(1)
+  return steps.reduce<unknown>((at, step) => {
+    const key = step.replaceAll('~1', '/').replaceAll('~0', '~')
+    if (Array.isArray(at)) return at[Number(key)]
+    return isObject(at) ? at[key] : undefined
+  }, root)
+}
+
+/** Both hold. Of two limits the later one is shown: a form gives hints, the answer is the judge. */
+function merged(one: JsonObject, other: JsonObject): JsonObject {
+  const all: Record<string, unknown> = { ...one, ...other }
+  if (one.properties || other.properties) all.properties = mergedProperties(one.properties, other.properties)
+  if (one.required || other.required) all.required = [...new Set([...listOf(one.required), ...listOf(other.required)])]
+  return all
+}
+
+function mergedProperties(one: unknown, other: unknown): JsonObject {
+  if (!isObject(one) || !isObject(other)) return isObject(one) ? one : isObject(other) ? other : {}
+  const shared = Object.keys(one).filter((name) => Object.hasOwn(other, name))
+  return { ...one, ...other, ...Object.fromEntries(shared.map((name) => [name, { allOf: [one[name], other[name]] }])) }
+}
+
+export type TypeName = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null'
+
+/** The types that a flat node allows besides null; none stands for any. */
+export function typesOf(node: JsonObject): TypeName[] {
+  const named = [node.type].flat().filter(isTypeName)
+  if (named.length > 0) return named.filter((type) => type !== 'null')
+  if (node.properties || node.additionalProperties) return ['object']
+  return node.items || node.prefixItems ? ['array'] : []
+}
+
+const typeNames: readonly unknown[] = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']
+const isTypeName = (value: unknown): value is TypeName => typeNames.includes(value)
+
+/** A string that stands for the bytes of a file. */
+export const isBinary = ({ format, contentMediaType, contentEncoding }: JsonObject) =>
+  format === 'binary' || (contentMediaType === 'application/octet-stream' && contentEncoding === undefined)

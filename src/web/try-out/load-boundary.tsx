@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+/** A part of TRY OUT that did not arrive, and the way to ask for it again. */
+export class LoadBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <Alert
+        kind="error"
+        action={
+          <Button size="sm" onClick={() => this.setState({ failed: false })}>
+            Try again
+          </Button>
+        }
+      >
+        TRY OUT could not be loaded. Check the connection.
+      </Alert>
+    )
+  }
+}

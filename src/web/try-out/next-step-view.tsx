@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useStore } from 'zustand'
+import { isOperationId } from '#simulator/contract/operation-ids.ts'
+import { ledgerOf } from '#simulator/state/ledger.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { Bench } from './actions.ts'
+import { objectOf } from './fill-in.ts'
+import { nextStepAfter } from './next-step.ts'
+import type { CallRecord } from './session-state.ts'
+import type { Lead } from './use-lead.ts'
+
+const Row = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    px: '4',
+    py: '3',
+    bg: 'brand.wash',
+    borderWidth: '1px',
+    borderColor: 'brand.line',
+    borderRadius: 'md',
+  },
+})
+
+interface NextStepViewProps {
+  bench: Bench
+  call: CallRecord
+  lead: Lead
+  onSend: () => void
+}
+
+/** What one would do after this answer. */
+export function NextStepView({ bench, call, lead, onSend }: NextStepViewProps) {
+  const { contract, operation } = bench
+  const engine = useStore(bench.store, (session) => session.engine)
+  if (!contract || !isOperationId(operation.id)) return null
+  const ledger = ledgerOf(engine)
+  const body = objectOf(call.draft)
+  const step = nextStepAfter({ operation: operation.id, answered: call.answered, body, contract, ledger })
+  if (!step) return null
+  const isSame = step.operation === operation.id && step.body === undefined
+  return (
+    <Row>
+      <Button size="sm" onClick={() => (isSame ? onSend() : lead.prepared(step.operation, step.body))}>
+        Next: {step.words}
+      </Button>
+      <span>{step.because}</span>
+    </Row>
+  )
+}

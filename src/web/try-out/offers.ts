@@ -1,0 +1,149 @@
+import type { Contract, OperationId } from '#simulator/contract/contract.ts'
+import type { Ledger } from '#simulator/state/ledger.ts'
+import type { ChargeRecord, OneTimePasswordRecord, Subscriber, UserTokenRecord } from '#simulator/state/records.ts'
+import { profileOf } from '#simulator/subscribers.ts'
+import type { JsonObject } from './json-schema.ts'
+import { passwordState } from './words.ts'
+
+/** Values that an earlier call brought, for the form of a later one. */
+export interface Offer {
+  /** What it begins to fill: the name of a property of the body, or the key of a parameter. */
+  field: string
+  words: string
+  /** Properties of the body that belong together. */
+  body?: JsonObject
+  /** By key of the parameter. */
+  parameters?: JsonObject
+}
+
+interface Known {
+  ledger: Ledger
+  contract: Contract
+  now: number
+  /** What the form holds now. */
+  body: JsonObject
+}
+
+/** The newest first, three of a kind at most. */
+export function offersFor(operation: OperationId, known: Known): Offer[] {
+  return offers[operation](known)
+}
+
+const most = 3
+const newest = <Item>(items: Item[]) => items.toReversed().slice(0, most)
+
+const offers: Record<OperationId, (known: Known) => Offer[]> = {
+  requestOneTimePassword: ({ contract, body }) =>
+    body.transactionType === 'PAYMENT' ? priceOffers(contract, body) : [],
+  identifyCustomer: (known) =>
+    passwordsOpen(known, 'ASSOCIATION')
+      .filter((each) => arrives(each, known))
+      .map(identityOffer),
+  createCharge: (known) => [
+    ...newest(known.ledger.userTokens).map((token) => chargeOffer(token, known)),
+    ...passwordsOpen(known, 'PAYMENT')
+      .filter((each) => isOfToken(each, known) && arrives(each, known))
+      .map(paymentOffer),
+    ...priceOffers(known.contract, known.body),
+  ],
+  getCharge: ({ ledger }) =>
+    newest(ledger.charges).map((charge) => ({
+      field: 'path:correlationId',
+      words: `Use ${charge.correlationId}, ${priceOf(charge)} ${charge.paymentStatus}`,
+      parameters: { 'path:correlationId': charge.correlationId },
+    })),
+  refundCharge: ({ ledger }) =>
+    [
+      ...newest(ledger.charges.filter(({ refund }) => !refund)),
+      ...newest(ledger.charges.filter(({ refund }) => refund)),
+    ]
+      .flatMap(refundOffer)
+      .slice(0, most),
+  sendSms: ({ ledger }) => newest(ledger.userTokens).map(smsOffer),
+}
+
+function passwordsOpen(
+  { ledger, contract, now }: Known,
+  type: OneTimePasswordRecord['transactionType'],
+): OneTimePasswordRecord[] {
+  const { tries } = contract.oneTimePassword
+  const all = ledger.oneTimePasswords.filter(({ transactionType }) => transactionType === type)
+  return newest(all.filter((password) => passwordState(password, tries, now) === 'open'))
+}
+
+/** Nobody can type a password that never reached the handset. */
+function arrives({ subscriber }: OneTimePasswordRecord, { contract }: Known): boolean {
+  return profileOf(contract, subscriber, 'requestOneTimePassword')?.deliversOneTimePassword !== false
+}
+
+export function identityOffer({ subscriber, operator, password }: OneTimePasswordRecord): Offer {
+  return {
+    field: 'oneTimePassword',
+    words: `Use ${password}, sent to ${subscriber.userIdentifier}`,
+    body: { ...named(subscriber), oneTimePassword: password, paymentServiceProvider: operator },
+  }
+}
+
+const named = ({ userIdentityType, userIdentifier }: Subscriber) => ({ userIdentityType, userIdentifier })
+
+export const paymentOffer = ({ password, subscriber, productCode, operator }: OneTimePasswordRecord): Offer => ({
+  field: 'oneTimePassword',
+  words: `Use ${password}, sent to ${subscriber.userIdentifier}`,
+  body: { oneTimePassword: password, paymentServiceProvider: operator, ...(productCode ? { productCode } : {}) },
+})
+
+/** The password of a payment is for whom the token stands for. */
+function isOfToken({ subscriber, operator }: OneTimePasswordRecord, { ledger, body }: Known): boolean {
+  const token = ledger.userTokens.find(({ userToken }) => userToken === body.userToken)
+  return token?.subscriber.userIdentifier === subscriber.userIdentifier && token.operator === operator
+}
+
+function chargeOffer({ userToken, operator, subscriber }: UserTokenRecord, { contract, body }: Known): Offer {
+  const prices = pricesOf(contract, operator)
+  const fits = prices.some(({ code }) => code === body.productCode)
+  const productCode = fits ? body.productCode : (prices[1] ?? prices[0])?.code
+  // A password that stands in the form was somebody else's, or is none that is needed.
+  return {
+    field: 'userToken',
+    words: `Use ${shortened(userToken)} of ${subscriber.userIdentifier}`,
+    body: {
+      userToken,
+      paymentServiceProvider: operator,
+      ...(productCode ? { productCode } : {}),
+      oneTimePassword: undefined,
+    },
+  }
+}
+
+const pricesOf = ({ pricePoints, operators }: Contract, operator: string) => {
+  const isOffered = operators.some(({ code, offered }) => code === operator && offered)
+  return pricePoints.filter((point) => point.operator === (isOffered ? operator : null))
+}
+
+function priceOffers(contract: Contract, body: JsonObject): Offer[] {
+  const operator = contract.operators.find(({ code }) => code === body.paymentServiceProvider)
+  if (!operator) return []
+  const others = pricesOf(contract, operator.code).filter(({ code }) => code !== body.productCode)
+  return others.map(({ code, amount }) => ({
+    field: 'productCode',
+    words: `Use ${code}, ${[amount, operator.currency].filter(Boolean).join(' ')}`,
+    body: { productCode: code },
+  }))
+}
+
+const priceOf = ({ amount, currency }: ChargeRecord) => [amount, currency].filter(Boolean).join(' ')
+
+function refundOffer(charge: ChargeRecord): Offer[] {
+  if (!charge.transactionId) return []
+  const words = `Use ${shortened(charge.transactionId)}, ${priceOf(charge)}${charge.refund ? ', refunded before' : ''}`
+  return [{ field: 'originalTransactionId', words, body: { originalTransactionId: charge.transactionId } }]
+}
+
+const smsOffer = ({ userToken, operator, subscriber }: UserTokenRecord): Offer => ({
+  field: 'userToken',
+  words: `Use ${shortened(userToken)} of ${subscriber.userIdentifier}`,
+  body: { userToken, paymentServiceProvider: operator, userIdentityType: undefined, userIdentifier: undefined },
+})
+
+/** Enough of an id to know it again. */
+export const shortened = (id: string) => (id.length > 14 ? `${id.slice(0, 9)}…${id.slice(-3)}` : id)

@@ -1,0 +1,39 @@
+import { create, type StoreApi } from 'zustand'
+import type { Random } from '#simulator/random.ts'
+import { emptySession, type Session } from './session-state.ts'
+
+export type SessionStore = StoreApi<Session>
+
+const stores = new Map<string, SessionStore>()
+
+/** The session of a product: one for all of its operations, as long as the page lives. */
+export function sessionOf(suffix: string): SessionStore {
+  const known = stores.get(suffix)
+  if (known) return known
+  const made = create<Session>(() => emptySession)
+  stores.set(suffix, made)
+  return made
+}
+
+/** What the pure parts are not to know of by themselves. */
+export interface Surroundings {
+  /** Milliseconds since 1970. */
+  now: () => number
+  /** Milliseconds of a clock that nobody sets. */
+  ticks: () => number
+  random: Random
+}
+
+export const browserSurroundings: Surroundings = {
+  now: Date.now,
+  ticks: () => performance.now(),
+  random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
+}
+
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** An id that nobody has used, short enough to read. */
+export function freshCorrelationId(random: Random): string {
+  const drawn = Array.from({ length: 8 }, () => letters[Math.floor(random() * letters.length)])
+  return `try-${drawn.join('')}`
+}

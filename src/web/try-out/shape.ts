@@ -1,0 +1,208 @@
+import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import { helpOf } from './constraint-words.ts'
+import { flatten, isBinary, isObject, type JsonObject, listOf, textOf, typesOf } from './json-schema.ts'
+
+/** What rjsf draws: a schema without references, conditions and defaults, and how its fields are asked for. */
+export interface Shape {
+  schema: RJSFSchema
+  uiSchema: UiSchema
+}
+
+/** Where the schema of a field that is drawn later stands: rjsf would follow a schema that holds itself for ever. */
+export interface Later {
+  schema: JsonObject
+  root: JsonObject
+}
+
+/**
+ * The form of a schema. What is below its first level is a field of its own that is drawn when it is reached
+ * (later-field.tsx), so that a schema may hold itself, and a large one costs what is seen of it.
+ */
+export function shapeOf(schema: unknown, root: JsonObject, label: string): Shape {
+  const node = withoutNullChoice(flatten(schema, root), root)
+  const [type, ...otherTypes] = typesOf(node)
+  if (node.const !== undefined || Array.isArray(node.enum)) return enumShape(node, label)
+  const options = choiceOf(node, root)
+  if (options) return choiceShape(node, options, root, label)
+  if (otherTypes.length > 0) return jsonShape(node, label)
+  if (type === 'object') return isObject(node.properties) ? objectShape(node, root, label) : jsonShape(node, label)
+  if (type === 'array') return arrayShape(node, root, label)
+  return type && type !== 'null' ? scalarShape(node, type, label) : jsonShape(node, label)
+}
+
+const named = (node: JsonObject, label: string) => ({ title: label, ...(node.deprecated ? { deprecated: true } : {}) })
+
+function withHelp(node: JsonObject, options: JsonObject = {}): UiSchema {
+  const help = helpOf(node)
+  return { 'ui:options': { ...(help ? { help } : {}), ...options } }
+}
+
+function scalarShape(node: JsonObject, type: 'string' | 'number' | 'integer' | 'boolean', label: string): Shape {
+  const schema: RJSFSchema = { type, ...named(node, label) }
+  if (type === 'boolean') return { schema, uiSchema: withHelp(node, { widget: 'flag' }) }
+  if (type === 'string' && isBinary(node)) return { schema, uiSchema: withHelp(node, { widget: 'attachment' }) }
+  const isLong = type === 'string' && Number(node.maxLength ?? 0) > 300 && node.format === undefined
+  return { schema, uiSchema: withHelp(node, { widget: isLong ? 'textarea' : 'words' }) }
+}
+
+function enumShape(node: JsonObject, label: string): Shape {
+  const values = node.const === undefined ? listOf(node.enum) : [node.const]
+  if (values.some(isObject)) return jsonShape(node, label)
+  return { schema: named(node, label), uiSchema: withHelp(node, { field: 'oneOfThese', values }) }
+}
+
+const jsonShape = (node: JsonObject, label: string): Shape => ({
+  schema: named(node, label),
+  uiSchema: withHelp(node, { field: 'anyJson', wide: true }),
+})
+
+function objectShape(node: JsonObject, root: JsonObject, label: string): Shape {
+  const names = isObject(node.properties) ? Object.entries(node.properties) : []
+  const written = names.filter(([, property]) => !(isObject(property) && flatten(property, root).readOnly))
+  const parts = written.map(([name, property]) => [name, partOf(property, root, labelIn(property) ?? name)] as const)
+  return {
+    schema: {
+      type: 'object',
+      ...named(node, label),
+      properties: Object.fromEntries(parts.map(([name, { schema }]) => [name, schema])),
+      required: listOf(node.required).filter((name): name is string => typeof name === 'string'),
+    },
+    uiSchema: {
+      ...withHelp(node, { group: true }),
+      ...Object.fromEntries(parts.map(([name, part]) => [name, part.uiSchema])),
+    },
+  }
+}
+
+/** Properties go by their names, except those that stand for something else. */
+const labelIn = (property: unknown) => (isObject(property) ? textOf(property['x-label']) : undefined)
+
+function arrayShape(node: JsonObject, root: JsonObject, label: string): Shape {
+  const item = partOf(isObject(node.items) ? node.items : {}, root, 'Item')
+  return {
+    schema: { type: 'array', ...named(node, label), items: item.schema },
+    uiSchema: { ...withHelp(node, { group: true }), items: item.uiSchema },
+  }
+}
+
+/** A property or item: at once where it is one control, later where it has parts of its own. */
+function partOf(schema: unknown, root: JsonObject, label: string): Shape {
+  const node = withoutNullChoice(flatten(schema, root), root)
+  const title = textOf(node.title)
+  const isNested = hasParts(node, root)
+  if (!isNested) return shapeOf(node, root, label)
+  const later: Later = { schema: node, root }
+  return { schema: named(node, label), uiSchema: withHelp(node, { field: 'later', later, title: label, kind: title }) }
+}
+
+function hasParts(node: JsonObject, root: JsonObject): boolean {
+  const types = typesOf(node)
+  if (node.const !== undefined || Array.isArray(node.enum)) return false
+  if (types.length === 1 && types[0] === 'array') return true
+  if (types.includes('object') && isObject(node.properties)) return true
+  return choiceOf(node, root) !== undefined
+}
+
+/** `oneOf: [{ $ref }, { type: null }]` is how nullable is written: the form asks for the one that is left. */
+function withoutNullChoice(node: JsonObject, root: JsonObject): JsonObject {
+  for (const keyword of ['oneOf', 'anyOf'] as const) {
+    if (!Array.isArray(node[keyword])) continue
+    const { [keyword]: all, ...rest } = node
+    const left = listOf(all).filter((option) => flatten(option, root).type !== 'null')
+    const [only] = left
+    if (left.length === 1) return flatten({ ...rest, allOf: [only] }, root)
+    return { ...rest, [keyword]: left }
+  }
+  return node
+}
+
+interface Options {
+  options: { label: string; schema: JsonObject; value?: string }[]
+  discriminator: string | undefined
+}
+
+/** The options of a choice that a person can make. One between names that are required is no choice of a form. */
+function choiceOf(node: JsonObject, root: JsonObject): Options | undefined {
+  const list = listOf(node.oneOf ?? node.anyOf)
+  const options = list.map((option) => ({ option, flat: flatten(option, root) }))
+  if (!options.some(({ flat }) => flat.properties ?? flat.type ?? flat.oneOf ?? flat.anyOf ?? flat.enum ?? flat.const))
+    return
+  const { propertyName, mapping } = isObject(node.discriminator) ? node.discriminator : {}
+  const discriminator = textOf(propertyName)
+  return {
+    discriminator,
+    options: options.map(({ option, flat }, at) => {
+      const name = nameOf(option)
+      const value = discriminator === undefined ? undefined : tellingValue(flat, discriminator, mapping, option, name)
+      const label = textOf(flat.title) ?? value ?? name ?? labelOf(flat, at)
+      return { label, schema: flat, ...(value === undefined ? {} : { value }) }
+    }),
+  }
+}
+
+const nameOf = (option: unknown) =>
+  isObject(option) && typeof option.$ref === 'string' ? option.$ref.split('/').at(-1) : undefined
+
+const labelOf = (node: JsonObject, at: number) =>
+  (node.const === undefined ? typesOf(node)[0] : String(node.const)) ?? `Form ${at + 1}`
+
+/** What the discriminator says for this option: its own constant, the mapping's key, or the name of the schema. */
+function tellingValue(
+  flat: JsonObject,
+  discriminator: string,
+  mapping: unknown,
+  option: unknown,
+  name: string | undefined,
+) {
+  const property = isObject(flat.properties) ? flat.properties[discriminator] : undefined
+  const constant = isObject(property)
+    ? (property.const ?? (listOf(property.enum).length === 1 ? listOf(property.enum)[0] : undefined))
+    : undefined
+  const reference = isObject(option) ? option.$ref : undefined
+  const mapped = isObject(mapping)
+    ? Object.entries(mapping).find(
+        ([, target]) => target === reference || (name !== undefined && textOf(target)?.split('/').at(-1) === name),
+      )?.[0]
+    : undefined
+  return textOf(constant) ?? mapped ?? name
+}
+
+function choiceShape(node: JsonObject, { options, discriminator }: Options, root: JsonObject, label: string): Shape {
+  const { oneOf: _oneOf, anyOf: _anyOf, ...shared } = node
+  const base = isObject(shared.properties)
+    ? objectShape(shared, root, label)
+    : { schema: named(node, label), uiSchema: withHelp(node, { group: true }) }
+  const shapes = options.map((option) => ({ ...optionShape(option.schema, root, option.label), value: option.value }))
+  return {
+    schema: {
+      ...base.schema,
+      ...(discriminator ? { discriminator: { propertyName: discriminator } } : {}),
+      oneOf: shapes.map(({ schema, value }) =>
+        discriminator && value ? telling(schema, discriminator, value) : schema,
+      ),
+    },
+    uiSchema: {
+      ...base.uiSchema,
+      oneOf: shapes.map(({ uiSchema }) => (discriminator ? quiet(uiSchema, discriminator) : uiSchema)),
+    },
+  }
+}
+
+/** A choice within a choice is drawn when it is chosen. */
+function optionShape(schema: JsonObject, root: JsonObject, label: string): Shape {
+  return choiceOf(schema, root) ? partOf(schema, root, label) : shapeOf(schema, root, label)
+}
+
+/** rjsf sets the discriminator of the chosen option from its default, and finds the option of a value by it. */
+const telling = (schema: RJSFSchema, discriminator: string, value: string): RJSFSchema => ({
+  ...schema,
+  properties: {
+    ...schema.properties,
+    [discriminator]: { type: 'string', title: discriminator, const: value, default: value },
+  },
+})
+
+const quiet = (uiSchema: UiSchema, discriminator: string): UiSchema => ({
+  ...uiSchema,
+  [discriminator]: { 'ui:options': { widget: 'hidden' } },
+})

@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import { isOperationId } from '#simulator/contract/operation-ids.ts'
+import type { ProductSource } from '#web/reference/model.ts'
+import { type Bench, prepare, send } from './actions.ts'
+import type { JsonObject } from './json-schema.ts'
+import { loaded } from './load.ts'
+import type { CallRecord } from './session-state.ts'
+
+/** Ways from this operation's form to others. */
+export interface Lead {
+  /** Opens the form of an operation as it was left. */
+  go: (operationId: string) => void
+  /** The same, filled in with what earlier calls brought. */
+  prepared: (operationId: string, body?: JsonObject) => Promise<void>
+  /** Sends a call of the history once more, as it was, and shows its answer. */
+  again: (call: CallRecord) => Promise<void>
+}
+
+export function useLead(
+  bench: Bench,
+  source: ProductSource,
+  onNext: ((operationId: string) => void) | undefined,
+): Lead {
+  return useMemo(() => {
+    const go = (operationId: string) => {
+      if (operationId === bench.operation.id) return
+      if (onNext) onNext(operationId)
+      else location.hash = encodeURIComponent(operationId)
+    }
+    const benchOf = async (operationId: string): Promise<Bench> => {
+      const { operation, contract } = await loaded(source, operationId)
+      return { ...bench, operation, contract: isOperationId(operationId) ? contract : null }
+    }
+    return {
+      go,
+      async prepared(operationId, body) {
+        prepare(await benchOf(operationId), body)
+        go(operationId)
+      },
+      async again(call) {
+        send(await benchOf(call.operationId), call.draft, call.request)
+        go(call.operationId)
+      },
+    }
+  }, [bench, source, onNext])
+}

@@ -1,0 +1,21 @@
+import type { OneTimePasswordRecord } from '#simulator/state/records.ts'
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' })
+
+export const momentWords = (at: number) => clock.format(at)
+
+export const moneyWords = ({ amount, currency }: { amount: string; currency: string | null }) =>
+  currency === null ? amount : `${amount} ${currency}`
+
+export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+
+/** How a one-time password stands. Three wrong tries make it void. */
+export function passwordState(
+  { usedAt, expiresAt, wrongTries }: OneTimePasswordRecord,
+  tries: number,
+  now: number,
+): 'open' | 'used' | 'void' | 'expired' {
+  if (usedAt !== null) return 'used'
+  if (wrongTries >= tries) return 'void'
+  return expiresAt <= now ? 'expired' : 'open'
+}

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import type { CallContext, CallValues, ProductSource } from '#web/reference/model.ts'
+import { takeReplay } from '#web/stores/replay.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { type Bench, edit, open, send, withIdToSend } from './actions.ts'
+import { Announcement } from './announcement.tsx'
+import { AnswerView } from './answer-view.tsx'
+import { BesideFields } from './beside-fields.tsx'
+import { CallForm } from './call-form.tsx'
+import type { Draft } from './draft.ts'
+import { Held } from './held.tsx'
+import { NextStepView } from './next-step-view.tsx'
+import { givenHeaders, requestOf } from './request.ts'
+import { useLead } from './use-lead.ts'
+
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6', minW: '0' } })
+
+interface WorkbenchProps {
+  bench: Bench
+  source: ProductSource
+  call: CallContext
+  onValues: ((values: CallValues) => void) | undefined
+  onNext: ((operationId: string) => void) | undefined
+}
+
+/** Form, answer, and what the session holds. */
+export function Workbench({ bench, source, call, onValues, onNext }: WorkbenchProps) {
+  const { store, operation, contract } = bench
+  const draft = useStore(store, ({ drafts }) => drafts[operation.id])
+  const shown = useStore(store, (session) => session.shown[operation.id])
+  const headers = useMemo(() => givenHeaders(source.product, operation, call), [source, operation, call])
+  const write = (from: Draft) => requestOf(operation, from, headers, call.server)
+  const request = useMemo(
+    () => draft && requestOf(operation, draft, headers, call.server),
+    [operation, draft, headers, call.server],
+  )
+  const lead = useLead(bench, source, onNext)
+
+  // A draft is opened by being shown: whoever comes back finds what was left, and what other calls brought since.
+  useEffect(() => open(bench, takeReplay(bench.operation.id)), [bench])
+  useEffect(() => {
+    if (request) onValues?.(request)
+  }, [request, onValues])
+
+  if (!draft) return null
+  const change = (part: Partial<Draft>) => edit(bench, (before) => ({ ...before, isTouched: true, ...part }))
+  const sendDraft = () => {
+    const sent = withIdToSend(bench, store.getState().drafts[operation.id] ?? draft)
+    send(bench, sent, write(sent))
+  }
+  return (
+    <Stack>
+      {!contract && (
+        <Alert kind="info">This product has no simulator yet. The answer is the example of its specification.</Alert>
+      )}
+      <BesideFields bench={bench} draft={draft}>
+        <CallForm {...{ operation, contract, draft, headers }} onChange={change} onSend={sendDraft} />
+      </BesideFields>
+      <Announcement call={shown} />
+      {shown && <AnswerView call={shown} onAgain={() => send(bench, shown.draft, shown.request)} />}
+      {shown && contract && <NextStepView bench={bench} call={shown} lead={lead} onSend={sendDraft} />}
+      <Held bench={bench} title={source.product.title} lead={lead} />
+    </Stack>
+  )
+}

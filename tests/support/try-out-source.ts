@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { readContract } from '#simulator/contract/read-contract.ts'
+import type { OperationEntry, Product, ProductSource, TryOutOperation } from '#web/reference/model.ts'
+
+const file = `${import.meta.dirname}/../../src/generated/products/direct-carrier-billing/openapi.json`
+const document = JSON.parse(readFileSync(file, 'utf8').replaceAll('#/components/schemas/', '#/$defs/'))
+
+const isObject = (value: unknown): value is Record<string, never> => typeof value === 'object' && value !== null
+
+/** The payment API as the build prepares it for TRY OUT, as far as TRY OUT looks. */
+export function paymentSource(suffix = 'direct-carrier-billing'): ProductSource {
+  const found = operations()
+  return sourceOf({ suffix, title: 'Direct Carrier Billing', tryOut: 'engine', operations: found })
+}
+
+export function contractOfPayments() {
+  return readContract(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+interface Given {
+  suffix: string
+  title: string
+  tryOut: Product['tryOut']
+  operations: TryOutOperation[]
+}
+
+export function sourceOf({ suffix, title, tryOut, operations: all }: Given): ProductSource {
+  const entries = all.map(
+    ({ id, method, path }): OperationEntry => ({
+      id,
+      kind: 'operation',
+      method,
+      path,
+      summary: id,
+      deprecated: false,
+      packs: [0],
+      lines: 10,
+    }),
+  )
+  const product: Product = {
+    suffix,
+    title,
+    version: '1.0.0',
+    summary: null,
+    description: null,
+    headings: [],
+    servers: [],
+    requestHeaders: headers().map((header) => ({ ...header, required: true, description: null })),
+    securitySchemes: [],
+    groups: [{ id: 'all', name: 'All', description: null, operations: entries }],
+    tables: [],
+    tryOut,
+    packCount: 1,
+  }
+  return {
+    product,
+    peek: () => undefined,
+    load: () => Promise.reject(new Error('no packs')),
+    loadFindEntries: async () => [],
+    loadTryOut: async (id) => {
+      const operation = all.find((each) => each.id === id)
+      if (!operation) throw new Error(`There is no ${id}`)
+      return operation
+    },
+    loadEngineContract: async () => (tryOut === 'engine' ? contractOfPayments() : null),
+    downloads: { yaml: '', json: '', markdown: '' },
+  }
+}
+
+function headers() {
+  return [
+    { name: 'Content-Type', example: 'application/json' },
+    { name: 'Authorization', example: 'Basic c2FuZGJveA==' },
+    { name: 'X-Partner-ID', example: 'partner-1' },
+    { name: 'X-Project-ID', example: 'project-1' },
+    { name: 'X-Api-Key', example: 'sandbox_YOURKEY' },
+  ]
+}
+
+function operations(): TryOutOperation[] {
+  return Object.entries<Record<string, never>>(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => tryOutOperation(path, method, operation)),
+  )
+}
+
+function tryOutOperation(path: string, method: string, operation: Record<string, never>): TryOutOperation {
+  const content: unknown = operation.requestBody?.['content']?.['application/json']
+  const parameters: TryOutOperation['parameters'] = operation.parameters ?? []
+  return {
+    id: operation.operationId ?? '',
+    method: method.toUpperCase(),
+    path,
+    parameters: parameters.map((parameter) => ({ ...parameter, schema: withDefinitions(parameter.schema) })),
+    body: isObject(content)
+      ? {
+          type: 'application/json',
+          required: true,
+          schema: withDefinitions(content.schema),
+          examples: examplesOf(content.examples),
+        }
+      : null,
+    responses: [],
+  }
+}
+
+const withDefinitions = (schema: unknown) => ({
+  ...(isObject(schema) ? schema : {}),
+  $defs: document.components.schemas,
+})
+
+function examplesOf(examples: Record<string, { summary?: string; value: unknown }> = {}) {
+  return Object.entries(examples).map(([name, { summary, value }]) => ({ name, summary: summary ?? null, value }))
+}
