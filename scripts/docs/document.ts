@@ -213,7 +213,6 @@ export interface SchemaObject {
   anyOf?: SchemaNode[]
   not?: SchemaNode
   if?: SchemaNode
-  // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own word
   then?: SchemaNode
   else?: SchemaNode
   contentSchema?: SchemaNode

@@ -1,18 +1,43 @@
 /** What may stand at a place of an OpenAPI document. */
-export type Shape =
-  | 'any'
-  | 'string'
-  | 'boolean'
-  | 'number'
-  | 'boolean or number'
-  | 'list'
-  | 'schema'
-  | { list: Shape }
-  /** Any keys; those that begin with x- are extensions where `extensions` says so. */
-  | { map: Shape; extensions?: true; keys?: [pattern: RegExp, words: string] }
-  | { object: ObjectName }
+export type Shape = SimpleShape | ListShape | MapShape | { object: ObjectName }
 
-export type ObjectName = keyof typeof objects
+export type SimpleShape = 'any' | 'string' | 'boolean' | 'number' | 'boolean or number' | 'list' | 'schema'
+
+export interface ListShape {
+  list: Shape
+}
+
+/** Any keys; those that begin with x- are extensions where `extensions` says so. */
+export interface MapShape {
+  map: Shape
+  extensions?: true
+  keys?: [pattern: RegExp, words: string]
+}
+
+export type ObjectName =
+  | 'root'
+  | 'info'
+  | 'contact'
+  | 'license'
+  | 'server'
+  | 'serverVariable'
+  | 'tag'
+  | 'externalDocs'
+  | 'components'
+  | 'pathItem'
+  | 'operation'
+  | 'parameter'
+  | 'header'
+  | 'requestBody'
+  | 'response'
+  | 'media'
+  | 'encoding'
+  | 'example'
+  | 'link'
+  | 'callback'
+  | 'securityScheme'
+  | 'oauthFlow'
+  | 'discriminator'
 
 export interface ObjectRule {
   /** In a sentence: 'a parameter'. */
@@ -32,7 +57,7 @@ const examples: Shape = { map: { object: 'example' } }
 const headers: Shape = { map: { object: 'header' } }
 const status: [RegExp, string] = [/^([1-5](\d\d|XX)|default)$/, "a status ('200', '4XX' or 'default')"]
 
-const header = {
+const header: Record<string, Shape> = {
   description: 'string',
   required: 'boolean',
   deprecated: 'boolean',
@@ -44,13 +69,17 @@ const header = {
   content,
   example: 'any',
   examples,
-} satisfies Record<string, Shape>
+}
 
 const operation: Shape = { object: 'operation' }
-const pathItems: Shape = { map: { object: 'pathItem' }, extensions: true, keys: [/^\//, "a path, which begins with '/'"] }
+const pathItems: Shape = {
+  map: { object: 'pathItem' },
+  extensions: true,
+  keys: [/^\//, "a path, which begins with '/'"],
+}
 
 /** Every object of OpenAPI 3.0 and 3.1. A field that is not here would be lost on the page, so it is refused. */
-export const objects = {
+export const objects: Record<ObjectName, ObjectRule> = {
   root: {
     title: 'an OpenAPI document',
     required: ['openapi', 'info'],
@@ -98,7 +127,11 @@ export const objects = {
     required: ['name'],
     fields: { name: 'string', description: 'string', externalDocs: docs },
   },
-  externalDocs: { title: 'external documentation', required: ['url'], fields: { url: 'string', description: 'string' } },
+  externalDocs: {
+    title: 'external documentation',
+    required: ['url'],
+    fields: { url: 'string', description: 'string' },
+  },
   components: {
     title: 'components',
     fields: {
@@ -218,69 +251,4 @@ export const objects = {
     required: ['propertyName'],
     fields: { propertyName: 'string', mapping: { map: 'string' } },
   },
-} as const satisfies Record<string, { title: string; fields: Record<string, unknown>; required?: string[]; section?: string }>
-
-/** Keywords of a schema. Others are shown as they are: JSON Schema takes them as remarks. */
-export const schemaKeywords: Record<string, Shape> = {
-  type: 'any',
-  title: 'string',
-  description: 'string',
-  format: 'string',
-  enum: 'list',
-  examples: 'any',
-  deprecated: 'boolean',
-  readOnly: 'boolean',
-  writeOnly: 'boolean',
-  nullable: 'boolean',
-  required: strings,
-  minLength: 'number',
-  maxLength: 'number',
-  pattern: 'string',
-  minimum: 'number',
-  maximum: 'number',
-  exclusiveMinimum: 'boolean or number',
-  exclusiveMaximum: 'boolean or number',
-  multipleOf: 'number',
-  minItems: 'number',
-  maxItems: 'number',
-  uniqueItems: 'boolean',
-  minContains: 'number',
-  maxContains: 'number',
-  minProperties: 'number',
-  maxProperties: 'number',
-  contentMediaType: 'string',
-  contentEncoding: 'string',
-  properties: { map: 'schema' },
-  patternProperties: { map: 'schema' },
-  additionalProperties: 'schema',
-  unevaluatedProperties: 'schema',
-  propertyNames: 'schema',
-  dependentSchemas: { map: 'schema' },
-  dependentRequired: { map: strings },
-  items: 'schema',
-  prefixItems: { list: 'schema' },
-  unevaluatedItems: 'schema',
-  contains: 'schema',
-  allOf: { list: 'schema' },
-  oneOf: { list: 'schema' },
-  anyOf: { list: 'schema' },
-  not: 'schema',
-  if: 'schema',
-  // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own word
-  then: 'schema',
-  else: 'schema',
-  contentSchema: 'schema',
-  $defs: { map: 'schema' },
-  definitions: { map: 'schema' },
-  discriminator: { object: 'discriminator' },
-  xml: { map: 'any' },
-  externalDocs: docs,
-}
-
-/** What the page has no honest way to show. */
-export const refusedKeywords: Record<string, string> = {
-  $dynamicRef: 'depends on who refers to it: use $ref',
-  $recursiveRef: 'is of an older JSON Schema: use $ref',
-  dependencies: 'is of an older JSON Schema: use dependentRequired or dependentSchemas',
-  additionalItems: 'is of an older JSON Schema: use items beside prefixItems',
 }

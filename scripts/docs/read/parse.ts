@@ -1,5 +1,18 @@
-import { CORE_SCHEMA, EVENT_ALIAS, EVENT_DOCUMENT, EVENT_MAPPING, EVENT_POP, EVENT_SCALAR, EVENT_SEQUENCE } from 'js-yaml'
-import { type Event, getScalarValue, load, mergeTag, parseEvents, YAMLException } from 'js-yaml'
+import {
+  CORE_SCHEMA,
+  EVENT_ALIAS,
+  EVENT_DOCUMENT,
+  EVENT_MAPPING,
+  EVENT_POP,
+  EVENT_SCALAR,
+  EVENT_SEQUENCE,
+  type Event,
+  getScalarValue,
+  load,
+  mergeTag,
+  parseEvents,
+  YAMLException,
+} from 'js-yaml'
 import { Refusal } from './refusal.ts'
 
 const schema = CORE_SCHEMA.withTags(mergeTag)
@@ -43,7 +56,7 @@ class Finder {
 
   constructor(text: string) {
     this.#text = text
-    this.#events = parseEvents(text)
+    this.#events = parseEvents(text, {})
   }
 
   find(steps: readonly string[]): number {

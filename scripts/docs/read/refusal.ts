@@ -3,10 +3,16 @@ export class Refusal extends Error {
   override name = 'Refusal'
   readonly file: string
   readonly pointer: string
+  readonly words: string
 
   constructor(file: string, pointer: string, words: string, line?: number) {
     super(`${file}${line === undefined ? '' : `:${line}`}${pointer === '' ? '' : ` ${pointer}`}: ${words}`)
     this.file = file
     this.pointer = pointer
+    this.words = words
+  }
+
+  at(line: number): Refusal {
+    return new Refusal(this.file, this.pointer, this.words, line)
   }
 }

@@ -1,0 +1,88 @@
+import type { FindEntry, Operation, Parameter, Product, Schema } from '#web/reference/model.ts'
+
+/** Everything a reader may look for by its name. */
+export function findEntries(product: Product, operations: Operation[], schemas: Map<string, Schema>): FindEntry[] {
+  const headings = product.headings.map(
+    ({ id, text }): FindEntry => ({ text, kind: 'heading', place: product.title, anchor: id }),
+  )
+  const groups = product.groups.map(
+    ({ id, name }): FindEntry => ({ text: name, kind: 'heading', place: product.title, anchor: id }),
+  )
+  const tables = product.tables.flatMap(({ id, title, rows }): FindEntry[] => [
+    { text: title, kind: 'heading', place: product.title, anchor: id },
+    ...rows.map(
+      (row): FindEntry => ({ text: row.id.slice(id.length + 1), kind: 'code', place: title, anchor: row.id }),
+    ),
+  ])
+  const fields = new FieldFinder(schemas)
+  return [...headings, ...groups, ...operations.flatMap((operation) => fields.ofOperation(operation)), ...tables]
+}
+
+class FieldFinder {
+  #schemas: Map<string, Schema>
+  /** A named schema is found at the first place that leads to it. */
+  #opened = new Set<string>()
+
+  constructor(schemas: Map<string, Schema>) {
+    this.#schemas = schemas
+  }
+
+  ofOperation(operation: Operation): FindEntry[] {
+    const { id, method, path, summary, parameters, requestBody, responses, callbacks } = operation
+    const seen = new Set<string>()
+    return [
+      { text: summary, kind: 'operation', place: `${method} ${path}`, anchor: id },
+      { text: `${method} ${path}`, kind: 'path', place: summary, anchor: id },
+      ...parameters.flatMap((parameter) => this.#ofParameter(parameter, summary)),
+      ...(requestBody?.media ?? []).flatMap(({ schema }) =>
+        this.#ofBody(schema, requestBody?.anchor ?? id, summary, new Set()),
+      ),
+      // A field that several answers have is found in the first of them.
+      ...responses.flatMap(({ anchor, headers, media }) => [
+        ...headers.flatMap((header) => this.#ofParameter(header, summary)),
+        ...media.flatMap(({ schema }) => this.#ofBody(schema, anchor, summary, seen)),
+      ]),
+      ...responses.map(({ anchor, status }): FindEntry => ({ text: status, kind: 'code', place: summary, anchor })),
+      ...callbacks.flatMap((callback) => this.ofOperation(callback.operation)),
+    ]
+  }
+
+  #ofParameter({ name, anchor, schema }: Parameter, place: string): FindEntry[] {
+    return [{ text: name, kind: 'field', place, anchor }, ...this.#ofBody(schema, anchor, place, new Set())]
+  }
+
+  #ofBody(schema: Schema | null, base: string, place: string, seen: Set<string>): FindEntry[] {
+    const entries: FindEntry[] = []
+    const take = (name: string, anchor: string) => {
+      const inside = anchor.slice(base.length)
+      if (seen.has(inside)) return
+      seen.add(inside)
+      entries.push({ text: name, kind: 'field', place, anchor })
+    }
+    if (schema) this.#walk(schema, base, '', take)
+    return entries
+  }
+
+  /** `prefix` stands before the paths of a named schema, which are relative to where it is opened. */
+  #walk(schema: Schema, at: string, prefix: string, take: (name: string, anchor: string) => void): void {
+    const named = schema.ref && !this.#opened.has(schema.ref.name) ? this.#schemas.get(schema.ref.name) : undefined
+    if (schema.ref && named) {
+      this.#opened.add(schema.ref.name)
+      this.#walk(named, at, at, take)
+    }
+    for (const { name, path, schema: property } of schema.properties ?? []) {
+      const anchor = prefix === '' ? path : `${prefix}/${path}`
+      take(name, anchor)
+      this.#walk(property, anchor, prefix, take)
+    }
+    for (const part of partsOf(schema)) this.#walk(part, at, prefix, take)
+  }
+}
+
+const partsOf = (schema: Schema): Schema[] => [
+  ...(schema.items ? [schema.items] : []),
+  ...(schema.prefixItems ?? []),
+  ...(schema.others ?? []).map((other) => other.schema),
+  ...(schema.choice?.options ?? []).map((option) => option.schema),
+  ...(schema.conditions ?? []).map((condition) => condition.schema),
+]

@@ -1,0 +1,79 @@
+import type { Body, Media, Response } from '#web/reference/model.ts'
+import { examplesOf } from '../content/examples.ts'
+import { type EncodingObject, type MediaObject, type RequestBody, type ResponseObject, resolve } from '../document.ts'
+import { htmlOrNull, type Preparation } from '../preparation.ts'
+import { joinPath } from '../schema/paths.ts'
+import { buildLinks } from './links.ts'
+import { buildHeader } from './parameters.ts'
+
+type Direction = 'request' | 'response'
+
+export function buildBody(preparation: Preparation, body: RequestBody, operation: string): Body {
+  const anchor = preparation.anchors.take(joinPath(operation, 'request'))
+  return {
+    anchor,
+    required: body.required === true,
+    description: htmlOrNull(preparation, body.description),
+    media: buildMedia(preparation, body.content, anchor, 'request'),
+  }
+}
+
+export function buildResponse(
+  preparation: Preparation,
+  status: string,
+  response: ResponseObject,
+  operation: string,
+  direction: Direction = 'response',
+): Response {
+  const anchor = preparation.anchors.take(joinPath(joinPath(operation, 'response'), status))
+  const { document } = preparation
+  return {
+    anchor,
+    status,
+    description: htmlOrNull(preparation, response.description),
+    media: buildMedia(preparation, response.content ?? {}, anchor, direction),
+    headers: Object.entries(response.headers ?? {}).map(([name, header]) =>
+      buildHeader(preparation, name, resolve(document, header), anchor),
+    ),
+    links: buildLinks(preparation, response),
+  }
+}
+
+function buildMedia(
+  preparation: Preparation,
+  content: Record<string, MediaObject>,
+  anchor: string,
+  direction: Direction,
+): Media[] {
+  const { document, trees, anchors } = preparation
+  return Object.entries(content).map(([type, media], index) => ({
+    type,
+    // The first is what most readers look for: its properties have the short anchors.
+    schema:
+      media.schema === undefined
+        ? null
+        : trees.build(media.schema, index === 0 ? anchor : joinPath(anchor, type), anchors),
+    examples: examplesOf(media, { type, direction, document }),
+    encoding: Object.entries(media.encoding ?? {}).map(([part, encoding]) => [
+      part,
+      encodingWords(preparation, encoding),
+    ]),
+  }))
+}
+
+function encodingWords({ document }: Preparation, encoding: EncodingObject): string {
+  const headers = Object.entries(encoding.headers ?? {}).map(([name, reference]) => {
+    const { description, required } = resolve(document, reference)
+    return `with the header ${name}${required ? ' (required)' : ''}${description === undefined ? '' : `: ${description}`}`
+  })
+  const words = [
+    ...(encoding.contentType === undefined ? [] : [`sent as ${encoding.contentType}`]),
+    ...(encoding.style === undefined ? [] : [`in the style ${encoding.style}`]),
+    ...(encoding.explode === undefined
+      ? []
+      : [encoding.explode ? 'the name is repeated for each value' : 'values together']),
+    ...(encoding.allowReserved === true ? ['reserved characters are not escaped'] : []),
+    ...headers,
+  ]
+  return words.join('; ')
+}

@@ -1,0 +1,166 @@
+import type { Callback, Operation } from '#web/reference/model.ts'
+import { type SampleCall, snippetsOf } from '../content/snippets.ts'
+import {
+  type CallbackObject,
+  type MediaObject,
+  methods,
+  type OperationObject,
+  type ParameterObject,
+  type PathItem,
+  type Reference,
+  type RequestBody,
+  resolve,
+  type ServerObject,
+} from '../document.ts'
+import { code } from '../markdown-text.ts'
+import { htmlOrNull, type Preparation } from '../preparation.ts'
+import { serverWords } from '../product/servers.ts'
+import { joinPath } from '../schema/paths.ts'
+import { isBinary } from './binary.ts'
+import { buildBody, buildResponse } from './bodies.ts'
+import { buildParameter, mergedParameters } from './parameters.ts'
+
+/** An operation and where it stands in the file. */
+export interface PlacedOperation {
+  id: string
+  kind: 'operation' | 'webhook' | 'callback'
+  method: string
+  path: string
+  item: PathItem
+  operation: OperationObject
+}
+
+export function buildOperation(preparation: Preparation, placed: PlacedOperation): Operation {
+  const { id, kind, method, path, item, operation } = placed
+  const { document } = preparation
+  const parameters = mergedParameters(preparation, item.parameters, operation.parameters)
+  const everywhere = new Set(preparation.requestHeaders.map(({ name }) => name.toLowerCase()))
+  const shown = parameters.filter(
+    (each) => kind !== 'operation' || each.in !== 'header' || !everywhere.has(each.name.toLowerCase()),
+  )
+  const body = operation.requestBody ? resolve(document, operation.requestBody) : null
+  return {
+    id,
+    method: method.toUpperCase(),
+    path,
+    summary: summaryOf(placed),
+    description: htmlOrNull(preparation, operation.description, ...remarks(item, operation)),
+    deprecated: operation.deprecated === true,
+    externalDocs: operation.externalDocs
+      ? {
+          url: operation.externalDocs.url,
+          description: operation.externalDocs.description ?? operation.externalDocs.url,
+        }
+      : null,
+    security: securityOf(preparation, placed),
+    parameters: shown.map((parameter) => buildParameter(preparation, parameter, id)),
+    requestBody: body ? buildBody(preparation, body, id) : null,
+    responses: Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>
+      status.startsWith('x-') ? [] : [buildResponse(preparation, status, resolve(document, response), id)],
+    ),
+    callbacks: Object.entries(operation.callbacks ?? {}).flatMap(([name, callback]) =>
+      buildCallbacks(preparation, id, name, callback),
+    ),
+    snippets: kind === 'operation' ? snippetsOf(callOf(preparation, placed, parameters, body)) : [],
+  }
+}
+
+export const summaryOf = ({
+  operation,
+  method,
+  path,
+}: Pick<PlacedOperation, 'operation' | 'method' | 'path'>): string =>
+  operation.summary ?? operation.operationId ?? `${method.toUpperCase()} ${path}`
+
+/** What a path says of all its operations, and which servers are this operation's own. */
+function remarks(item: PathItem, operation: OperationObject): string[] {
+  const servers: ServerObject[] = operation.servers ?? item.servers ?? []
+  return [
+    ...(item.summary === undefined || operation.summary === undefined ? [] : [item.summary]),
+    ...(item.description === undefined ? [] : [item.description]),
+    ...servers.map((server) => `Called at ${code(server.url)}. ${serverWords(server)}`.trim()),
+    ...((operation.tags?.length ?? 0) > 1 ? [`Also: ${operation.tags?.slice(1).join(', ')}`] : []),
+  ]
+}
+
+function securityOf({ document }: Preparation, { kind, operation }: PlacedOperation): Operation['security'] {
+  const requirements = operation.security ?? (kind === 'operation' ? document.security : undefined) ?? []
+  return requirements.map((requirement) => Object.entries(requirement).map(([scheme, scopes]) => ({ scheme, scopes })))
+}
+
+function buildCallbacks(
+  preparation: Preparation,
+  operation: string,
+  name: string,
+  reference: CallbackObject | Reference,
+): Callback[] {
+  const callback = resolve(preparation.document, reference)
+  return Object.entries(callback).flatMap(([expression, item]) => {
+    if (expression.startsWith('x-')) return []
+    return methods.flatMap((method) => {
+      const called = item[method]
+      if (!called) return []
+      const id = preparation.anchors.take(joinPath(joinPath(operation, 'callback'), name))
+      return [
+        {
+          name,
+          expression,
+          operation: buildOperation(preparation, {
+            id,
+            kind: 'callback',
+            method,
+            path: expression,
+            item,
+            operation: called,
+          }),
+        },
+      ]
+    })
+  })
+}
+
+/** The headers of a call in the order in which a person would write them, and the body that is shown first. */
+function callOf(
+  preparation: Preparation,
+  placed: PlacedOperation,
+  parameters: ParameterObject[],
+  body: RequestBody | null,
+): SampleCall {
+  const [type, media] = Object.entries(body?.content ?? {})[0] ?? []
+  const names: string[] = [
+    ...preparation.requestHeaders
+      .filter(({ name }) => type !== undefined || !/^content-type$/i.test(name))
+      .map(({ name }) => name),
+    ...securityHeaders(preparation, placed),
+    ...(type === undefined ? [] : ['Content-Type']),
+    ...parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name),
+    ...(parameters.some((parameter) => parameter.in === 'cookie') ? ['Cookie'] : []),
+  ]
+  const once = names.filter(
+    (name, index) => names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === index,
+  )
+  return {
+    method: placed.method,
+    headers: once,
+    body: type === undefined ? null : { type, files: filesIn(preparation, media) },
+  }
+}
+
+/** Of the first way to be let in. */
+function securityHeaders({ document }: Preparation, { operation }: PlacedOperation): string[] {
+  const [requirement = {}] = operation.security ?? document.security ?? []
+  return Object.keys(requirement).flatMap((id) => {
+    const reference = document.components?.securitySchemes?.[id]
+    const scheme = reference && resolve(document, reference)
+    if (!scheme || scheme.type === 'mutualTLS') return []
+    if (scheme.type === 'apiKey')
+      return scheme.in === 'header' && scheme.name ? [scheme.name] : scheme.in === 'cookie' ? ['Cookie'] : []
+    return ['Authorization']
+  })
+}
+
+function filesIn({ trees }: Preparation, media: MediaObject | undefined): string[] {
+  if (media?.schema === undefined || typeof media.schema === 'boolean') return []
+  const { properties } = trees.merge(media.schema, { open: new Set() })
+  return [...properties].flatMap(([name, schemas]) => (schemas.some((schema) => isBinary(trees, schema)) ? [name] : []))
+}

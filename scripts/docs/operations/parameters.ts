@@ -1,0 +1,110 @@
+import type { Parameter } from '#web/reference/model.ts'
+import { type HeaderObject, type ParameterObject, type Reference, resolve } from '../document.ts'
+import { code } from '../markdown-text.ts'
+import { htmlOrNull, type Preparation } from '../preparation.ts'
+import { joinPath } from '../schema/paths.ts'
+import { showValue } from '../schema/values.ts'
+
+const order = ['path', 'query', 'header', 'cookie']
+
+/** A parameter of the operation takes the place of one of its path that has its name and place. */
+export function mergedParameters(
+  { document }: Preparation,
+  ofPath: (ParameterObject | Reference)[] = [],
+  own: (ParameterObject | Reference)[] = [],
+): ParameterObject[] {
+  const byName = new Map(
+    [...ofPath, ...own].map((parameter) => {
+      const resolved = resolve(document, parameter)
+      return [`${resolved.in} ${resolved.name}`, resolved]
+    }),
+  )
+  return [...byName.values()].sort((one, other) => order.indexOf(one.in) - order.indexOf(other.in))
+}
+
+export function buildParameter(preparation: Preparation, parameter: ParameterObject, operation: string): Parameter {
+  return buildInput(preparation, parameter, parameter, joinPath(joinPath(operation, parameter.in), parameter.name))
+}
+
+/** A header of a response is a parameter without a place. */
+export function buildHeader(preparation: Preparation, name: string, header: HeaderObject, base: string): Parameter {
+  return buildInput(preparation, header, { name, in: 'header' }, joinPath(joinPath(base, 'headers'), name))
+}
+
+function buildInput(
+  preparation: Preparation,
+  input: HeaderObject,
+  { name, in: within }: Pick<ParameterObject, 'name' | 'in'>,
+  path: string,
+): Parameter {
+  const { anchors, trees } = preparation
+  const anchor = anchors.take(path)
+  const [type, media] = Object.entries(input.content ?? {})[0] ?? []
+  const schema = input.schema ?? media?.schema
+  const examples = examplesOf(preparation, input)
+  return {
+    anchor,
+    name,
+    in: within,
+    required: input.required === true,
+    deprecated: input.deprecated === true,
+    description: htmlOrNull(preparation, input.description, ...examples.remarks),
+    style: styleWords(input, within, type),
+    schema: trees.build(schema ?? true, anchor, anchors),
+    example: examples.values.length > 0 ? examples.values.join(', ') : null,
+  }
+}
+
+function examplesOf({ document }: Preparation, input: HeaderObject): { values: string[]; remarks: string[] } {
+  const media = Object.values(input.content ?? {})
+  const single = [input.example, ...media.map((each) => each.example)].filter((example) => example !== undefined)
+  const named = [input, ...media]
+    .flatMap((each) => Object.values(each.examples ?? {}))
+    .map((each) => resolve(document, each))
+  const values = named.flatMap(({ value, externalValue }) =>
+    value === undefined ? (externalValue ?? []) : [showValue(value)],
+  )
+  const remarks = named.flatMap(({ summary, description, value, externalValue }) => {
+    const words = [summary, description].filter((text) => text !== undefined)
+    const subject = value === undefined ? externalValue : showValue(value)
+    return words.length > 0 ? [`${code(subject ?? '')}: ${words.join('. ')}`] : []
+  })
+  return { values: [...new Set([...single.map(showValue), ...values])], remarks }
+}
+
+/** How a value is written, where it is not the usual way of its place. */
+function styleWords(input: HeaderObject, within: ParameterObject['in'], type: string | undefined): string | null {
+  const words = [
+    ...(type === undefined ? [] : [`written as ${type}`]),
+    ...separators(input, within),
+    ...(input.allowReserved === true ? ['reserved characters are not escaped'] : []),
+    ...(input.allowEmptyValue === true ? ['may be empty'] : []),
+  ]
+  return words.length > 0 ? words.join('; ') : null
+}
+
+function separators({ style, explode }: HeaderObject, within: ParameterObject['in']): string[] {
+  const usual = within === 'query' || within === 'cookie' ? 'form' : 'simple'
+  const used = style ?? usual
+  if (used === usual && (explode === undefined || explode === (usual === 'form'))) return []
+  return [
+    styles[`${used} ${explode ?? used === 'form'}`] ?? `written in the style ${used}${explode ? ', exploded' : ''}`,
+  ]
+}
+
+const styles: Record<string, string> = {
+  'form false': 'values separated by commas',
+  'form true': 'the name is repeated for each value',
+  'simple false': 'values separated by commas',
+  'simple true': 'properties as name=value, separated by commas',
+  'spaceDelimited false': 'values separated by spaces',
+  'spaceDelimited true': 'the name is repeated for each value',
+  'pipeDelimited false': 'values separated by |',
+  'pipeDelimited true': 'the name is repeated for each value',
+  'deepObject true': 'properties as name[property]=value',
+  'deepObject false': 'properties as name[property]=value',
+  'label false': 'begins with a dot, values separated by commas',
+  'label true': 'a dot before each value',
+  'matrix false': 'as ;name=value, values separated by commas',
+  'matrix true': 'as ;name=value for each value',
+}

@@ -1,0 +1,55 @@
+import type { Operation, Pack, Schema } from '#web/reference/model.ts'
+
+export interface Packed {
+  packs: Pack[]
+  /** In which pack an operation stands. */
+  packOf: Map<string, number>
+}
+
+/** A product of at most this many characters of JSON is one pack. */
+const small = 500_000
+const aimed = 100_000
+
+/** Cuts a product into packs, and writes into every reference which pack holds its schema. */
+export function pack(
+  operations: Operation[],
+  schemas: Map<string, Schema>,
+  references: { name: string; pack: number }[],
+): Packed {
+  const sized = operations.map((operation) => ({ id: operation.id, operation, size: JSON.stringify(operation).length }))
+  const named = [...schemas].map(([name, schema]) => ({ name, schema, size: JSON.stringify(schema).length }))
+  const total = [...sized, ...named].reduce((sum, { size }) => sum + size, 0)
+  const limit = total <= small ? Number.POSITIVE_INFINITY : aimed
+  const groups = cut(sized, limit)
+  const schemaGroups = total <= small ? [named] : cut(named, limit)
+  const first = total <= small ? 0 : groups.length
+  const packOfSchema = new Map(
+    schemaGroups.flatMap((group, index) => group.map(({ name }) => [name, first + index] as const)),
+  )
+  for (const reference of references) reference.pack = packOfSchema.get(reference.name) ?? 0
+  const count = Math.max(groups.length, first + schemaGroups.length, 1)
+  const packs = Array.from(
+    { length: count },
+    (_, index): Pack => ({
+      operations: Object.fromEntries((groups[index] ?? []).map(({ id, operation }) => [id, operation])),
+      schemas: Object.fromEntries((schemaGroups[index - first] ?? []).map(({ name, schema }) => [name, schema])),
+    }),
+  )
+  return { packs, packOf: new Map(groups.flatMap((group, index) => group.map(({ id }) => [id, index] as const))) }
+}
+
+function cut<T extends { size: number }>(items: T[], limit: number): T[][] {
+  const groups: T[][] = []
+  let room = 0
+  for (const item of items) {
+    const group = groups.at(-1)
+    if (!group || item.size > room) {
+      groups.push([item])
+      room = limit - item.size
+    } else {
+      group.push(item)
+      room -= item.size
+    }
+  }
+  return groups
+}

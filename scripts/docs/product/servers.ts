@@ -1,0 +1,27 @@
+import type { Server } from '#web/reference/model.ts'
+import type { ServerObject } from '../document.ts'
+import { code } from '../markdown-text.ts'
+import { htmlOrNull, type Preparation } from '../preparation.ts'
+
+export const buildServer = (preparation: Preparation, server: ServerObject): Server => ({
+  url: filledUrl(server),
+  description: htmlOrNull(preparation, server.description, variableWords(server)),
+})
+
+export const filledUrl = ({ url, variables = {} }: ServerObject): string =>
+  url.replaceAll(/\{([^{}]+)\}/g, (place, name: string) =>
+    Object.hasOwn(variables, name) ? (variables[name]?.default ?? place) : place,
+  )
+
+export const serverWords = (server: ServerObject): string =>
+  [server.description ?? '', variableWords(server)].filter((text) => text !== '').join('\n\n')
+
+function variableWords({ variables = {} }: ServerObject): string {
+  return Object.entries(variables)
+    .map(([name, variable]) => {
+      const values = variable.enum ? ` One of ${variable.enum.map(code).join(', ')}.` : ''
+      const words = variable.description === undefined ? '' : ` ${variable.description.trim()}`
+      return `- ${code(`{${name}}`)}: ${code(variable.default)} unless you choose otherwise.${values}${words}`
+    })
+    .join('\n')
+}

@@ -1,0 +1,107 @@
+import type { Html, Table } from '#web/reference/model.ts'
+import { escapeHtml } from '#web/reference/pieces.ts'
+import { renderInline } from '../content/markdown.ts'
+import { isObject } from '../document.ts'
+import type { Preparation } from '../preparation.ts'
+import { joinPath } from '../schema/paths.ts'
+import { showValue } from '../schema/values.ts'
+
+type Row = Record<string, unknown>
+
+/** Shown elsewhere, or meant for the tools of others. */
+const notTables = new Set(['x-request-headers', 'x-tagGroups', 'x-webhooks', 'x-servers'])
+
+/** The file's own tables: extensions of the document that are lists of flat objects. Result codes come first. */
+export function buildTables(preparation: Preparation): Table[] {
+  return Object.entries(preparation.document)
+    .flatMap(([key, value]) =>
+      key.startsWith('x-') && !notTables.has(key) && isTable(value) ? [{ key, rows: value }] : [],
+    )
+    .sort((one, other) => Number(isResultCodes(other.key)) - Number(isResultCodes(one.key)))
+    .map(({ key, rows }) => buildTable(preparation, key, rows))
+}
+
+const isResultCodes = (key: string) => key === 'x-result-codes'
+
+const isTable = (value: unknown): value is Row[] =>
+  Array.isArray(value) && value.length > 0 && value.every((row) => isObject(row) && Object.values(row).every(isCell))
+
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null
+const isCell = (value: unknown): boolean =>
+  isPlain(value) ||
+  Object.values(value ?? {}).every((part) => isPlain(part) || (Array.isArray(part) && part.every(isPlain)))
+
+function buildTable({ anchors }: Preparation, key: string, rows: Row[]): Table {
+  const id = anchors.take(key.slice(2))
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map((name) => ({
+    key: name,
+    name: titleOf(name),
+    isCode: rows.every((row) => isCode(row[name])) && rows.some((row) => typeof row[name] === 'string'),
+  }))
+  return {
+    id,
+    title: titleOf(key.slice(2)),
+    note: null,
+    columns: columns.map(({ name, isCode: mono }) => ({
+      name,
+      ...(mono ? { mono: true as const, nowrap: true as const } : {}),
+    })),
+    rows: rows.map((row) => ({
+      id: anchors.take(joinPath(id, rowName(row, id))),
+      cells: columns.map((column) => cell(column.key, row[column.key], column.isCode)),
+      text: columns
+        .map((column) => cellText(column.key, row[column.key]))
+        .filter((text) => text !== '')
+        .join(' '),
+    })),
+  }
+}
+
+/** Names, numbers and patterns, rather than sentences. */
+const isCode = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && /^\S{1,48}$/.test(value) && /[A-Z\d_^#]/.test(value))
+
+function rowName(row: Row, table: string): string {
+  const code = row.code ?? row.id ?? row.name ?? row.suffix ?? Object.values(row).find(isPlain)
+  const status = table === 'result-codes' && row.statusCode !== undefined ? `-${row.statusCode}` : ''
+  return `${String(code).replaceAll(/\s+/g, '-')}${status}`
+}
+
+function cell(key: string, value: unknown, mono: boolean): Html {
+  const text = cellText(key, value)
+  return mono || typeof value !== 'string' ? escapeHtml(text) : renderInline(text)
+}
+
+function cellText(key: string, value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean')
+    return key === 'retriable' ? (value ? 'Retriable' : 'Not retriable') : value ? 'yes' : 'no'
+  if (Array.isArray(value)) return value.map(showValue).join(', ')
+  if (!isObject(value)) return showValue(value)
+  return Object.entries(value)
+    .map(
+      ([name, part]) => `${titleOf(name)}: ${Array.isArray(part) ? part.map(showValue).join(', ') : showValue(part)}`,
+    )
+    .join(', ')
+}
+
+const capitals = new Map([
+  ['http', 'HTTP'],
+  ['id', 'ID'],
+  ['msisdn', 'MSISDN'],
+  ['url', 'URL'],
+  ['sms', 'SMS'],
+  ['api', 'API'],
+])
+
+/** 'x-result-codes' without its x is 'Result codes', 'httpStatus' is 'HTTP status'. */
+function titleOf(key: string): string {
+  const words = key
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .split(/[\s_-]+/)
+    .map((word) => word.toLowerCase())
+  const text = words.map((word) => capitals.get(word) ?? word).join(' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

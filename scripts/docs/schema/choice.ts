@@ -1,0 +1,78 @@
+import type { Choice, Schema } from '#web/reference/model.ts'
+import type { SchemaNode, SchemaObject } from '../document.ts'
+import { valuesOf } from './discriminator.ts'
+import type { Merged } from './merge.ts'
+import { joinPath } from './paths.ts'
+import type { Place, TreeBuilder } from './tree-builder.ts'
+import { isNullSchema } from './type-words.ts'
+
+interface BuiltChoice {
+  choice?: Choice
+  /** There is but one way besides null: the schema is that. */
+  only?: Schema
+  nullable: boolean
+  /** The types of the options. */
+  words: string[]
+}
+
+/** Nodes that the options of a choice may take together, where each may be written out. */
+const shared = 120
+
+/** oneOf or anyOf of a schema. */
+export function buildChoice(builder: TreeBuilder, merged: Merged, place: Place): BuiltChoice | undefined {
+  const { oneOf, anyOf } = merged.keywords
+  const list = oneOf ?? anyOf
+  if (!list) return undefined
+  if (oneOf && anyOf) merged.also.push({ anyOf })
+  const options = list.filter((option) => !isNullSchema(option))
+  const nullable = options.length < list.length
+  const [first] = options
+  if (nullable && options.length === 1 && first !== undefined && isBare(merged))
+    return onlyOption(builder, first, place)
+  const kind = oneOf ? 'one of' : 'any of'
+  const { discriminator } = merged.keywords
+  const inside = { ...place, allowance: Math.min(place.allowance, Math.max(12, Math.floor(shared / list.length))) }
+  const built = list.map((option, index) => buildOption(builder, option, index, discriminator, inside))
+  return {
+    choice: { kind, ...(discriminator ? { discriminator: discriminator.propertyName } : {}), options: built },
+    nullable,
+    words: built.map(({ schema }) => schema.type),
+  }
+}
+
+/** Nothing but remarks stands beside the choice. */
+const isBare = ({ properties, keywords, types, also }: Merged): boolean =>
+  properties.size === 0 &&
+  !types &&
+  also.length === 0 &&
+  !keywords.enum &&
+  !(keywords.oneOf && keywords.anyOf) &&
+  !keywords.discriminator
+
+function onlyOption(builder: TreeBuilder, option: SchemaNode, place: Place): BuiltChoice {
+  const schema = builder.node(option, place)
+  const type = /\bnull$|^any$/.test(schema.type) ? schema.type : `${schema.type} or null`
+  return { only: { ...schema, type, nullable: true }, nullable: true, words: [] }
+}
+
+function buildOption(
+  builder: TreeBuilder,
+  option: SchemaNode,
+  index: number,
+  discriminator: SchemaObject['discriminator'],
+  place: Place,
+): Choice['options'][number] {
+  const ref = typeof option === 'object' ? option.$ref : undefined
+  const value = discriminator ? valuesOf(discriminator, ref) : undefined
+  const name = nameOfOption(builder, option)
+  const path = place.anchors.take(joinPath(place.path, name ?? `option-${index + 1}`))
+  const schema = builder.node(option, { ...place, path })
+  return { label: name ?? schema.type, ...(value === undefined ? {} : { value }), schema }
+}
+
+function nameOfOption(builder: TreeBuilder, option: SchemaNode): string | undefined {
+  if (typeof option === 'boolean') return undefined
+  if (option.title !== undefined || option.$ref === undefined) return option.title
+  const { parts } = builder.merge(option, { open: new Set() })
+  return parts.find((part) => part.title !== undefined)?.title ?? builder.names.nameOf(option.$ref)
+}

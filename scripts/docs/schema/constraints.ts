@@ -1,0 +1,75 @@
+import type { SchemaObject } from '../document.ts'
+import { describeDiscriminator } from './discriminator.ts'
+
+/** What a schema demands of a value, in phrases; besides its type, its properties and its parts. */
+export function constraintsOf(schema: SchemaObject, inChoice: boolean): string[] {
+  return [
+    ...lengths(schema, 'Length', 'character', 'characters'),
+    ...phrase(schema.pattern, (pattern) => `matches ${pattern}`),
+    ...phrase(schema.minimum, (limit) => `at least ${limit}`),
+    ...phrase(schema.exclusiveMinimum, (limit) => `more than ${limit}`),
+    ...phrase(schema.maximum, (limit) => `at most ${limit}`),
+    ...phrase(schema.exclusiveMaximum, (limit) => `less than ${limit}`),
+    ...phrase(schema.multipleOf, (step) => `multiple of ${step}`),
+    ...lengths(schema, 'Items', 'item', 'items'),
+    ...(schema.uniqueItems === true ? ['unique items'] : []),
+    ...lengths(schema, 'Properties', 'property', 'properties'),
+    ...encodings(schema),
+    ...requirements(schema),
+    ...(schema.discriminator && !inChoice ? [describeDiscriminator(schema.discriminator)] : []),
+    ...unknown(schema),
+  ]
+}
+
+const phrase = (value: unknown, words: (value: unknown) => string): string[] =>
+  value === undefined ? [] : [words(value)]
+
+function lengths(schema: SchemaObject, what: 'Length' | 'Items' | 'Properties', one: string, many: string): string[] {
+  const [least, most] = [schema[`min${what}`], schema[`max${what}`]]
+  const count = (number: unknown) => `${number} ${number === 1 ? one : many}`
+  if (least !== undefined && least === most) return [`exactly ${count(least)}`]
+  return [
+    ...phrase(least, (number) => `at least ${count(number)}`),
+    ...phrase(most, (number) => `at most ${count(number)}`),
+  ]
+}
+
+function encodings(schema: SchemaObject): string[] {
+  return [
+    ...phrase(schema.contentMediaType, (type) => `holds ${type}`),
+    ...phrase(schema.contentEncoding, (encoding) => `encoded as ${encoding}`),
+    ...phrase(schema.xml, describeXml),
+  ]
+}
+
+function describeXml(xml: unknown): string {
+  const { name, attribute, wrapped, prefix, namespace } = xml as Record<string, unknown>
+  const place = attribute === true ? 'an attribute' : 'an element'
+  const named = name === undefined ? place : `${place} named ${prefix === undefined ? '' : `${prefix}:`}${name}`
+  return `in XML ${named}${wrapped === true ? ', wrapped in an element of its own' : ''}${namespace === undefined ? '' : `, of ${namespace}`}`
+}
+
+/** Names that have to be there although no property of this schema describes them, and those that follow from others. */
+function requirements(schema: SchemaObject): string[] {
+  return Object.entries(schema.dependentRequired ?? {}).map(
+    ([name, others]) => `with ${name} also ${others.join(', ')}${others.length === 0 ? 'nothing' : ''}`,
+  )
+}
+
+/** Shown elsewhere, or for tools and authors rather than readers. */
+const known = new Set([
+  ...['$ref', '$schema', '$comment', '$anchor', '$dynamicAnchor', '$defs', 'definitions', '$vocabulary'],
+  ...['type', 'title', 'description', 'format', 'default', 'const', 'enum', 'example', 'examples', 'externalDocs'],
+  ...['deprecated', 'readOnly', 'writeOnly', 'required', 'nullable', 'discriminator', 'xml'],
+  ...['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  ...['minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties', 'contentMediaType', 'contentEncoding'],
+  ...['properties', 'patternProperties', 'additionalProperties', 'unevaluatedProperties', 'propertyNames'],
+  ...['dependentSchemas', 'dependentRequired', 'items', 'prefixItems', 'unevaluatedItems', 'contains'],
+  ...['minContains', 'maxContains', 'allOf', 'oneOf', 'anyOf', 'not', 'if', 'then', 'else', 'contentSchema'],
+])
+
+/** JSON Schema takes keywords it does not know as remarks; so does the page. */
+const unknown = (schema: SchemaObject): string[] =>
+  Object.entries(schema)
+    .filter(([keyword]) => !known.has(keyword) && !keyword.startsWith('x-'))
+    .map(([keyword, value]) => `${keyword}: ${JSON.stringify(value)}`)

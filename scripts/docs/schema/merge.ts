@@ -1,0 +1,143 @@
+import { lookUp, type OpenApiDocument, type SchemaNode, type SchemaObject } from '../document.ts'
+import { Refusal } from '../read/refusal.ts'
+
+/** A schema, what it refers to and all of its allOf, as one. What would contradict itself as one stands in `also`. */
+export interface Merged {
+  /** Undefined where no part names any. */
+  types: string[] | undefined
+  nullable: boolean
+  format: string | undefined
+  /** Keywords of which the first counts; others of them are in `also`. */
+  keywords: SchemaObject
+  /** Every part: what they demand adds up. Its own first. */
+  parts: SchemaObject[]
+  properties: Map<string, SchemaNode[]>
+  required: Set<string>
+  also: SchemaNode[]
+  /** The references that were followed. */
+  refs: string[]
+}
+
+export interface MergeContext {
+  document: OpenApiDocument
+  file: string
+  /** References that the place is inside of already: they are not followed again. */
+  open: ReadonlySet<string>
+}
+
+interface Flat {
+  parts: SchemaObject[]
+  also: SchemaNode[]
+  refs: string[]
+}
+
+export function merge(schema: SchemaObject, context: MergeContext): Merged {
+  const flat: Flat = { parts: [], also: [], refs: [] }
+  flatten(schema, context, [], flat)
+  return combine(flat)
+}
+
+function flatten(schema: SchemaNode, context: MergeContext, chain: readonly string[], flat: Flat): void {
+  if (schema === true) return
+  if (schema === false) {
+    flat.parts.push({ not: true })
+    return
+  }
+  const { $ref, allOf, ...own } = schema
+  flat.parts.push(own)
+  if ($ref !== undefined) follow($ref, context, chain, flat)
+  for (const part of allOf ?? []) flatten(part, context, chain, flat)
+}
+
+function follow(ref: string, context: MergeContext, chain: readonly string[], flat: Flat): void {
+  if (chain.includes(ref)) {
+    throw new Refusal(
+      context.file,
+      ref,
+      'is made of itself by its allOf, so that nothing can be it: take the circle out',
+    )
+  }
+  if (context.open.has(ref)) {
+    flat.also.push({ $ref: ref })
+    return
+  }
+  if (!flat.refs.includes(ref)) flat.refs.push(ref)
+  flatten(targetOf(context.document, ref), context, [...chain, ref], flat)
+}
+
+/** Reading has made sure that the reference leads to a schema. */
+export const targetOf = (document: OpenApiDocument, ref: string): SchemaNode => lookUp(document, ref) as SchemaNode
+
+/** Keywords that only one part can have without being merged value by value. */
+const single = ['oneOf', 'anyOf', 'not', 'enum', 'const', 'prefixItems', 'items', 'discriminator'] as const
+
+function combine({ parts, also, refs }: Flat): Merged {
+  const merged: Merged = {
+    types: undefined,
+    nullable: false,
+    format: parts.find((part) => part.format !== undefined)?.format,
+    keywords: {},
+    parts,
+    properties: new Map(),
+    required: new Set(),
+    also: [...also],
+    refs,
+  }
+  // What a schema adds to the ones it is made of comes after theirs.
+  const [own, ...others] = parts
+  for (const part of [...others, ...(own ? [own] : [])]) {
+    for (const [name, property] of Object.entries(part.properties ?? {})) {
+      const known = merged.properties.get(name) ?? []
+      merged.properties.set(name, known.includes(property) ? known : [...known, property])
+    }
+  }
+  for (const part of parts) {
+    for (const name of part.required ?? []) merged.required.add(name)
+    takeTypes(merged, part)
+    takeKeywords(merged, part)
+    if (part.format !== undefined && part.format !== merged.format) merged.also.push({ format: part.format })
+  }
+  return merged
+}
+
+function takeTypes(merged: Merged, part: SchemaObject): void {
+  if (part.type === undefined) return
+  const types = [part.type].flat()
+  if (!merged.types) merged.types = types
+  else {
+    const both = merged.types.flatMap((type) => narrower(type, types))
+    if (both.length === 0) merged.also.push({ type: part.type })
+    else merged.types = both
+  }
+}
+
+function narrower(type: string, types: string[]): string[] {
+  if (types.includes(type)) return [type]
+  if (type === 'integer' && types.includes('number')) return ['integer']
+  return type === 'number' && types.includes('integer') ? ['integer'] : []
+}
+
+function takeKeywords(merged: Merged, part: SchemaObject): void {
+  const { keywords } = merged
+  for (const keyword of single) {
+    const value = part[keyword]
+    if (value === undefined) continue
+    if (keywords[keyword] === undefined) Object.assign(keywords, { [keyword]: value })
+    else if (keyword === 'items') keywords.items = bothItems(keywords.items, part.items)
+    else if (JSON.stringify(keywords[keyword]) !== JSON.stringify(value)) merged.also.push({ [keyword]: value })
+  }
+  for (const [keyword, value] of Object.entries(part)) {
+    if (!single.some((name) => name === keyword) && keywords[keyword] === undefined) keywords[keyword] = value
+  }
+}
+
+function bothItems(first: SchemaNode | undefined, second: SchemaNode | undefined): SchemaNode | undefined {
+  if (first === undefined || second === undefined) return first ?? second
+  return JSON.stringify(first) === JSON.stringify(second) ? first : { allOf: [first, second] }
+}
+
+/** One schema out of several that hold together. */
+export function allOf(schemas: SchemaNode[]): SchemaNode {
+  const [only, ...more] = schemas
+  return only !== undefined && more.length === 0 ? only : { allOf: schemas }
+}

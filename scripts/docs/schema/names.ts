@@ -1,0 +1,25 @@
+import { stepsOf } from '../document.ts'
+
+/** The name of a schema for readers: the end of the way to it. */
+export const nameOfRef = (ref: string): string => stepsOf(ref).at(-1) ?? 'schema'
+
+/** References and the names their schemas are kept under; two that end alike are told apart. */
+export class SchemaNames {
+  #names = new Map<string, string>()
+  #refs = new Map<string, string>()
+
+  nameOf(ref: string): string {
+    const known = this.#names.get(ref)
+    if (known !== undefined) return known
+    const end = nameOfRef(ref)
+    let name = end
+    for (let number = 2; this.#refs.has(name); number++) name = `${end}-${number}`
+    this.#names.set(ref, name)
+    this.#refs.set(name, ref)
+    return name
+  }
+
+  refOf(name: string): string | undefined {
+    return this.#refs.get(name)
+  }
+}

@@ -1,0 +1,17 @@
+/** A step of an anchor: a slash in a name is not one between names. */
+const escapeStep = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1')
+
+/** Anchors of one page, or of one named schema: no two are alike. */
+export class Anchors {
+  #taken = new Set<string>()
+
+  take(path: string): string {
+    let free = path
+    for (let number = 2; this.#taken.has(free); number++) free = `${path}-${number}`
+    this.#taken.add(free)
+    return free
+  }
+}
+
+export const joinPath = (base: string, step: string): string =>
+  base === '' ? escapeStep(step) : `${base}/${escapeStep(step)}`

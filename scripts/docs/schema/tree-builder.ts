@@ -1,0 +1,232 @@
+import type { Html, Property, Schema } from '#web/reference/model.ts'
+import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
+import { buildChoice } from './choice.ts'
+import { conditionsOf } from './conditions.ts'
+import { constraintsOf } from './constraints.ts'
+import { allOf, type Merged, merge, targetOf } from './merge.ts'
+import { SchemaNames } from './names.ts'
+import { Anchors, joinPath } from './paths.ts'
+import { isNullable, typesOf, typeWords } from './type-words.ts'
+import { enumValues, showExamples, showValue } from './values.ts'
+import { Weights } from './weights.ts'
+
+/** Where a schema stands, and how much of what it refers to is written out there. */
+export interface Place {
+  path: string
+  anchors: Anchors
+  /** References with more nodes than this stand as a name. */
+  allowance: number
+  open: ReadonlySet<string>
+  /** The whole of a body or of a named schema: written out even where it is recursive. */
+  root: boolean
+}
+
+/** Below the first level, a named schema of more nodes than this is opened by the reader. */
+const smallEnough = 12
+
+/** Makes the trees of one product. Named schemas that stand as a name are kept in `references`, their packs yet unknown. */
+export class TreeBuilder {
+  readonly document: OpenApiDocument
+  readonly references: { name: string; pack: number }[] = []
+  readonly names = new SchemaNames()
+  readonly toHtml: (markdown: string) => Html
+  readonly #file: string
+  readonly #weights: Weights
+
+  constructor(document: OpenApiDocument, file: string, toHtml: (markdown: string) => Html) {
+    this.document = document
+    this.#file = file
+    this.toHtml = toHtml
+    this.#weights = new Weights(document)
+  }
+
+  /** The tree of a body, a response or a parameter. */
+  build(schema: SchemaNode, path: string, anchors: Anchors): Schema {
+    return this.node(schema, { path, anchors, allowance: Number.POSITIVE_INFINITY, open: new Set(), root: true })
+  }
+
+  /** The named schemas that `references` ask for, and those that they ask for in turn. */
+  buildNamed(): Map<string, Schema> {
+    const built = new Map<string, Schema>()
+    for (let at = 0; at < this.references.length; at++) {
+      const name = this.references[at]?.name ?? ''
+      const ref = this.names.refOf(name)
+      if (ref !== undefined && !built.has(name)) built.set(name, this.build({ $ref: ref }, '', new Anchors()))
+    }
+    return built
+  }
+
+  node(schema: SchemaNode, place: Place): Schema {
+    if (typeof schema === 'boolean') return { type: schema ? 'any' : 'nothing' }
+    const [ref, beside] = splitRef(schema)
+    if (ref !== undefined && this.standsAlone(ref, place)) return this.#reference(ref, beside, place)
+    return this.#written(this.merge(schema, place), place)
+  }
+
+  standsAlone(ref: string, place: Place): boolean {
+    if (place.open.has(ref)) return true
+    return this.#weights.of(ref) > place.allowance || (this.#weights.isRecursive(ref) && !place.root)
+  }
+
+  merge(schema: SchemaObject, place: Pick<Place, 'open'>): Merged {
+    return merge(schema, { document: this.document, file: this.#file, open: place.open })
+  }
+
+  #reference(ref: string, beside: SchemaObject, place: Place): Schema {
+    const reference = { name: this.names.nameOf(ref), pack: 0 }
+    this.references.push(reference)
+    const target = targetOf(this.document, ref)
+    const merged = typeof target === 'boolean' ? undefined : this.merge(target, { open: new Set([ref]) })
+    const rest = Object.keys(beside).length > 0 ? this.#written(this.merge(beside, place), place) : {}
+    return {
+      ...rest,
+      type: merged ? this.words(merged) : 'any',
+      ref: reference,
+      ...(merged ? flagsOf(merged.parts) : {}),
+      ...(merged && isNullable(merged) ? { nullable: true } : {}),
+    }
+  }
+
+  #written(merged: Merged, place: Place): Schema {
+    const inside = { ...place, open: new Set([...place.open, ...merged.refs]), root: false }
+    const below: Place = { ...inside, allowance: Math.min(place.allowance, smallEnough) }
+    const choice = buildChoice(this, merged, inside)
+    if (choice?.only) return { ...choice.only, ...this.#texts(merged), ...flagsOf(merged.parts) }
+    return {
+      type: typeWords(merged, this.#itemWords(merged), choice?.words),
+      ...this.#texts(merged),
+      ...flagsOf(merged.parts),
+      ...(isNullable(merged) || choice?.nullable ? { nullable: true as const } : {}),
+      ...nonEmpty('constraints', this.#constraints(merged, choice !== undefined)),
+      ...this.#values(merged),
+      ...this.#properties(merged, below),
+      ...this.#items(merged, { ...inside, root: place.root }, below),
+      ...(choice?.choice ? { choice: choice.choice } : {}),
+      ...(merged.keywords.not === undefined ? {} : { not: this.node(merged.keywords.not, step(below, 'not')) }),
+      ...nonEmpty('conditions', this.#conditions(merged, below)),
+    }
+  }
+
+  words(merged: Merged): string {
+    const options = [...(merged.keywords.oneOf ?? []), ...(merged.keywords.anyOf ?? [])]
+    const words = options.map((option) => this.#optionWords(option, merged.refs))
+    return typeWords(merged, this.#itemWords(merged), words)
+  }
+
+  #optionWords(option: SchemaNode, open: string[]): string {
+    if (typeof option === 'boolean') return option ? 'any' : 'nothing'
+    return typesOf(this.merge(option, { open: new Set(open) })).join(' or ') || 'any'
+  }
+
+  #itemWords({ keywords: { items } }: Merged): string | undefined {
+    if (items === undefined || typeof items === 'boolean') return items === true ? 'any' : undefined
+    const [ref] = splitRef(items)
+    const target = ref === undefined ? undefined : this.merge({ $ref: ref }, { open: new Set() })
+    if (ref !== undefined && target && (target.properties.size > 0 || target.keywords.oneOf))
+      return this.names.nameOf(ref)
+    if (ref !== undefined && this.#weights.isRecursive(ref)) return this.names.nameOf(ref)
+    return this.words(target ?? this.merge(items, { open: new Set() }))
+  }
+
+  #texts({ parts }: Merged): Pick<Schema, 'title' | 'description'> {
+    const title = parts.find((part) => part.title !== undefined)?.title
+    const texts = parts
+      .flatMap((part) => [part.description ?? '', linkTo(part.externalDocs)])
+      .filter((text) => text !== '')
+    return {
+      ...(title === undefined ? {} : { title }),
+      ...(texts.length > 0 ? { description: this.toHtml([...new Set(texts)].join('\n\n')) } : {}),
+    }
+  }
+
+  #constraints(merged: Merged, inChoice: boolean): string[] {
+    const named = [...merged.required].filter((name) => !merged.properties.has(name))
+    const phrases = merged.parts.flatMap((part) => constraintsOf(part, inChoice))
+    const titles = [...new Set(merged.parts.flatMap((part) => part.title ?? []))]
+      .slice(1)
+      .map((title) => `also: ${title}`)
+    return [...new Set([...(named.length > 0 ? [`requires ${named.join(', ')}`] : []), ...phrases, ...titles])]
+  }
+
+  #values({ keywords, parts }: Merged): Partial<Schema> {
+    const example = [...new Set(parts.flatMap((part) => showExamples(part) ?? []))].join(', ')
+    const values = parts
+      .filter((part) => part.enum === keywords.enum)
+      .flatMap((part) => enumValues(part, this.toHtml) ?? [])
+    return {
+      ...(keywords.const === undefined ? {} : { const: showValue(keywords.const) }),
+      ...(keywords.default === undefined ? {} : { default: showValue(keywords.default) }),
+      ...(example === '' ? {} : { example }),
+      ...(keywords.enum ? { values } : {}),
+    }
+  }
+
+  #properties(merged: Merged, place: Place): Partial<Schema> {
+    const properties = [...merged.properties].map(([name, schemas]): Property => {
+      const inside = step(place, name)
+      return { path: inside.path, name, required: merged.required.has(name), schema: this.node(allOf(schemas), inside) }
+    })
+    const others = merged.parts.flatMap((part) => this.#others(part, place))
+    const closed = merged.parts.some(
+      (part) => part.additionalProperties === false || part.unevaluatedProperties === false,
+    )
+    return { ...nonEmpty('properties', properties), ...nonEmpty('others', others), ...(closed ? { closed: true } : {}) }
+  }
+
+  #others(part: SchemaObject, place: Place): NonNullable<Schema['others']> {
+    const named = Object.entries(part.patternProperties ?? {}).map(([pattern, schema]) => ({
+      names: `names that match ${pattern}`,
+      schema: this.node(schema, step(place, pattern)),
+    }))
+    const any = [part.additionalProperties, part.unevaluatedProperties]
+      .filter((schema) => schema !== undefined && schema !== false)
+      .map((schema) => ({ names: 'any other name', schema: this.node(schema ?? true, step(place, '*')) }))
+    return [...named, ...any]
+  }
+
+  #items({ keywords }: Merged, inside: Place, below: Place): Partial<Schema> {
+    const { items, prefixItems } = keywords
+    return {
+      ...(prefixItems
+        ? { prefixItems: prefixItems.map((item, index) => this.node(item, step(below, `${index}`))) }
+        : {}),
+      ...(items === undefined ? {} : { items: this.node(items, inside) }),
+    }
+  }
+
+  #conditions(merged: Merged, place: Place): NonNullable<Schema['conditions']> {
+    const also = merged.also.map((schema) => ({ words: 'Also', schema }))
+    return [...merged.parts.flatMap(conditionsOf), ...also].map(({ words, schema }) => ({
+      words,
+      schema: this.node(schema, place),
+    }))
+  }
+}
+
+/** A schema that is nothing but a reference and remarks beside it, and the remarks. */
+function splitRef(schema: SchemaObject): [ref: string | undefined, beside: SchemaObject] {
+  const { $ref, allOf: parts, ...beside } = schema
+  if ($ref !== undefined) return parts ? [undefined, schema] : [$ref, beside]
+  const [only] = parts ?? []
+  const alone =
+    parts?.length === 1 && typeof only === 'object' && only.$ref !== undefined && Object.keys(only).length === 1
+  return alone && !beside.properties ? [only.$ref, beside] : [undefined, schema]
+}
+
+const step = (place: Place, name: string): Place => ({ ...place, path: place.anchors.take(joinPath(place.path, name)) })
+
+function flagsOf(parts: SchemaObject[]): Partial<Schema> {
+  const flag = (name: 'deprecated' | 'readOnly' | 'writeOnly') =>
+    parts.some((part) => part[name] === true) ? { [name]: true as const } : {}
+  return { ...flag('deprecated'), ...flag('readOnly'), ...flag('writeOnly') }
+}
+
+const linkTo = (docs: SchemaObject['externalDocs']): string =>
+  docs ? `[${docs.description ?? docs.url}](<${docs.url}>)` : ''
+
+function nonEmpty<K extends string, T>(key: K, list: T[]): { [key in K]?: T[] } {
+  if (list.length === 0) return {}
+  const entry: { [key in K]?: T[] } = {}
+  entry[key] = list
+  return entry
+}
