@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { block, literal } from '#web/reference/literals.ts'
+import { nativeValue } from '#web/reference/native-value.ts'
+import { toText } from '#web/reference/pieces.ts'
+import { csharpValue } from './csharp-literal.ts'
+import { installedTools } from './sample-tools.ts'
+
+// What is typed into TRY OUT stands in the code samples. Each language is asked what it reads there.
+
+const nasty = [
+  ...[
+    "'",
+    '"',
+    '""',
+    '"""',
+    '\\',
+    '\\\\',
+    '\n',
+    '\r',
+    '\t',
+    ' ',
+    '  ',
+    '`',
+    '$',
+    '$x',
+    '${',
+    '{$x}',
+    '#',
+    '#{',
+    '#$x',
+    '#@x',
+  ],
+  ...[
+    '</script>',
+    '<?php',
+    '?>',
+    '*/',
+    '//',
+    '\\u0041',
+    '\\x41',
+    '\\0',
+    '%s',
+    '!',
+    '!!',
+    '{',
+    '}',
+    '[',
+    ']',
+    '&',
+    'é',
+    '😀',
+  ],
+  ...['\u0001', '\u007f', '\u0085', '\u2028', '\u2029', '\ufeff', 'TEXT', 'EOF', '0', '7', 'a'],
+]
+const text = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...nasty), maxLength: 12 }),
+  fc.string({ unit: fc.constantFrom('\n', '  ', 'a', '"', '\\', '`'), maxLength: 12 }),
+  // No command line and no URL holds a NUL.
+  fc.string({ unit: 'binary', maxLength: 12 }).filter((value) => !value.includes('\0')),
+)
+// All of them go into one program: starting a compiler for each would take an hour. What differs is shown by the assertion.
+const texts = () => fc.sample(text, 250)
+
+const indents = ['', '    ', '\t']
+const blocksOf = (language: keyof typeof block, each: string[]) =>
+  each.map((value, index) => block[language](value, indents[index % indents.length] ?? ''))
+
+describe.each(installedTools())('a literal of $language', ({ language, valuesOf }) => {
+  it('is the very string that it was made of', () => {
+    const each = texts()
+    expect(valuesOf(each.map(literal[language]))).toEqual(each)
+  }, 120_000)
+
+  it('of several lines is, too', () => {
+    const each = texts()
+    expect(valuesOf(blocksOf(language, each))).toEqual(each)
+  }, 120_000)
+})
+
+describe('a literal of csharp', () => {
+  it('is the very string that it was made of', () => {
+    fc.assert(
+      fc.property(text, fc.constantFrom(...indents), (value, indent) => {
+        expect(csharpValue(literal.csharp(value))).toBe(value)
+        expect(csharpValue(block.csharp(value, indent))).toBe(value)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+// As a body of a call is read: there is no -0, and a half of a character makes a body be sent as text.
+const json = fc
+  .json({ stringUnit: 'binary' })
+  .filter((body) => !/\\u0000|\\ud[89a-f]/i.test(body))
+  .map((body): unknown => JSON.parse(body))
+
+const toJson = {
+  javascript: (expression: string) => `JSON.stringify(${expression})`,
+  python: (expression: string) => `__import__("json").dumps(${expression})`,
+  php: (expression: string) => `json_encode(${expression})`,
+  ruby: (expression: string) => `(require "json"; JSON.generate(${expression}))`,
+}
+type Native = keyof typeof toJson
+const isNative = (language: string): language is Native => language in toJson
+const natives = installedTools().flatMap(({ language, valuesOf }) =>
+  isNative(language) ? [{ language, valuesOf }] : [],
+)
+
+describe.each(natives)('a value of JSON in $language', ({ language, valuesOf }) => {
+  it('is that value', () => {
+    const values = fc.sample(json, 150)
+    const said = valuesOf(values.map((value) => toJson[language](toText(nativeValue(language, value)))))
+    expect(said.map((each) => JSON.parse(each))).toEqual(values)
+  }, 120_000)
+})
