@@ -1,0 +1,71 @@
+import { Check, Copy, Link as LinkIcon, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { addressOf } from './anchors.ts'
+import { goTo } from './place.ts'
+
+const CONFIRMED_FOR = 2000
+const said = { idle: '', copied: 'Copied', failed: 'Could not copy. Select the text instead.' }
+
+interface CopyProps {
+  /** Completes the name: 'Copy the code sample'. */
+  what: string
+  text: () => string
+  icon?: 'copy' | 'link'
+  className?: string
+  onCopied?: () => void
+}
+
+/** Copies, and says so for two seconds. */
+export function CopyButton({ what, text, icon = 'copy', className = '', onCopied }: CopyProps) {
+  const [face, setFace] = useState<keyof typeof said>('idle')
+  useEffect(() => {
+    if (face === 'idle') return
+    const timer = setTimeout(() => setFace('idle'), CONFIRMED_FOR)
+    return () => clearTimeout(timer)
+  }, [face])
+  const copy = async () => {
+    setFace(await write(text()))
+    onCopied?.()
+  }
+  const Icon = face === 'idle' ? (icon === 'link' ? LinkIcon : Copy) : face === 'copied' ? Check : X
+  return (
+    <>
+      <button
+        type="button"
+        className={`ref-icon-button ${className}`}
+        aria-label={`Copy ${what}`}
+        title={said[face] || `Copy ${what}`}
+        onClick={copy}
+      >
+        <Icon size={15} aria-hidden />
+      </button>
+      {face !== 'idle' && (
+        <span role="status" className="ref-said">
+          {said[face]}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Copies the address of a place, and goes there. */
+export function CopyLink({ anchor, what }: { anchor: string; what: string }) {
+  return (
+    <CopyButton
+      icon="link"
+      what={`link to ${what}`}
+      text={() => addressOf(anchor)}
+      onCopied={() => anchor && goTo(anchor)}
+    />
+  )
+}
+
+/** The clipboard is missing outside a secure context and may be refused inside one. */
+async function write(text: string) {
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'copied'
+  } catch {
+    return 'failed'
+  }
+}

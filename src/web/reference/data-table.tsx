@@ -1,0 +1,39 @@
+import { hrefOf } from './anchors.ts'
+import { CopyLink } from './copy-button.tsx'
+import type { Html, Table } from './model.ts'
+import { Prose } from './prose.tsx'
+import { ScrollingTable } from './scrolling-table.tsx'
+
+/** Rows of data from the file, such as result codes; each row has a place of its own. */
+export function DataTable({ table }: { table: Table }) {
+  const { id, title, note, columns, rows } = table
+  const classOf = (column: number) => {
+    const { mono, nowrap } = columns[column] ?? {}
+    return [mono && 'ref-mono', nowrap && 'ref-nowrap'].filter(Boolean).join(' ') || undefined
+  }
+  return (
+    <>
+      <div className="ref-title">
+        <h2 id={id}>{title}</h2>
+        <CopyLink anchor={id} what={title} />
+      </div>
+      <Prose html={note} />
+      <ScrollingTable caption={title} columns={columns.map(({ name }) => name)}>
+        {rows.map(({ id: row, cells: [first = '', ...others] }) => (
+          <tr key={row} id={row}>
+            <th scope="row" className={classOf(0)}>
+              <a className="ref-row-link" href={hrefOf(row)} {...html(first)} />
+            </th>
+            {others.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells are told apart by their column
+              <td key={index} className={classOf(index + 1)} {...html(cell)} />
+            ))}
+          </tr>
+        ))}
+      </ScrollingTable>
+    </>
+  )
+}
+
+/** Sanitised when the page was built. */
+const html = (__html: Html) => ({ dangerouslySetInnerHTML: { __html } })

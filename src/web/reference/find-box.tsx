@@ -1,0 +1,183 @@
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type Findable, find, findable } from './find.ts'
+import type { FindEntry, ProductSource } from './model.ts'
+import { goTo } from './place.ts'
+
+const kinds: Record<FindEntry['kind'], string> = {
+  operation: 'Operation',
+  path: 'Path',
+  field: 'Field',
+  code: 'Code',
+  heading: 'Heading',
+}
+
+type Entries = { is: 'none' } | { is: 'loading' } | { is: 'failed' } | { is: 'ready'; all: Findable[] }
+
+/** The entries, loaded when the field is first used. */
+function useEntries(source: ProductSource) {
+  const [entries, setEntries] = useState<Entries>({ is: 'none' })
+  const load = async () => {
+    if (entries.is === 'ready' || entries.is === 'loading') return
+    setEntries({ is: 'loading' })
+    try {
+      setEntries({ is: 'ready', all: findable(await source.loadFindEntries()) })
+    } catch {
+      setEntries({ is: 'failed' })
+    }
+  }
+  return { entries, load }
+}
+
+/** Finds a place on the page by path, field or code. `/` leads here, Escape leads away. */
+export function FindBox({ source }: { source: ProductSource }) {
+  const { entries, load } = useEntries(source)
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  const [open, setOpen] = useState(false)
+  const query = useDeferredValue(typed)
+  const results = useMemo(() => (entries.is === 'ready' ? find(entries.all, query) : []), [entries, query])
+  const input = useSlashKey()
+  const id = useId()
+  const isOpen = open && query.trim() !== ''
+  const choose = (entry: FindEntry | undefined) => {
+    if (!entry) return
+    setOpen(false)
+    setTyped('')
+    goTo(entry.anchor)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && results.length > 0) {
+      setOpen(true)
+      setAt((at + step + results.length) % results.length)
+    } else if (event.key === 'Enter') choose(results[at])
+    else if (event.key === 'Escape') leave()
+    else return
+    event.preventDefault()
+  }
+  const leave = () => {
+    if (isOpen) return setOpen(false)
+    setTyped('')
+    input.current?.blur()
+  }
+  return (
+    <search
+      className="ref-find"
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
+    >
+      <Search size={16} aria-hidden />
+      <input
+        ref={input}
+        type="search"
+        role="combobox"
+        aria-label="Find on this page: a path, a field or a code"
+        aria-expanded={isOpen}
+        aria-controls={`${id}list`}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && results[at] ? `${id}${at}` : undefined}
+        placeholder="Find a path, field or code"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onFocus={() => {
+          setOpen(true)
+          void load()
+        }}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setAt(0)
+          setOpen(true)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <kbd aria-hidden>/</kbd>
+      {isOpen && (
+        <div className="ref-results">
+          <div role="listbox" id={`${id}list`} aria-label="Places found">
+            {results.map((entry, index) => (
+              <Result
+                key={entry.anchor + entry.kind}
+                id={`${id}${index}`}
+                entry={entry}
+                current={index === at}
+                onChoose={choose}
+              />
+            ))}
+          </div>
+          <Status entries={entries} count={results.length} query={query} onRetry={load} />
+        </div>
+      )}
+    </search>
+  )
+}
+
+interface ResultProps {
+  id: string
+  entry: FindEntry
+  current: boolean
+  onChoose: (entry: FindEntry) => void
+}
+
+function Result({ id, entry, current, onChoose }: ResultProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field that has the focus listens to the keys
+    <div
+      id={id}
+      role="option"
+      aria-selected={current}
+      ref={current ? (element) => element?.scrollIntoView?.({ block: 'nearest' }) : undefined}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(entry)}
+    >
+      <span className={entry.kind === 'operation' || entry.kind === 'heading' ? undefined : 'ref-mono'}>
+        {entry.text}
+      </span>
+      <span className="ref-note">
+        {kinds[entry.kind]} · {entry.place}
+      </span>
+    </div>
+  )
+}
+
+interface StatusProps {
+  entries: Entries
+  count: number
+  query: string
+  onRetry: () => void
+}
+
+function Status({ entries, count, query, onRetry }: StatusProps) {
+  if (entries.is === 'failed')
+    return (
+      <p role="alert" className="ref-found">
+        The index could not be loaded.{' '}
+        <button type="button" className="ref-more" onClick={onRetry}>
+          Try again
+        </button>
+      </p>
+    )
+  const words = count === 0 ? `Nothing here is called '${query.trim()}'.` : `${count} found`
+  return (
+    <p role="status" className={count > 0 ? 'ref-hidden' : 'ref-found'}>
+      {entries.is === 'ready' ? words : 'Loading the index…'}
+    </p>
+  )
+}
+
+/** `/` anywhere on the page leads to the field, unless something is being typed. */
+function useSlashKey() {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]')
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return input
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { find, findable } from './find.ts'
+import type { FindEntry } from './model.ts'
+
+const entry = (kind: FindEntry['kind'], text: string, place: string): FindEntry => ({
+  kind,
+  text,
+  place,
+  anchor: `${place}/${text}`,
+})
+
+const entries = findable([
+  entry('field', 'userToken', 'Charge a subscriber'),
+  entry('operation', 'Charge a subscriber', 'charges'),
+  entry('path', '/v1/charges', 'Charge a subscriber'),
+  entry('path', '/v1/charges/{correlationId}', 'Read a charge'),
+  entry('field', 'discharge', 'Battery'),
+  entry('code', 'GENERAL_DECLINE', 'Result codes'),
+  entry('field', 'token', 'Identify'),
+])
+const texts = (typed: string) => find(entries, typed).map(({ text }) => text)
+
+describe('finding on the page', () => {
+  it('finds nothing for nothing', () => {
+    expect(texts('  ')).toEqual([])
+  })
+
+  it('puts the whole word before its part, and what begins with it before what holds it', () => {
+    expect(texts('token')).toEqual(['token', 'userToken'])
+    expect(texts('charge')).toEqual(['Charge a subscriber', '/v1/charges', '/v1/charges/{correlationId}', 'discharge'])
+  })
+
+  it('finds codes in any case and by a word in the middle', () => {
+    expect(texts('decline')).toEqual(['GENERAL_DECLINE'])
+  })
+
+  it('narrows by the place when more words are typed', () => {
+    expect(texts('usertoken charge')).toEqual(['userToken'])
+    expect(texts('usertoken battery')).toEqual([])
+  })
+
+  it('does not list what only stands at a place of that name', () => {
+    expect(texts('identify')).toEqual([])
+  })
+
+  it('lists no more than is asked for', () => {
+    expect(find(entries, 'charge', 2)).toHaveLength(2)
+  })
+})

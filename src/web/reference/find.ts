@@ -1,0 +1,58 @@
+import type { FindEntry } from './model.ts'
+
+/** Entries with what is compared, made once. */
+export type Findable = { entry: FindEntry; text: string; place: string; weight: number }
+
+const weights: Record<FindEntry['kind'], number> = { operation: 5, path: 4, code: 4, heading: 3, field: 1 }
+
+export function findable(entries: FindEntry[]): Findable[] {
+  return entries.map((entry) => ({
+    entry,
+    text: entry.text.toLowerCase(),
+    place: entry.place.toLowerCase(),
+    weight: weights[entry.kind],
+  }))
+}
+
+/** The best entries for what was typed: every word has to be there, most of all in the text itself. */
+export function find(entries: Findable[], typed: string, limit = 40): FindEntry[] {
+  const query = typed.trim().toLowerCase()
+  if (query === '') return []
+  const words = query.split(/\s+/)
+  const scored: { entry: FindEntry; score: number }[] = []
+  for (const candidate of entries) {
+    const score = scoreOf(candidate, query, words)
+    if (score > 0) scored.push({ entry: candidate.entry, score })
+  }
+  return scored
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(({ entry }) => entry)
+}
+
+function scoreOf({ text, place, weight }: Findable, query: string, words: string[]): number {
+  if (text === query) return 1000 + weight
+  let score = 0
+  for (const word of words) {
+    const inText = scoreIn(text, word)
+    if (inText === 0 && !place.includes(word)) return 0
+    score += inText || 2
+  }
+  if (score === 2 * words.length) return 0
+  // Of two that hold the words, the shorter says it more exactly.
+  return score / words.length + weight + 10 / (10 + text.length)
+}
+
+function scoreIn(text: string, word: string): number {
+  const at = text.indexOf(word)
+  if (at < 0) return 0
+  if (at === 0) return 100
+  return beginsWord(text, word, at) ? 60 : 30
+}
+
+function beginsWord(text: string, word: string, first: number): boolean {
+  for (let at = first; at >= 0; at = text.indexOf(word, at + 1)) {
+    if (/[^a-z0-9]/.test(text.charAt(at - 1))) return true
+  }
+  return false
+}

@@ -1,0 +1,36 @@
+import { use } from 'react'
+import { CopyButton } from './copy-button.tsx'
+import type { Product } from './model.ts'
+import { CallContextContext } from './page.ts'
+import { Prose } from './prose.tsx'
+import { introductionAnchor } from './sections.ts'
+
+/** What the product is, in its own words, and where its calls go. */
+export function Introduction({ product }: { product: Product }) {
+  const { server } = use(CallContextContext)
+  const own = server ? [{ url: server, description: product.servers[0]?.description ?? null }] : []
+  const servers = [...own, ...product.servers.slice(own.length)]
+  return (
+    <div className="ref-columns" id={introductionAnchor}>
+      <div className="ref-words">
+        <Prose html={product.description} />
+      </div>
+      {servers.length > 0 && (
+        <div className="ref-aside">
+          <div className="ref-card">
+            <h2 className="ref-card-title">{servers.length === 1 ? 'Base URL' : 'Base URLs'}</h2>
+            {servers.map(({ url, description }) => (
+              <div key={url}>
+                <div className="ref-line">
+                  <code>{url}</code>
+                  <CopyButton what={`the address ${url}`} text={() => url} />
+                </div>
+                <Prose html={description} small />
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react'
+import { type LanguageId, languages } from './model.ts'
+
+const KEY = 'docs.language'
+const listeners = new Set<() => void>()
+let chosen: LanguageId | null = null
+
+function read(): LanguageId {
+  chosen ??= known(stored())
+  return chosen
+}
+
+function known(id: string | null): LanguageId {
+  return languages.find((language) => language.id === id)?.id ?? languages[0].id
+}
+
+/** Storage may be off; the choice then holds as long as the page. */
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+export function chooseLanguage(id: LanguageId) {
+  chosen = id
+  try {
+    localStorage.setItem(KEY, id)
+  } catch {
+    // As above.
+  }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== KEY && event.key !== null) return
+    chosen = null
+    listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', onStorage)
+  }
+}
+
+/** One choice for every code sample there is, remembered, and the same in every tab. */
+export function useLanguage(): LanguageId {
+  return useSyncExternalStore(subscribe, read)
+}

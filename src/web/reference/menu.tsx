@@ -1,0 +1,98 @@
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { hrefOf, isWithin } from './anchors.ts'
+import { MethodBadge } from './method-badge.tsx'
+import type { Group, OperationEntry, Product } from './model.ts'
+import { headersAnchor, introductionAnchor, securityAnchor } from './sections.ts'
+
+const AROUND = 12
+
+/** A menu of the page for a site of its own: tags, closed but for the current one, with their operations. */
+export function ReferenceMenu({ product, place }: { product: Product; place: string }) {
+  const { groups, requestHeaders, securitySchemes, tables } = product
+  const link = (anchor: string, words: string) => (
+    <MenuLink key={anchor} anchor={anchor} words={words} current={place === anchor} />
+  )
+  return (
+    <ul className="ref-menu">
+      <MenuLink anchor={introductionAnchor} words="Introduction" current={place === ''} />
+      {requestHeaders.length > 0 && link(headersAnchor, 'Request headers')}
+      {securitySchemes.length > 0 && link(securityAnchor, 'Authentication')}
+      {groups.map((group) => (
+        <MenuGroup key={group.id} group={group} place={place} />
+      ))}
+      {tables.map(({ id, title }) => link(id, title))}
+    </ul>
+  )
+}
+
+function MenuLink({ anchor, words, current }: { anchor: string; words: string; current: boolean }) {
+  return (
+    <li>
+      <a href={hrefOf(anchor)} aria-current={current ? 'location' : undefined}>
+        {words}
+      </a>
+    </li>
+  )
+}
+
+function MenuGroup({ group, place }: { group: Group; place: string }) {
+  const { id, name, operations } = group
+  const current = operations.findIndex((operation) => isWithin(place, operation.id))
+  const isHere = current >= 0 || place === id
+  const [choice, setChoice] = useState<{ open: boolean; isHere: boolean } | null>(null)
+  // A choice lasts until the reader comes here or leaves.
+  const open = choice?.isHere === isHere ? choice.open : isHere
+  return (
+    <li>
+      <button type="button" aria-expanded={open} onClick={() => setChoice({ open: !open, isHere })}>
+        <ChevronRight size={14} aria-hidden />
+        {name}
+      </button>
+      {open && <MenuOperations id={id} operations={operations} current={current} />}
+    </li>
+  )
+}
+
+interface MenuOperationsProps {
+  id: string
+  operations: OperationEntry[]
+  current: number
+}
+
+/** Of a long group those around the reader, and all of them when asked for. */
+function MenuOperations({ id, operations, current }: MenuOperationsProps) {
+  const [whole, setWhole] = useState(false)
+  const first = whole ? 0 : Math.max(0, Math.min(current - AROUND, operations.length - 2 * AROUND))
+  const shown = whole ? operations : operations.slice(first, first + 2 * AROUND)
+  return (
+    <ul>
+      {first > 0 && <More count={first} words="before" onClick={() => setWhole(true)} />}
+      {shown.map((operation) => (
+        <li key={operation.id}>
+          <a
+            href={hrefOf(operation.id)}
+            aria-current={operations[current] === operation ? 'location' : undefined}
+            title={operation.path}
+          >
+            <MethodBadge method={operation.method} />
+            <span>{operation.summary}</span>
+          </a>
+        </li>
+      ))}
+      {first + shown.length < operations.length && (
+        <More count={operations.length - first - shown.length} words={`more in ${id}`} onClick={() => setWhole(true)} />
+      )}
+    </ul>
+  )
+}
+
+function More({ count, words, onClick }: { count: number; words: string; onClick: () => void }) {
+  return (
+    <li>
+      <button type="button" onClick={onClick}>
+        {count} {words}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { hrefOf } from './anchors.ts'
+import { CopyLink } from './copy-button.tsx'
+import { MethodBadge } from './method-badge.tsx'
+import type { OperationEntry } from './model.ts'
+import { OperationBody } from './operation-body.tsx'
+import { usePacks } from './packs.ts'
+import { useChoice, usePage } from './page.ts'
+import { Failed, SkeletonLines } from './states.tsx'
+
+const views = { documentation: 'Documentation', 'try-out': 'TRY OUT' } as const
+type View = keyof typeof views
+
+/** One operation: what it is at once, the rest when its pack is there. `led` is the place inside that was asked for. */
+export function OperationSection({ entry, led }: { entry: OperationEntry; led: string | null }) {
+  const { tryOut, pin } = usePage()
+  const [view, setView] = useChoice<View>(`${entry.id}#view`, 'documentation', viewOf(entry.id, led))
+  const choose = (next: View) => {
+    setView(next)
+    pin(`${entry.id}#try-out`, next === 'try-out' ? entry.id : null)
+  }
+  const canTry = tryOut && entry.kind === 'operation'
+  const isTrying = canTry && view === 'try-out'
+  return (
+    <>
+      <OperationHead entry={entry}>{canTry && <Views id={entry.id} view={view} onChange={choose} />}</OperationHead>
+      {isTrying ? (
+        <div role="tabpanel" id={`${entry.id}/try-out`} aria-label={`${views['try-out']}: ${entry.summary}`}>
+          {tryOut(entry.id)}
+        </div>
+      ) : (
+        <Documentation entry={entry} isLed={led !== null} />
+      )}
+    </>
+  )
+}
+
+function viewOf(id: string, led: string | null): View | undefined {
+  if (led === null) return undefined
+  return led === `${id}/try-out` ? 'try-out' : led === id ? undefined : 'documentation'
+}
+
+function OperationHead({ entry, children }: { entry: OperationEntry; children: ReactNode }) {
+  const { id, summary, method, path, deprecated } = entry
+  return (
+    <header className="ref-head">
+      <div className="ref-title">
+        <h2 id={id} className={deprecated ? 'ref-struck' : undefined}>
+          {summary}
+        </h2>
+        <CopyLink anchor={id} what={summary} />
+        {deprecated && <span className="ref-deprecated">deprecated</span>}
+      </div>
+      <div className="ref-route">
+        <MethodBadge method={method} />
+        <a className="ref-path" href={hrefOf(id)} aria-label={`${method} ${path}`}>
+          {path}
+        </a>
+      </div>
+      {children}
+    </header>
+  )
+}
+
+function Views({ id, view, onChange }: { id: string; view: View; onChange: (view: View) => void }) {
+  const keys: View[] = ['documentation', 'try-out']
+  return (
+    <div role="tablist" aria-label="How to look at it" className="ref-tabs">
+      {keys.map((key) => (
+        <button
+          key={key}
+          id={`${id}#${key}`}
+          type="button"
+          role="tab"
+          aria-selected={view === key}
+          tabIndex={view === key ? 0 : -1}
+          onClick={() => onChange(key)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
+            const other = key === 'documentation' ? 'try-out' : 'documentation'
+            onChange(other)
+            document.getElementById(`${id}#${other}`)?.focus()
+          }}
+        >
+          {views[key]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Documentation({ entry, isLed }: { entry: OperationEntry; isLed: boolean }) {
+  const { packs } = usePage()
+  const loaded = usePacks(packs, entry.packs, isLed)
+  if (loaded.is === 'failed') return <Failed what={`The documentation of ${entry.summary}`} onRetry={loaded.retry} />
+  if (loaded.is === 'waiting') return <Shape entry={entry} />
+  const operation = loaded.packs.find((pack) => entry.id in pack.operations)?.operations[entry.id]
+  return operation ? <OperationBody operation={operation} /> : null
+}
+
+/** As high as the operation will be, as far as can be told. */
+function Shape({ entry }: { entry: OperationEntry }) {
+  return (
+    <div className="ref-columns" style={{ minHeight: entry.lines * 20 }}>
+      <SkeletonLines label={entry.summary} lines={entry.lines} />
+      <div className="ref-aside">
+        <div className="ref-code ref-empty" />
+      </div>
+    </div>
+  )
+}

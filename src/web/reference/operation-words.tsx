@@ -1,0 +1,45 @@
+import { MediaView, useMedia } from './media.tsx'
+import type { Body, Operation } from './model.ts'
+import { ParameterGroups } from './parameters.tsx'
+import { Prose } from './prose.tsx'
+import { RequiredSecurity } from './security.tsx'
+import { Select } from './select.tsx'
+
+/** What an operation is and takes: everything before its responses. */
+export function OperationWords({ operation }: { operation: Operation }) {
+  const { description, deprecated, externalDocs, security, parameters, requestBody } = operation
+  return (
+    <>
+      {deprecated && <p className="ref-warning">Deprecated: it still works, but do not build on it.</p>}
+      <Prose html={description} />
+      {externalDocs && (
+        <a className="ref-link" href={externalDocs.url} rel="noreferrer">
+          {externalDocs.description}
+        </a>
+      )}
+      <RequiredSecurity alternatives={security} />
+      <ParameterGroups parameters={parameters} />
+      {requestBody && <RequestBody body={requestBody} />}
+    </>
+  )
+}
+
+function RequestBody({ body }: { body: Body }) {
+  const [media, choose] = useMedia(body)
+  return (
+    <section className="ref-block" id={body.anchor}>
+      <div className="ref-subhead">
+        <h3>Request body</h3>
+        {body.required && <span className="ref-required">required</span>}
+        <Select
+          label="Media type of the request body"
+          value={media?.type ?? ''}
+          options={body.media.map(({ type }) => ({ value: type, label: type }))}
+          onChange={choose}
+        />
+      </div>
+      <Prose html={body.description} />
+      {media && <MediaView media={media} anchor={body.anchor} />}
+    </section>
+  )
+}

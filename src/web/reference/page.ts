@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { createContext, use, useReducer } from 'react'
+import { isWithin } from './anchors.ts'
+import type { CallContext, ProductSource } from './model.ts'
+import type { Packs } from './packs.ts'
+
+/** The place that was asked for last. `count` tells two wishes for the same place apart. */
+export interface Visit {
+  anchor: string
+  count: number
+}
+
+/** What every part of the page may need; the same as long as the page is shown. */
+export interface PageParts {
+  source: ProductSource
+  packs: Packs
+  /** What the reader opened and chose, by the key of the place: a section that comes back looks as it was left. */
+  choices: Map<string, { value: unknown; visit: number }>
+  tryOut: ((operationId: string) => ReactNode) | null
+  /** A section with something in it that would be lost stays on the page. */
+  pin: (key: string, anchor: string | null) => void
+}
+
+export const PageContext = createContext<PageParts | null>(null)
+export const VisitContext = createContext<Visit>({ anchor: '', count: 0 })
+export const PrintContext = createContext(false)
+export const CallContextContext = createContext<CallContext>({ server: '', headers: {} })
+
+export function usePage(): PageParts {
+  const page = use(PageContext)
+  if (!page) throw new Error('Parts of the reference are shown inside <Reference> only')
+  return page
+}
+
+/**
+ * What the reader chose at a place, else what a visit leads to, else what stands there at first. A later visit that leads
+ * elsewhere wins over an earlier choice.
+ */
+export function useChoice<T>(key: string, initially: T, led?: T): [T, (value: T) => void] {
+  const { choices } = usePage()
+  const visit = use(VisitContext)
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const chosen = choices.get(key)
+  const isCurrent = chosen && (led === undefined || chosen.visit === visit.count)
+  const choose = (value: T) => {
+    choices.set(key, { value, visit: visit.count })
+    redraw()
+  }
+  return [isCurrent ? (chosen.value as T) : (led ?? initially), choose]
+}
+
+/** Open or closed; a visit to a place inside opens, and so does printing. */
+export function useOpen(key: string, place: string | null, initially = false): [boolean, () => void] {
+  const visit = use(VisitContext)
+  const isPrinting = use(PrintContext)
+  const leads = place !== null && visit.anchor !== place && isWithin(visit.anchor, place)
+  const [open, choose] = useChoice(key, initially, leads ? true : undefined)
+  return [open || isPrinting, () => choose(!open)]
+}

@@ -1,0 +1,49 @@
+import type { Parameter } from './model.ts'
+import { Prose } from './prose.tsx'
+import { FieldHead, Inside } from './schema.tsx'
+import { Facts } from './schema-facts.tsx'
+
+const places = [
+  ['path', 'Path parameters'],
+  ['query', 'Query parameters'],
+  ['header', 'Headers'],
+  ['cookie', 'Cookies'],
+] as const
+
+/** What goes into the path, the query, the headers and the cookies of a request. */
+export function ParameterGroups({ parameters }: { parameters: Parameter[] }) {
+  return places.map(([place, title]) => {
+    const here = parameters.filter((parameter) => parameter.in === place)
+    if (here.length === 0) return null
+    return (
+      <section key={place} className="ref-block">
+        <h3>{title}</h3>
+        <ParameterList parameters={here} />
+      </section>
+    )
+  })
+}
+
+export function ParameterList({ parameters }: { parameters: Parameter[] }) {
+  return (
+    <ul className="ref-properties">
+      {parameters.map((parameter) => (
+        <ParameterRow key={parameter.anchor} parameter={parameter} />
+      ))}
+    </ul>
+  )
+}
+
+function ParameterRow({ parameter }: { parameter: Parameter }) {
+  const { anchor, name, required, deprecated, description, style, schema, example } = parameter
+  const { description: own, ...facts } = schema
+  return (
+    <li id={anchor} className="ref-property">
+      <FieldHead name={name} anchor={anchor} schema={schema} required={required} deprecated={deprecated} />
+      <Prose html={description ?? own} small />
+      {style && <p className="ref-note">{style}</p>}
+      <Facts schema={example !== null && facts.example === undefined ? { ...facts, example } : facts} anchor={anchor} />
+      <Inside schema={schema} anchor={anchor} />
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { anchorOf, hrefOf } from './anchors.ts'
+
+type Visit = (anchor: string) => void
+
+/**
+ * Tells of every wish to go to a place of this page: a link followed (a router may take it and push its own entry), a
+ * fragment typed, Back and Forward.
+ */
+export function watchPlaces(visit: Visit) {
+  const onClick = (event: MouseEvent) => {
+    const anchor = followedAnchor(event)
+    if (anchor !== null) visit(anchor)
+  }
+  const onMove = () => visit(anchorOf(window.location.hash))
+  const restored = window.history.scrollRestoration
+  window.history.scrollRestoration = 'manual'
+  document.addEventListener('click', onClick)
+  window.addEventListener('popstate', onMove)
+  return () => {
+    window.history.scrollRestoration = restored
+    document.removeEventListener('click', onClick)
+    window.removeEventListener('popstate', onMove)
+  }
+}
+
+function followedAnchor(event: MouseEvent): string | null {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.target || link.hasAttribute('download') || !link.hash) return null
+  const { pathname, search, host } = window.location
+  const here = link.pathname === pathname && link.search === search && link.host === host
+  return here ? anchorOf(link.hash) : null
+}
+
+/** Goes to a place as a link would: an entry in the history, so that Back comes back. */
+export function goTo(anchor: string) {
+  const link = document.createElement('a')
+  link.href = hrefOf(anchor)
+  document.body.append(link)
+  link.click()
+  link.remove()
+}
+
+/**
+ * Notes where the reader is, without an entry in the history. A router that watches the history would take the change
+ * for a navigation, so it is passed by; its own notes in the state are kept.
+ */
+export function notePlace(anchor: string) {
+  const { pathname, search } = window.location
+  const address = anchor ? hrefOf(anchor) : window.location.protocol === 'file:' ? '#' : pathname + search
+  History.prototype.replaceState.call(window.history, window.history.state, '', address)
+}

@@ -1,0 +1,9 @@
+import { memo } from 'react'
+import type { Html } from './model.ts'
+
+/** Text of the file, sanitised when the page was built. */
+export const Prose = memo(function Prose({ html, small }: { html: Html | null | undefined; small?: boolean }) {
+  if (!html) return null
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised at build time (model.ts, Html)
+  return <div className={small ? 'ref-prose ref-small' : 'ref-prose'} dangerouslySetInnerHTML={{ __html: html }} />
+})

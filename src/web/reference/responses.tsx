@@ -1,0 +1,108 @@
+import { ChevronRight } from 'lucide-react'
+import { use, useId } from 'react'
+import { isWithin } from './anchors.ts'
+import { MediaView, useMedia } from './media.tsx'
+import type { Operation, Response } from './model.ts'
+import { PrintContext, useChoice, VisitContext } from './page.ts'
+import { ParameterList } from './parameters.tsx'
+import { Prose } from './prose.tsx'
+import { Select } from './select.tsx'
+import { statusTone, statusWords } from './status-words.ts'
+
+/** The status that is looked at, for the words and the examples alike; the first success at first. */
+export function useStatus({ id, responses }: Operation): [string, (status: string) => void] {
+  const visit = use(VisitContext)
+  const led = responses.find(({ anchor }) => isWithin(visit.anchor, anchor))
+  const first = responses.find(({ status }) => status.startsWith('2')) ?? responses[0]
+  return useChoice(`${id}#status`, first?.status ?? '', led?.status)
+}
+
+interface ResponsesProps {
+  responses: Response[]
+  status: string
+  onChange: (status: string) => void
+}
+
+/** What may come back, one at a time. */
+export function Responses({ responses, status, onChange }: ResponsesProps) {
+  const isPrinting = use(PrintContext)
+  if (responses.length === 0) return null
+  return (
+    <section className="ref-block">
+      <h3>Responses</h3>
+      <ul className="ref-responses">
+        {responses.map((response) => {
+          const open = isPrinting || response.status === status
+          const toggle = () => onChange(open ? '' : response.status)
+          return <ResponseRow key={response.status} response={response} open={open} onToggle={toggle} />
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function ResponseRow({ response, open, onToggle }: { response: Response; open: boolean; onToggle: () => void }) {
+  const id = useId()
+  const { status, anchor, description } = response
+  return (
+    <li id={anchor} className="ref-response">
+      <h4>
+        <button type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={onToggle}>
+          <ChevronRight size={14} aria-hidden />
+          <span className={`ref-status ref-${statusTone(status)}`}>{status}</span>
+          <span className="ref-status-words">{statusWords(response)}</span>
+        </button>
+      </h4>
+      {open && (
+        <div id={id} className="ref-response-body">
+          <Prose html={description} small />
+          <ResponseContent response={response} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function ResponseContent({ response }: { response: Response }) {
+  const [media, choose] = useMedia(response)
+  const { anchor, headers, links } = response
+  return (
+    <>
+      {headers.length > 0 && (
+        <div className="ref-block">
+          <h5>Headers</h5>
+          <ParameterList parameters={headers} />
+        </div>
+      )}
+      {media && (
+        <div className="ref-block">
+          <div className="ref-subhead">
+            <h5>Body</h5>
+            <Select
+              label={`Media type of the response ${response.status}`}
+              value={media.type}
+              options={response.media.map(({ type }) => ({ value: type, label: type }))}
+              onChange={choose}
+            />
+          </div>
+          <MediaView media={media} anchor={anchor} />
+        </div>
+      )}
+      {links.length > 0 && (
+        <div className="ref-block">
+          <h5>What can be called next</h5>
+          <dl className="ref-facts">
+            {links.map((link) => (
+              <div key={link.name}>
+                <dt>{link.name}</dt>
+                <dd>
+                  <Prose html={link.description} small />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </>
+  )
+}

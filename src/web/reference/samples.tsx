@@ -1,0 +1,122 @@
+import { use } from 'react'
+import { valuesOf } from './call-values.ts'
+import { CodeBlock } from './code-block.tsx'
+import { chooseLanguage, useLanguage } from './language.ts'
+import { useMedia } from './media.tsx'
+import { type Example, languages, type Media, type Operation, type Response } from './model.ts'
+import { CallContextContext, useChoice } from './page.ts'
+import { Select } from './select.tsx'
+import { fillSnippet } from './snippet.ts'
+import { statusWords } from './status-words.ts'
+
+interface SamplesProps {
+  operation: Operation
+  status: string
+  onStatus: (status: string) => void
+}
+
+/** The code of an operation: the call in the language of choice, what is sent and what comes back. */
+export function Samples({ operation, status, onStatus }: SamplesProps) {
+  const [media] = useMedia(operation.requestBody)
+  const [example, chooseExample] = useExample(`${operation.id}/request`, media)
+  return (
+    <>
+      <CodeSample operation={operation} body={media && example ? { type: media.type, text: example.text } : null} />
+      {media && example && (
+        <ExampleBlock label="Request" example={example} examples={media.examples} onChange={chooseExample} />
+      )}
+      <ResponseExamples operation={operation} status={status} onStatus={onStatus} />
+    </>
+  )
+}
+
+function useExample(key: string, media: Media | null): [Example | null, (name: string) => void] {
+  const [first] = media?.examples ?? []
+  const [name, choose] = useChoice(`${key}#example-${media?.type}`, first?.name ?? '')
+  return [media?.examples.find((example) => example.name === name) ?? first ?? null, choose]
+}
+
+function CodeSample({ operation, body }: { operation: Operation; body: { type: string; text: string } | null }) {
+  const language = useLanguage()
+  const context = use(CallContextContext)
+  const offered = languages.filter(({ id }) => operation.snippets.some((snippet) => snippet.language === id))
+  const snippet = operation.snippets.find((each) => each.language === language) ?? operation.snippets[0]
+  if (!snippet) return null
+  const { html, text } = fillSnippet(snippet, valuesOf(operation, context, body))
+  const head = (
+    <Select
+      label="Language of the code samples"
+      value={snippet.language}
+      options={offered.map(({ id, label }) => ({ value: id, label }))}
+      onChange={chooseLanguage}
+    />
+  )
+  return <CodeBlock label={`Code sample of ${operation.summary}`} head={head} html={html} text={text} />
+}
+
+interface ExampleBlockProps {
+  label: string
+  example: Example
+  examples: Example[]
+  onChange: (name: string) => void
+  /** In place of the label, as far as it is seen. */
+  head?: React.ReactNode
+}
+
+function ExampleBlock({ label, example, examples, onChange, head }: ExampleBlockProps) {
+  const options = examples.map(({ name, summary }) => ({ value: name, label: summary ?? name }))
+  const title = (
+    <>
+      {head ?? <span className="ref-code-title">{label}</span>}
+      {options.length > 1 && (
+        <Select label={`${label} example`} value={example.name} options={options} onChange={onChange} />
+      )}
+    </>
+  )
+  return (
+    <CodeBlock label={`${label} example`} head={title} html={example.html} text={example.text}>
+      {example.externalValue && (
+        <p className="ref-code-note">
+          <a href={example.externalValue} rel="noreferrer">
+            {example.externalValue}
+          </a>
+        </p>
+      )}
+      {example.generated && <p className="ref-code-note">Made from the schema: the file has no example.</p>}
+    </CodeBlock>
+  )
+}
+
+function ResponseExamples({ operation, status, onStatus }: SamplesProps) {
+  const withExamples = operation.responses.filter(({ media }) => media.some(({ examples }) => examples.length > 0))
+  const shown = withExamples.find((response) => response.status === status) ?? withExamples[0]
+  return shown ? <ResponseExample key={shown.status} response={shown} all={withExamples} onStatus={onStatus} /> : null
+}
+
+interface ResponseExampleProps {
+  response: Response
+  all: Response[]
+  onStatus: (status: string) => void
+}
+
+function ResponseExample({ response, all, onStatus }: ResponseExampleProps) {
+  const [media] = useMedia(response)
+  const [example, choose] = useExample(response.anchor, media)
+  if (!media || !example) return null
+  const statuses = all.map(({ status }) => ({ value: status, label: `${status} ${statusWords({ status })}` }))
+  const head = (
+    <>
+      <span className="ref-code-title">Response</span>
+      <Select label="Status of the response example" value={response.status} options={statuses} onChange={onStatus} />
+    </>
+  )
+  return (
+    <ExampleBlock
+      label={`Response ${response.status}`}
+      head={head}
+      example={example}
+      examples={media.examples}
+      onChange={choose}
+    />
+  )
+}

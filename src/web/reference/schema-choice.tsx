@@ -1,0 +1,58 @@
+import { type ReactNode, use } from 'react'
+import type { Choice, Schema } from './model.ts'
+import { PrintContext, useChoice, VisitContext } from './page.ts'
+import { Facts } from './schema-facts.tsx'
+import { leadingOption } from './schema-path.ts'
+import { Select } from './select.tsx'
+
+interface AlternativesProps {
+  choice: Choice
+  anchor: string
+  base?: string | undefined
+  /** Shows what is inside of the chosen one. */
+  inside: (schema: Schema) => ReactNode
+}
+
+/** One of several schemas: a choice, and what the chosen one is. On paper all of them. */
+export function Alternatives({ choice, anchor, base, inside }: AlternativesProps) {
+  const { options, kind, discriminator } = choice
+  const visit = use(VisitContext)
+  const led = leadingOption(choice, visit.anchor, base)
+  const [chosen, choose] = useChoice(`${anchor}#${kind}`, '0', led === undefined ? undefined : String(led))
+  const isPrinting = use(PrintContext)
+  const shown = isPrinting ? options : options.slice(Number(chosen), Number(chosen) + 1)
+  const words = options.map(({ label, value }, index) => ({
+    value: String(index),
+    label: value && value !== label ? `${label} (${value})` : label,
+  }))
+  return (
+    <div className="ref-choice">
+      <div className="ref-choice-head">
+        <Select
+          shown
+          label={kind === 'one of' ? 'One of' : 'Any of'}
+          value={chosen}
+          options={words}
+          onChange={choose}
+        />
+        {discriminator && (
+          <span className="ref-note">
+            <code>{discriminator}</code> tells which
+          </span>
+        )}
+      </div>
+      {shown.map(({ label, value, schema }) => (
+        <div key={label} className="ref-option">
+          {isPrinting && <p className="ref-part">{label}</p>}
+          {discriminator && value && (
+            <p className="ref-note">
+              <code>{discriminator}</code> is <code>{value}</code>
+            </p>
+          )}
+          <Facts schema={schema} anchor={`${anchor}/${label}`} />
+          {inside(schema)}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Schema } from './model.ts'
+import { useOpen } from './page.ts'
+import { Prose } from './prose.tsx'
+
+const FEW = 12
+
+/** What is said of a value besides its type: words, limits, values. */
+export function Facts({ schema, anchor }: { schema: Schema; anchor: string }) {
+  const { description, constraints = [], values, default: standard, example, const: constant } = schema
+  const limits = [...constraints, ...(schema.closed ? ['no other properties'] : [])]
+  return (
+    <>
+      <Prose html={description} small />
+      {limits.length > 0 && <p className="ref-note">{sentence(limits)}</p>}
+      {constant !== undefined && <Value term="Always" value={constant} />}
+      {values && <Values values={values} anchor={anchor} />}
+      {standard !== undefined && <Value term="Default" value={standard} />}
+      {example !== undefined && <Value term="Example" value={example} />}
+    </>
+  )
+}
+
+function sentence(phrases: string[]) {
+  const words = phrases.join(', ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function Value({ term, value }: { term: string; value: string }) {
+  return (
+    <p className="ref-note">
+      {term} <code>{value}</code>
+    </p>
+  )
+}
+
+function Values({ values, anchor }: { values: NonNullable<Schema['values']>; anchor: string }) {
+  const [whole, toggle] = useOpen(`${anchor}#values`, null)
+  const shown = whole ? values : values.slice(0, FEW)
+  const isTold = values.some(({ description }) => description)
+  return (
+    <>
+      <ul className={isTold ? 'ref-values ref-told' : 'ref-values'} aria-label="Allowed values">
+        {shown.map(({ value, description }) => (
+          <li key={value}>
+            <code>{value}</code>
+            <Prose html={description} small />
+          </li>
+        ))}
+      </ul>
+      {shown.length < values.length && (
+        <button type="button" className="ref-more" onClick={toggle}>
+          Show all {values.length} values
+        </button>
+      )}
+    </>
+  )
+}

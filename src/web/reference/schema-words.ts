@@ -1,0 +1,47 @@
+import type { Schema } from './model.ts'
+
+/** Whether there is something inside a schema to open: properties, alternatives, conditions. */
+export function hasInside(schema: Schema): boolean {
+  return Boolean(
+    schema.ref ||
+      schema.properties?.length ||
+      schema.others?.some((other) => tells(other.schema)) ||
+      schema.choice ||
+      schema.not ||
+      schema.conditions?.length ||
+      schema.prefixItems?.length ||
+      (schema.items && (hasInside(schema.items) || tells(schema.items))),
+  )
+}
+
+/** Whether a schema says more than its type. */
+export function tells(schema: Schema): boolean {
+  const { description, constraints, values, example } = schema
+  const isConstant = schema.const !== undefined || schema.default !== undefined
+  return Boolean(description || constraints?.length || values?.length || example || isConstant) || hasInside(schema)
+}
+
+/** What a closed node holds: '3 properties', 'one of 2'. */
+export function insideWords(schema: Schema): string {
+  const inner = innermost(schema)
+  const each = inner === schema ? '' : ' of each item'
+  if (inner.ref) return `${inner.ref.name}${each}`
+  const count = inner.properties?.length ?? 0
+  if (inner.choice) return `${inner.choice.kind} ${inner.choice.options.length}${each && ' for each item'}`
+  if (count > 0) return `${count === 1 ? '1 property' : `${count} properties`}${each}`
+  return each ? 'what each item is' : 'more'
+}
+
+function innermost(schema: Schema): Schema {
+  return schema.items ? innermost(schema.items) : schema
+}
+
+/** What stands behind the type, each a word: 'required' has a place of its own. */
+export function flagsOf(schema: Schema): string[] {
+  const flags: [boolean | undefined, string][] = [
+    [schema.nullable && !/\bnull\b/.test(schema.type), 'nullable'],
+    [schema.readOnly, 'read only'],
+    [schema.writeOnly, 'write only'],
+  ]
+  return flags.flatMap(([holds, word]) => (holds ? [word] : []))
+}

@@ -1,0 +1,221 @@
+import { Hold } from './hold.ts'
+import { adjust, indexAt, type Range, type Run, rangeBetween, runsOf, topsOf } from './window.ts'
+
+/** What React draws: sections by number and the space between them. `room` lets the last places reach the top. */
+export interface Drawn {
+  runs: Run[]
+  room: number
+}
+
+interface Options {
+  /** Estimates; replaced by what is measured. */
+  heights: number[]
+  onPlace: (section: number) => void
+}
+
+const AHEAD = 600
+const NEAR = 1600
+const CALM = 150
+
+/**
+ * Keeps the sections near the reader drawn, and what the reader looks at where it is.
+ *
+ * A section that is drawn for the first time is rarely as high as was estimated. What lies below it must not move, and the
+ * scroll position must not be written while a wheel or a finger moves it: so the difference is taken from the space above
+ * the drawn sections (`slack`), and paid back when the scrolling has come to rest.
+ */
+export class Scroller {
+  #heights: number[]
+  #tops: number[]
+  #onPlace: Options['onPlace']
+  #hold = new Hold()
+  #listeners = new Set<() => void>()
+  #pinned = new Map<string, number>()
+  #sections = new Map<Element, number>()
+  #range: Range = { first: 0, end: 0 }
+  #slack = 0
+  #owed = 0
+  #room = 0
+  #all = false
+  #started = false
+  #place = -1
+  #container: HTMLElement | null = null
+  #rest: ReturnType<typeof setTimeout> | undefined
+  #drawn: Drawn = { runs: [], room: 0 }
+  #observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver((entries) => this.#measure(entries))
+
+  constructor({ heights, onPlace }: Options) {
+    this.#heights = heights
+    this.#tops = topsOf(heights)
+    this.#onPlace = onPlace
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  drawn = () => this.#drawn
+
+  /** Goes to a place in a section, and keeps it at the top until the reader moves on. */
+  visit(anchor: string, section: number) {
+    const top = this.#top(section)
+    this.#slack = 0
+    this.#hold.take(anchor, section)
+    this.#range = rangeBetween(this.#tops, top, top + window.innerHeight)
+    this.#emit()
+  }
+
+  /** No particular place: the top, or wherever the window is. */
+  start() {
+    this.#range = rangeBetween(this.#tops, 0, window.innerHeight)
+    this.#emit()
+  }
+
+  /** A section stays drawn, wherever the reader is, while something in it would be lost. */
+  pin(key: string, section: number | null) {
+    if (this.#pinned.get(key) === (section ?? undefined)) return
+    if (section === null) this.#pinned.delete(key)
+    else this.#pinned.set(key, section)
+    this.#emit()
+  }
+
+  drawAll(whole: boolean) {
+    this.#all = whole
+    this.#emit()
+  }
+
+  observe(element: Element, section: number) {
+    this.#sections.set(element, section)
+    this.#observer?.observe(element)
+    return () => {
+      this.#sections.delete(element)
+      this.#observer?.unobserve(element)
+    }
+  }
+
+  attach(container: HTMLElement) {
+    this.#container = container
+    window.addEventListener('scroll', this.#onScroll, { passive: true })
+    window.addEventListener('resize', this.#look)
+    const stopWatching = this.#hold.watch()
+    // What is in sight comes first, what is near it after the first paint.
+    const frame = requestAnimationFrame(() => {
+      this.#rest = setTimeout(() => {
+        this.#started = true
+        this.#look()
+      })
+    })
+    return () => {
+      this.#container = null
+      window.removeEventListener('scroll', this.#onScroll)
+      window.removeEventListener('resize', this.#look)
+      cancelAnimationFrame(frame)
+      clearTimeout(this.#rest)
+      stopWatching()
+    }
+  }
+
+  /** After every change of the page, before it is painted. */
+  settle() {
+    if (this.#owed !== 0) {
+      const distance = this.#owed
+      this.#owed = 0
+      window.scrollBy({ top: distance, behavior: 'instant' })
+    }
+    const missing = this.#hold.align()
+    if (missing > 0.5) {
+      this.#room += missing
+      this.#emit()
+    } else this.#look()
+  }
+
+  #top(section: number) {
+    return this.#tops[section] ?? 0
+  }
+
+  #emit() {
+    const { first, end } = this.#all ? { first: 0, end: this.#heights.length } : this.#range
+    const runs = runsOf(this.#tops, { first, end }, this.#pinned.values())
+    const lean = (run: Run) =>
+      'space' in run && run.before === first ? { ...run, space: run.space + this.#slack } : run
+    this.#drawn = { runs: runs.map(lean), room: this.#room }
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** How far the top of the window is below the top of the first section, as the model sees it. */
+  #scrolled() {
+    return (this.#container ? -this.#container.getBoundingClientRect().top : 0) - this.#slack
+  }
+
+  #look = () => {
+    if (this.#all || !this.#container || this.#hold.isOnItsWay()) return
+    const top = this.#scrolled()
+    const bottom = top + window.innerHeight
+    const ahead = this.#started ? AHEAD : 0
+    const need = rangeBetween(this.#tops, top - ahead, bottom + ahead)
+    const keep = rangeBetween(this.#tops, top - NEAR, bottom + NEAR)
+    const { first, end } = this.#range
+    this.#range = adjust(this.#range, need, keep)
+    if (this.#range.first !== first || this.#range.end !== end) this.#emit()
+    this.#tellPlace(this.#hold.section() ?? this.#reading(top, 24))
+  }
+
+  /** The section at the reader's eye: the first below the bars that stick to the top. */
+  #reading(top: number, further = 0) {
+    const offset = this.#container ? Number.parseFloat(getComputedStyle(this.#container).scrollMarginTop) : 0
+    return indexAt(this.#tops, top + (offset || 0) + further)
+  }
+
+  #tellPlace(section: number) {
+    if (section === this.#place) return
+    this.#place = section
+    this.#onPlace(section)
+  }
+
+  #measure(entries: ResizeObserverEntry[]) {
+    const reading = this.#reading(this.#scrolled())
+    let above = 0
+    let changed = false
+    for (const { target, borderBoxSize } of entries) {
+      const section = this.#sections.get(target)
+      const height = borderBoxSize[0]?.blockSize ?? 0
+      const before = section === undefined ? undefined : this.#heights[section]
+      if (section === undefined || before === undefined || Math.abs(before - height) < 0.5) continue
+      this.#heights[section] = height
+      changed = true
+      if (section < reading) above += height - before
+    }
+    if (!changed) return
+    this.#tops = topsOf(this.#heights)
+    if (!this.#hold.active()) this.#lean(above)
+    this.#emit()
+  }
+
+  #lean(above: number) {
+    this.#slack -= above
+    if (this.#range.first === 0 || this.#top(this.#range.first) + this.#slack < 0) this.#payBack()
+  }
+
+  /** The space above gets its true height; the scroll position follows when that is on the page. */
+  #payBack() {
+    this.#owed -= this.#slack
+    this.#slack = 0
+  }
+
+  #onScroll = () => {
+    this.#hold.scrolled()
+    this.#look()
+    clearTimeout(this.#rest)
+    this.#rest = setTimeout(this.#calm, CALM)
+  }
+
+  #calm = () => {
+    const unused = document.documentElement.scrollHeight - window.innerHeight - window.scrollY
+    const room = this.#hold.active() ? this.#room : Math.max(0, this.#room - unused)
+    if (this.#slack === 0 && room === this.#room) return
+    this.#room = room
+    this.#payBack()
+    this.#emit()
+  }
+}

@@ -1,0 +1,65 @@
+import { placesOf } from './anchors.ts'
+import type { Group, OperationEntry, Product, Table } from './model.ts'
+
+/** What the page is made of, in order. Only sections near the reader are drawn. */
+export type Section = { anchor: string; height: number } & (
+  | { kind: 'introduction' }
+  | { kind: 'headers' }
+  | { kind: 'security' }
+  | { kind: 'group'; group: Group }
+  | { kind: 'operation'; entry: OperationEntry }
+  | { kind: 'table'; table: Table }
+)
+
+export const introductionAnchor = 'introduction'
+export const headersAnchor = 'request-headers'
+export const securityAnchor = 'security-schemes'
+
+const LINE = 24
+const ROW = 45
+
+/** Heights are rough: they only size the scroll bar until a section has been seen. */
+export function sectionsOf(product: Product): Section[] {
+  const { requestHeaders, securitySchemes, tables } = product
+  const headers: Section = { kind: 'headers', anchor: headersAnchor, height: 140 + requestHeaders.length * 60 }
+  const security: Section = { kind: 'security', anchor: securityAnchor, height: 140 + securitySchemes.length * 90 }
+  return [
+    { kind: 'introduction', anchor: introductionAnchor, height: introductionHeight(product) },
+    ...(requestHeaders.length > 0 ? [headers] : []),
+    ...(securitySchemes.length > 0 ? [security] : []),
+    ...product.groups.flatMap(groupSections),
+    ...tables.map(
+      (table): Section => ({ kind: 'table', anchor: table.id, table, height: 160 + table.rows.length * ROW }),
+    ),
+  ]
+}
+
+function groupSections(group: Group): Section[] {
+  const listed = Math.min(group.operations.length, 12)
+  return [
+    { kind: 'group', anchor: group.id, group, height: 150 + listed * 28 },
+    ...group.operations.map(
+      (entry): Section => ({ kind: 'operation', anchor: entry.id, entry, height: 260 + entry.lines * LINE }),
+    ),
+  ]
+}
+
+function introductionHeight({ description, servers }: Product) {
+  const words = description ? description.replace(/<[^>]*>/g, '').length : 0
+  return Math.max(words * 0.42 + 80, servers.length * 70 + 120)
+}
+
+/** Finds the section that an anchor lies in. */
+export function sectionFinder(product: Product, sections: readonly Section[]) {
+  const byAnchor = new Map<string, number>()
+  sections.forEach(({ anchor }, index) => {
+    if (!byAnchor.has(anchor)) byAnchor.set(anchor, index)
+  })
+  for (const { id } of product.headings) if (!byAnchor.has(id)) byAnchor.set(id, 0)
+  return (anchor: string): number | undefined => {
+    for (const place of placesOf(anchor)) {
+      const index = byAnchor.get(place)
+      if (index !== undefined) return index
+    }
+  }
+}

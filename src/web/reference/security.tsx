@@ -1,0 +1,75 @@
+import { hrefOf } from './anchors.ts'
+import type { Operation, SecurityScheme } from './model.ts'
+import { usePage } from './page.ts'
+import { Prose } from './prose.tsx'
+import { securityAnchor } from './sections.ts'
+
+/** What a call has to prove, in a sentence; the schemes have a section of their own. */
+export function RequiredSecurity({ alternatives }: { alternatives: Operation['security'] }) {
+  if (alternatives.length === 0) return null
+  const isOptional = alternatives.some((together) => together.length === 0)
+  const ways = alternatives.filter((together) => together.length > 0)
+  return (
+    <p className="ref-security">
+      {isOptional ? 'Works without credentials, or with ' : 'Needs '}
+      {ways.map((together, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: alternatives have no name and no order of their own
+        <span key={index}>
+          {index > 0 && ', or '}
+          {together.map((scheme, place) => (
+            <SchemeLink key={scheme.scheme} {...scheme} joint={place === 0 ? '' : ' and '} />
+          ))}
+        </span>
+      ))}
+      .
+    </p>
+  )
+}
+
+function SchemeLink({ scheme, scopes, joint }: { scheme: string; scopes: string[]; joint: string }) {
+  const { source } = usePage()
+  const known = source.product.securitySchemes.find(({ id }) => id === scheme)
+  return (
+    <>
+      {joint}
+      <a className="ref-link" href={hrefOf(`${securityAnchor}/${scheme}`)}>
+        {known?.kind ?? scheme}
+      </a>
+      {scopes.length > 0 && <> with {scopes.join(', ')}</>}
+    </>
+  )
+}
+
+/** How callers prove who they are. */
+export function SecuritySchemes({ schemes }: { schemes: SecurityScheme[] }) {
+  return (
+    <>
+      <h2 id={securityAnchor}>Authentication</h2>
+      <ul className="ref-properties">
+        {schemes.map(({ id, kind, description, facts }) => (
+          <li key={id} id={`${securityAnchor}/${id}`} className="ref-property">
+            <div className="ref-field">
+              <a className="ref-name" href={hrefOf(`${securityAnchor}/${id}`)}>
+                {id}
+              </a>
+              <span className="ref-type">{kind}</span>
+            </div>
+            <Prose html={description} small />
+            {facts.length > 0 && (
+              <dl className="ref-facts">
+                {facts.map(([term, html]) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>
+                      <Prose html={html} small />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
