@@ -6,6 +6,7 @@ import portalSpecification from '#generated/portal/openapi.json' with { type: 'j
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
 import { RecentKeys } from '#server/gateway/recent-keys.ts'
+import { isGatewayPath, refuseUnreadable } from '#server/gateway/refuse-unreadable.ts'
 import { registerSandbox } from '#server/gateway/sandbox.ts'
 import type { Deliver } from '#server/mail/mailer.ts'
 import { registerContract } from '#server/plugins/contract.ts'
@@ -56,7 +57,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     // An id of somebody else's is taken over only when it cannot forge log lines.
     requestIdHeader: false,
     genReqId: ({ headers }) => saneRequestId(headers['x-request-id']) ?? randomUUID(),
-    frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      if (isGatewayPath(request.url)) refuseUnreadable(error, request, reply, config)
+      else refuse(error, request, reply)
+    },
     clientErrorHandler: answerSocketErrors(() => app.log),
     // A serialiser looks into `oneOf` with a validator of its own, which would warn of our formats.
     serializerOpts: { ajv: { formats } },
@@ -86,10 +90,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await serveWeb(app, dependencies.webDir)
   await app.ready()
   return app
-}
-
-function isGatewayPath(url: string): boolean {
-  return url.startsWith('/sandbox/')
 }
 
 function saneRequestId(id: string | string[] | undefined): string | undefined {

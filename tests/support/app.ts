@@ -4,6 +4,7 @@ import { buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
 import { demoPassword, seedDemo } from '#server/db/seed.ts'
+import type { Random } from '#simulator/random.ts'
 import { openTestDatabase } from './database.ts'
 
 export interface TestMail {
@@ -31,6 +32,8 @@ interface TestAppOptions {
   /** Also an empty database: without it the demo accounts and their data are there. */
   seeded?: boolean
   requestsPerMinute?: number
+  callsPerKey?: number
+  random?: Random
   webDir?: string
   openDatabase?: () => Promise<Database>
 }
@@ -66,6 +69,8 @@ export function testApp(options: TestAppOptions = {}) {
       now,
       requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
       ...(options.webDir && { webDir: options.webDir }),
+      ...(options.callsPerKey !== undefined && { callsPerKey: options.callsPerKey }),
+      ...(options.random && { random: options.random }),
     })
     running = { app, database, config }
   })

@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto'
 
-/** A UUID of version 7: the moment in milliseconds, then chance. Ids of a later moment sort after those of an earlier one. */
+let latest = { at: 0, count: 0 }
+
+/**
+ * A UUID of version 7: the moment in milliseconds, a count within it, then chance. Ids of a later moment sort after those of
+ * an earlier one, and within a moment those of one process in their order.
+ */
 export function newCallId(at: Date): string {
+  const moment = at.getTime()
+  latest = { at: moment, count: moment === latest.at ? (latest.count + 1) % 4096 : 0 }
   const bytes = randomBytes(16)
-  bytes.writeUIntBE(at.getTime(), 0, 6)
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6)
+  bytes.writeUIntBE(moment, 0, 6)
+  bytes.writeUInt16BE(0x7000 | latest.count, 6)
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

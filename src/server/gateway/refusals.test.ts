@@ -1,0 +1,247 @@
+import { and, eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
+import { calls } from '#server/db/gateway-schema.ts'
+import { apiKeys, ipAddresses } from '#server/db/schema.ts'
+import { refusalIds } from '#server/gateway/refusals.ts'
+import { newKeyValue } from '#server/operations/keys/key-value.ts'
+import { type Caller, testApp } from '#tests/support/app.ts'
+import { credentialsOf, newPayer, type Payer, pays } from '#tests/support/payment.ts'
+import { newProject, nobodysId, setStatus } from '#tests/support/projects.ts'
+
+const app = testApp({ callsPerKey: 200 })
+let dana: Caller
+let payer: Payer
+let api: ReturnType<typeof pays>
+
+beforeAll(async () => {
+  dana = await app.signedIn('dana')
+})
+beforeEach(async () => {
+  payer = await newPayer(dana)
+  api = pays(app.inject, payer)
+})
+
+const otp = {
+  userIdentityType: 'MSISDN',
+  userIdentifier: '6581234567',
+  transactionType: 'ASSOCIATION',
+  paymentServiceProvider: 'STM',
+  messageContent: 'Code #PASSWORD#',
+  correlationId: 'otp-1',
+}
+
+const newestCall = async (projectId = payer.projectId) => {
+  const [row] = (await dana.get(`/portal/projects/${projectId}/calls?limit=1`)).json().data.items
+  return row
+}
+
+/** The answer is the table's, its page is linked, and the log of the project has it. */
+async function expectRefusal(answer: Awaited<ReturnType<typeof app.inject>>, id: string, message?: string) {
+  const row = product['x-gateway-refusals'].find((each) => each.id === id)
+  const help = `http://127.0.0.1:8080/api-doc/direct-carrier-billing#gateway-refusals/${id}`
+  expect(answer.json()).toEqual({
+    resultCode: row?.resultCode,
+    statusCode: row?.statusCode,
+    message: message ?? row?.message,
+    refusal: id,
+    help,
+  })
+  expect(answer.statusCode).toBe(row?.httpStatus)
+  expect(answer.headers.link).toBe(`<${help}>; rel="help"`)
+  expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+  if (answer.statusCode === 401) expect(answer.headers['www-authenticate']).toBe('Basic realm="Open Platform"')
+}
+
+const expectLogged = async (id: string) =>
+  expect(await newestCall()).toMatchObject({
+    refusal: id,
+    resultCode: expect.any(String),
+    httpStatus: expect.any(Number),
+  })
+
+test('the table of the specification and the code name the same refusals', () => {
+  expect(product['x-gateway-refusals'].map(({ id }) => id)).toEqual([...refusalIds])
+})
+
+describe('a call is refused with words of its own, and logged,', () => {
+  test.each(['Authorization', 'X-Partner-ID', 'X-Api-Key'])('without the header %s', async (name) => {
+    const answer = await api.post('/v1/identities/otp', otp, { [name.toLowerCase()]: undefined })
+    await expectRefusal(answer, 'header-missing', `The header ${name} is missing.`)
+    await expectLogged('header-missing')
+  })
+
+  test('with an Authorization that is not Basic', async () => {
+    for (const authorization of ['Bearer abc', 'Basic', 'Basic !', `Basic ${btoa('no colon')}`]) {
+      await expectRefusal(await api.post('/v1/charges', {}, { authorization }), 'authorization-not-basic')
+    }
+    await expectLogged('authorization-not-basic')
+  })
+
+  test('with an Authorization of another key or project', async () => {
+    const { projectId, credentials } = payer
+    for (const pair of [`${nobodysId}:${credentials['x-api-key']}`, `${projectId}:sandbox_other`]) {
+      const answer = await api.post('/v1/charges', {}, { authorization: `Basic ${btoa(pair)}` })
+      await expectRefusal(answer, 'authorization-mismatch')
+    }
+    await expectLogged('authorization-mismatch')
+  })
+
+  test('with a key that was cut short, and one that nobody has', async () => {
+    const withKey = (key: string) => api.post('/v1/charges', {}, credentialsOf(payer.partnerId, payer.projectId, key))
+    await expectRefusal(await withKey(payer.credentials['x-api-key'].slice(0, -1)), 'key-malformed')
+    await expectRefusal(await withKey('sandbox_YOURKEY'), 'key-malformed')
+    await expectLogged('key-malformed')
+    await expectRefusal(await withKey(newKeyValue('sandbox')), 'key-unknown')
+    await expectLogged('key-unknown')
+  })
+
+  test('for a project that the key is not of', async () => {
+    const other = await newProject(dana)
+    const { partnerId, credentials } = payer
+    for (const projectId of [other, nobodysId]) {
+      const answer = await api.post('/v1/charges', {}, credentialsOf(partnerId, projectId, credentials['x-api-key']))
+      await expectRefusal(answer, 'key-of-another-project')
+    }
+    await expectLogged('key-of-another-project')
+    expect(await newestCall(other)).toBeUndefined()
+  })
+
+  test('for a partner that the project is not of', async () => {
+    const answer = await api.post('/v1/charges', {}, { 'x-partner-id': nobodysId })
+    await expectRefusal(answer, 'project-of-another-partner')
+    await expectLogged('project-of-another-partner')
+  })
+
+  test('with a key of the live environment', async () => {
+    await app.db.update(apiKeys).set({ environment: 'live' }).where(eq(apiKeys.id, payer.keyId))
+    const words = 'This is the sandbox, and the key is one of the other environment.'
+    await expectRefusal(await api.post('/v1/charges', {}), 'key-of-another-environment', words)
+    await expectLogged('key-of-another-environment')
+  })
+
+  test('with a key that was revoked', async () => {
+    expect((await dana.delete(`/portal/keys/${payer.keyId}`)).statusCode).toBe(200)
+    await expectRefusal(await api.post('/v1/charges', {}), 'key-revoked')
+    await expectLogged('key-revoked')
+  })
+
+  test('with a key that has expired', async () => {
+    await app.db.update(apiKeys).set({ expiresAt: app.now() }).where(eq(apiKeys.id, payer.keyId))
+    await expectRefusal(await api.post('/v1/charges', {}), 'key-expired')
+    await expectLogged('key-expired')
+  })
+
+  test('while the project is suspended, and no longer than that', async () => {
+    await setStatus(app.db, payer.projectId, 'suspended')
+    await expectRefusal(await api.post('/v1/charges', {}), 'project-suspended')
+    await expectLogged('project-suspended')
+    await setStatus(app.db, payer.projectId, 'live')
+    expect((await api.post('/v1/identities/otp', otp)).statusCode).toBe(200)
+  })
+
+  test('from an address that is not on the list, where a list is active', async () => {
+    const add = (address: string, status: 'active' | 'inactive') =>
+      app.db.insert(ipAddresses).values({ projectId: payer.projectId, address, status })
+    await add('8.8.4.4', 'inactive')
+    expect((await api.post('/v1/identities/otp', otp)).statusCode).toBe(200)
+    await add('9.9.9.9', 'active')
+    const words = "The call came from 127.0.0.1, which is not on the project's list of IP addresses."
+    await expectRefusal(await api.post('/v1/charges', {}), 'address-not-listed', words)
+    await expectLogged('address-not-listed')
+    await add('127.0.0.1', 'active')
+    expect((await api.post('/v1/identities/otp', otp)).statusCode).toBe(200)
+  })
+
+  test('to a path or by a method that the product does not have', async () => {
+    await expectRefusal(await api.post('/v1/nothing', {}), 'path-unknown')
+    await expectLogged('path-unknown')
+    await expectRefusal(await api.get('/v1/nothing/6581234567'), 'path-unknown')
+    expect((await newestCall()).path).toBe('/v1/nothing/65…4567')
+    const answer = await api.get('/v1/charges')
+    await expectRefusal(answer, 'method-not-allowed', 'This path does not answer to GET.')
+    expect(answer.headers.allow).toBe('POST')
+    await expectLogged('method-not-allowed')
+    const options = await app.inject({
+      method: 'OPTIONS',
+      url: '/sandbox/v1/charges',
+      headers: { origin: 'https://a.example' },
+    })
+    await expectRefusal(options, 'method-not-allowed', 'This path does not answer to OPTIONS.')
+  })
+
+  test('with a body that is no JSON by its own account', async () => {
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'application/json; charset=latin1',
+      undefined,
+    ]) {
+      const answer = await api.post('/v1/identities/otp', JSON.stringify(otp), { 'content-type': type })
+      await expectRefusal(answer, 'body-not-json')
+    }
+    await expectLogged('body-not-json')
+  })
+
+  test('with a body of more than 64 kB', async () => {
+    const body = (bytes: number) => JSON.stringify({ ...otp, messageContent: 'x'.repeat(bytes) })
+    await expectRefusal(await api.post('/v1/identities/otp', body(65_536)), 'body-too-large')
+    await expectLogged('body-too-large')
+    expect((await api.post('/v1/identities/otp', body(60_000))).json()).toMatchObject({ statusCode: 104 })
+  })
+
+  test('above the limit of its key, and a few of those calls are logged', async () => {
+    const answers = await Promise.all(Array.from({ length: 230 }, () => api.get('/v1/charges/nothing')))
+    const refused = answers.filter(({ statusCode }) => statusCode === 429)
+    expect(refused).toHaveLength(30)
+    for (const answer of refused) {
+      await expectRefusal(answer, 'too-many-calls')
+      expect(answer.headers['retry-after']).toBe('10')
+    }
+    const { projectId } = payer
+    const logged = await app.db.$count(calls, and(eq(calls.projectId, projectId), eq(calls.refusal, 'too-many-calls')))
+    expect(logged).toBe(10)
+    expect((await pays(app.inject, await newPayer(dana, projectId)).get('/v1/charges/nothing')).statusCode).toBe(404)
+    app.advance(10)
+    expect((await api.get('/v1/charges/nothing')).statusCode).toBe(404)
+  })
+})
+
+describe('a call that nobody can be held to', () => {
+  test('is refused alike, whether the project it names exists or not, and logged where it does', async () => {
+    const stranger = credentialsOf(nobodysId, nobodysId, newKeyValue('sandbox'))
+    await expectRefusal(await api.post('/v1/charges', {}, stranger), 'key-unknown')
+    expect(await app.db.$count(calls, eq(calls.projectId, nobodysId))).toBe(0)
+    const withoutProject = await api.post('/v1/charges', {}, { 'x-project-id': undefined })
+    await expectRefusal(withoutProject, 'header-missing', 'The header X-Project-ID is missing.')
+  })
+
+  test('fills nobody’s log: a hundred of them in ten minutes are told, and no more', async () => {
+    const { partnerId, projectId } = payer
+    const stranger = credentialsOf(partnerId, projectId, newKeyValue('sandbox'))
+    for (let call = 0; call < 105; call++) await api.post('/v1/charges', {}, stranger)
+    expect(await app.db.$count(calls, eq(calls.projectId, projectId))).toBe(100)
+    expect((await api.get('/v1/charges/nothing')).statusCode).toBe(404)
+    expect(await app.db.$count(calls, eq(calls.projectId, projectId))).toBe(101)
+  })
+
+  test('is refused in the same words where its address cannot even be read', async () => {
+    await expectRefusal(await api.get('/v1/charges/%zz'), 'request-unreadable')
+  })
+})
+
+test('the last use of a key is noted to the minute', async () => {
+  const lastUse = async () => {
+    const [key] = await app.db.select().from(apiKeys).where(eq(apiKeys.id, payer.keyId))
+    return key?.lastUsedAt
+  }
+  expect(await lastUse()).toBeNull()
+  const first = app.now()
+  await api.get('/v1/charges/nothing')
+  app.advance(59)
+  await api.get('/v1/charges/nothing')
+  expect(await lastUse()).toEqual(first)
+  app.advance(1)
+  await api.get('/v1/charges/nothing')
+  expect(await lastUse()).toEqual(app.now())
+})
