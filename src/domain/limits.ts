@@ -4,6 +4,8 @@ export const limits = {
   rowsPerList: 1000,
   /** Whitelisted addresses of one project (specification.md, section 9). */
   ipAddressesPerProject: 50,
+  /** SMS templates of one project (specification.md, section 9). */
+  smsTemplatesPerProject: 20,
   /** Keys that are neither revoked nor expired, per project and environment: room to rotate, none to hoard. */
   activeKeysPerEnvironment: 5,
   keyValidDays: 365,

@@ -53,3 +53,19 @@ export const sandboxPricePoints: PricePoint[] = operators
         currency: operator.currency ?? '',
       })),
   )
+
+export function currencyOf(provider: ProviderCode): string {
+  return operators.find(({ code }) => code === provider)?.currency ?? ''
+}
+
+/** What a product costs that nobody has priced. */
+export function middlePriceOf(provider: ProviderCode): string {
+  const prices = sandboxPricePoints.filter((point) => point.provider === provider).sort(byAmount)
+  const middle = prices[Math.floor(prices.length / 2)]
+  if (!middle) throw new Error(`Operator '${provider}' has no price points in the product's specification`)
+  return middle.amount
+}
+
+function byAmount(a: PricePoint, b: PricePoint): number {
+  return Number(a.amount) - Number(b.amount)
+}

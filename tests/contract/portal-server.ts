@@ -4,6 +4,7 @@ import { type OperationId, type OperationIO, operationFacts } from '#generated/o
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { useEmbedded as openDatabase } from '#server/db/connect.ts'
+import type { Db } from '#server/db/database.ts'
 import { EmbeddedDatabase } from '#server/db/embedded.ts'
 import { demoAccounts, demoPassword, seedDemo } from '#server/db/seed.ts'
 
@@ -11,6 +12,8 @@ export type Headers = Record<string, string>
 
 export interface PortalServer {
   url: string
+  /** For what no call can bring about, or only many together. */
+  db: Db
   /** Let time pass. */
   wait(milliseconds: number): void
   /** Make the disk of the database full, or not. */
@@ -37,6 +40,7 @@ export async function startPortalServer(): Promise<PortalServer> {
   })
   return {
     url: await app.listen({ host: '127.0.0.1', port: 0 }),
+    db: database.db,
     wait: (milliseconds) => {
       ahead += milliseconds
     },

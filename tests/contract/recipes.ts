@@ -1,6 +1,10 @@
 // An example request names ids and codes that our server never gave out. A recipe makes them real.
+import type { Place } from '#domain/workflow.ts'
 import type { OperationId } from '#generated/operations.ts'
 import { demoPassword } from '#server/db/seed.ts'
+import * as productCodes from '#server/repositories/product-codes.ts'
+import * as smsTemplates from '#server/repositories/sms-templates.ts'
+import { insertReviewed } from '#tests/support/reviews.ts'
 import type { Ask } from './contract.ts'
 import {
   codeFor,
@@ -89,9 +93,39 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
     return { ask: withParams(ask, { sessionId: items.find(({ current }) => !current)?.id }) }
   },
 
+  getAdminProject: reviewedAt('technical'),
+  listAuditEvents: reviewedAt('technical'),
+  approveProject: reviewedAt('business'),
+  rejectProject: reviewedAt('technical'),
+  suspendProject: reviewedAt('live'),
+  reinstateProject: reviewedAt('suspended'),
+  submitForTechApproval: reviewedAt('preparation'),
+  addProductCode: reviewedAt('preparation'),
+  saveProviderCode: reviewedAt('preparation'),
+  addSmsTemplate: reviewedAt('preparation'),
+
+  deleteProductCode: async (portal, ask) => {
+    const projectId = await insertReviewed(portal.db, 'preparation', new Date())
+    const codes = await productCodes.listOfProject(portal.db, projectId)
+    return { ask: withParams(ask, { projectId, codeId: codes[0]?.id }) }
+  },
+
+  updateSmsTemplate: ofTemplate,
+  deleteSmsTemplate: ofTemplate,
+
   getPartner: async (portal, ask, headers) => ({ ask: withParams(ask, await aPartner(portal, headers)) }),
 
   listPartnerProjects: async (portal, ask, headers) => ({ ask: withParams(ask, await aPartner(portal, headers)) }),
+}
+
+function reviewedAt(place: Place): Recipe {
+  return async ({ db }, ask) => ({ ask: withParams(ask, { projectId: await insertReviewed(db, place, new Date()) }) })
+}
+
+async function ofTemplate({ db }: PortalServer, ask: Ask): Promise<Partial<Meal>> {
+  const projectId = await insertReviewed(db, 'preparation', new Date())
+  const templates = await smsTemplates.listOfProject(db, projectId)
+  return { ask: withParams(ask, { projectId, templateId: templates[0]?.id }) }
 }
 
 async function aPartner(portal: PortalServer, headers: Headers): Promise<{ orgId: string | undefined }> {

@@ -12,6 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { AdminStage, AdminStatus } from '#domain/project-states.ts'
+import type { AuditAction } from '#domain/workflow.ts'
 import { createdAt, id, moment, provider } from '#server/db/columns.ts'
 import { accounts, organisations } from '#server/db/identity-schema.ts'
 import { projects } from '#server/db/schema.ts'
@@ -137,15 +139,15 @@ export const auditEvents = pgTable(
     /** 1, 2, 3 ... within the project. */
     number: integer().notNull(),
     id: uuid().notNull().unique('audit_events_id'),
-    action: text().notNull(),
+    action: text().$type<AuditAction>().notNull(),
     /** The person as they were when they acted; null when the system did. */
     actorId: uuid(),
     actorEmail: text(),
     actorRole: text({ enum: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] }),
-    fromStatus: text(),
-    toStatus: text().notNull(),
-    fromStage: text(),
-    toStage: text(),
+    fromStatus: text().$type<AdminStatus>(),
+    toStatus: text().$type<AdminStatus>().notNull(),
+    fromStage: text().$type<AdminStage>(),
+    toStage: text().$type<AdminStage>(),
     message: text(),
     createdAt: moment().notNull(),
     previousHash: text().notNull(),

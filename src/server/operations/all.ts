@@ -22,6 +22,13 @@ import { saveOrganisation } from './organisation/save-organisation.ts'
 import { getPartner } from './partners/get-partner.ts'
 import { listPartnerProjects } from './partners/list-partner-projects.ts'
 import { listPartners } from './partners/list-partners.ts'
+import { addProductCode } from './preparation/add-product-code.ts'
+import { addSmsTemplate } from './preparation/add-sms-template.ts'
+import { deleteProductCode } from './preparation/delete-product-code.ts'
+import { deleteSmsTemplate } from './preparation/delete-sms-template.ts'
+import { saveProviderCode } from './preparation/save-provider-code.ts'
+import { submitForTechApproval } from './preparation/submit-for-tech-approval.ts'
+import { updateSmsTemplate } from './preparation/update-sms-template.ts'
 import { addIpAddresses } from './projects/add-ip-addresses.ts'
 import { createProject } from './projects/create-project.ts'
 import { getProject } from './projects/get-project.ts'
@@ -31,6 +38,12 @@ import { listProjectsByStatus } from './projects/list-projects-by-status.ts'
 import { removeIpAddress } from './projects/remove-ip-address.ts'
 import { getConfigs } from './reference/get-configs.ts'
 import { getRateCard } from './reference/get-rate-card.ts'
+import { approveProject } from './review/approve-project.ts'
+import { getAdminProject } from './review/get-admin-project.ts'
+import { listAuditEvents } from './review/list-audit-events.ts'
+import { reinstateProject } from './review/reinstate-project.ts'
+import { rejectProject } from './review/reject-project.ts'
+import { suspendProject } from './review/suspend-project.ts'
 import { getUser } from './user/get-user.ts'
 import { listSessions } from './user/list-sessions.ts'
 import { revokeSession } from './user/revoke-session.ts'
@@ -89,21 +102,21 @@ export const adminOperations = {
   listPartnerProjects,
   listPartners,
   getPartner,
-  getAdminProject: later,
-  approveProject: later,
-  rejectProject: later,
+  getAdminProject,
+  approveProject,
+  rejectProject,
   techApproveProject: later,
-  suspendProject: later,
-  reinstateProject: later,
-  submitForTechApproval: later,
-  addProductCode: later,
-  deleteProductCode: later,
-  saveProviderCode: later,
-  addSmsTemplate: later,
-  updateSmsTemplate: later,
-  deleteSmsTemplate: later,
+  suspendProject,
+  reinstateProject,
+  submitForTechApproval,
+  addProductCode,
+  deleteProductCode,
+  saveProviderCode,
+  addSmsTemplate,
+  updateSmsTemplate,
+  deleteSmsTemplate,
   startProductTests: later,
   downloadTestReport: later,
   downloadProjectDocument: later,
-  listAuditEvents: later,
+  listAuditEvents,
 } satisfies AdminOperations<Table>

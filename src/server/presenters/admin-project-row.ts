@@ -24,7 +24,11 @@ export function presentAdminProjectRow({ project, organisation, partnerEmail }: 
     goLiveDate: project.liveAt?.toISOString() ?? null,
     goLiveRequestDate: project.submittedAt?.toISOString() ?? null,
     rejectDate: project.rejectedAt?.toISOString() ?? null,
-    // It reached the business desk by passing the technical check, and the first desk by being submitted.
-    dateSubmitted: (project.techCheckedAt ?? project.submittedAt)?.toISOString() ?? null,
+    dateSubmitted: reachedStageAt(project)?.toISOString() ?? null,
   }
+}
+
+/** Each desk gets it from the one before: by the technical check, the handover, the request itself. */
+function reachedStageAt({ techCheckedAt, preparedAt, submittedAt }: ReviewedProject['project']): Date | null {
+  return techCheckedAt ?? preparedAt ?? submittedAt
 }

@@ -2,6 +2,7 @@ import { hasGoneLive, toPortalStatus } from '#domain/project-states.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type { Config } from '#server/config.ts'
 import { environmentUrl } from '#server/environment-url.ts'
+import type { ProviderCode } from '#server/operators.ts'
 import type { ApiKeyWithAuthor } from '#server/repositories/api-keys.ts'
 import type { IpAddress } from '#server/repositories/ip-addresses.ts'
 import type { ProductCode } from '#server/repositories/product-codes.ts'
@@ -18,10 +19,14 @@ export interface ProjectParts {
   keys: ApiKeyWithAuthor[]
   codes: ProductCode[]
   addresses: IpAddress[]
+  /** Named in the go-live request. */
+  providers: ProviderCode[]
+  /** What was said with its last rejection. */
+  rejectComment: string | null
 }
 
 export function presentProject(parts: ProjectParts, config: Config, now: Date): PresentedProject {
-  const { project, keys, codes, addresses } = parts
+  const { project, keys, codes, addresses, providers, rejectComment } = parts
   const codesOf = (environment: ProductCode['environment']) =>
     codes.filter((code) => code.environment === environment).map(presentProductCode)
   return {
@@ -33,15 +38,14 @@ export function presentProject(parts: ProjectParts, config: Config, now: Date): 
     isLive: hasGoneLive(project.status),
     projectType: project.projectType,
     productType: project.productType,
-    // Chosen in the go-live request, which no project can make yet.
-    providers: [],
+    providers,
     credentials: keys.map((key) => presentCredential(key, now)),
     createdOn: project.createdAt.toISOString(),
     updatedOn: project.updatedAt.toISOString(),
     goLiveRequestDate: moment(project.submittedAt),
     goLiveDate: moment(project.liveAt),
     rejectDate: moment(project.rejectedAt),
-    rejectComment: null,
+    rejectComment: project.status === 'rejected' ? rejectComment : null,
     technicalData: presentTechnicalData(parts, config),
     network: addresses.map(presentIpAddress),
     apiProperties: { sandbox: codesOf('sandbox'), live: codesOf('live') },
@@ -57,7 +61,7 @@ function presentTechnicalData({ project, keys }: ProjectParts, config: Config): 
   }
 }
 
-function lastSandboxUse(keys: ApiKeyWithAuthor[]): Date | null {
+export function lastSandboxUse(keys: ApiKeyWithAuthor[]): Date | null {
   const uses = keys.flatMap(({ key }) => (key.environment === 'sandbox' && key.lastUsedAt ? [key.lastUsedAt] : []))
   return uses.reduce<Date | null>((latest, use) => (latest && latest > use ? latest : use), null)
 }

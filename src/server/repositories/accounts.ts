@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, type SQL } from 'drizzle-orm'
+import type { Role } from '#domain/roles.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts, organisations } from '#server/db/identity-schema.ts'
 
@@ -14,6 +15,24 @@ export async function findByEmail(db: Db, email: string): Promise<Account | unde
 export async function find(db: Db, id: string): Promise<Account | undefined> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, id))
   return account
+}
+
+/** Where mails to a partner go: everybody of its company who has confirmed the address. */
+export function listEmailsOfOrganisation(db: Db, organisationId: string): Promise<string[]> {
+  return listEmails(db, eq(accounts.organisationId, organisationId))
+}
+
+export function listEmailsOfRole(db: Db, role: Role): Promise<string[]> {
+  return listEmails(db, eq(accounts.role, role))
+}
+
+async function listEmails(db: Db, condition: SQL): Promise<string[]> {
+  const rows = await db
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(and(condition, isNotNull(accounts.confirmedAt)))
+    .orderBy(asc(accounts.email))
+  return rows.map(({ email }) => email)
 }
 
 /** Nothing when somebody took the address in the meantime. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
+import type { AuditAction } from '#domain/workflow.ts'
 import { type AuditEvent, beginning, hashOf } from '#server/audit/event-hash.ts'
 import type { Db } from '#server/db/database.ts'
 import { auditEvents, auditHeads } from '#server/db/review-schema.ts'
@@ -41,7 +42,7 @@ export function countOfProject(db: Db, projectId: string): Promise<number> {
 }
 
 /** Events of these actions, newest first: what was said with each decision. */
-export function listOfActions(db: Db, projectId: string, actions: string[]): Promise<AuditEvent[]> {
+export function listOfActions(db: Db, projectId: string, actions: AuditAction[]): Promise<AuditEvent[]> {
   return db
     .select()
     .from(auditEvents)

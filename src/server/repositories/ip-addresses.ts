@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, notInArray } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { ipAddresses } from '#server/db/schema.ts'
 
@@ -17,6 +17,21 @@ export async function insertAll(
 ): Promise<void> {
   if (addresses.length === 0) return
   await db.insert(ipAddresses).values(addresses.map((address) => ({ projectId, address, status })))
+}
+
+/** From the moment the project goes live. */
+export async function activateAll(db: Db, projectId: string): Promise<void> {
+  await db.update(ipAddresses).set({ status: 'active' }).where(eq(ipAddresses.projectId, projectId))
+}
+
+/** Those that are on the list already stay the rows they are. */
+export async function replaceAll(tx: Db, projectId: string, addresses: string[]): Promise<void> {
+  await tx
+    .delete(ipAddresses)
+    .where(and(eq(ipAddresses.projectId, projectId), notInArray(ipAddresses.address, addresses)))
+  const kept = new Set((await listOfProject(tx, projectId)).map(({ address }) => address))
+  const fresh = [...new Set(addresses)].filter((address) => !kept.has(address))
+  await insertAll(tx, projectId, fresh, 'inactive')
 }
 
 /** Whether there was such an address in the project. */

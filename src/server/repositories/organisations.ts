@@ -29,6 +29,11 @@ export async function saveProfile(db: Db, id: string, profile: CompanyProfile, n
   return saved ?? missing(id)
 }
 
+/** What the business accepted is settled from then on. */
+export async function settle(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(organisations).set({ status: 'active', updatedAt: now }).where(eq(organisations.id, id))
+}
+
 export async function getBank(db: Db, organisationId: string): Promise<Bank> {
   const { bankName, bankCode, branchCode, accountNumber } = bankDetails
   const [bank] = await db

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { productCodes } from '#server/db/schema.ts'
 
@@ -12,6 +12,21 @@ export function listOfProject(db: Db, projectId: string): Promise<ProductCode[]>
     .from(productCodes)
     .where(eq(productCodes.projectId, projectId))
     .orderBy(asc(productCodes.provider), asc(productCodes.price), asc(productCodes.code))
+}
+
+/** Nothing when the project has this code already, with this operator and in this environment. */
+export async function insert(db: Db, code: NewProductCode): Promise<ProductCode | undefined> {
+  const [inserted] = await db.insert(productCodes).values(code).onConflictDoNothing().returning()
+  return inserted
+}
+
+/** The live code that is gone, or nothing: sandbox codes come with the project and stay. */
+export async function removeLive(db: Db, projectId: string, id: string): Promise<ProductCode | undefined> {
+  const [removed] = await db
+    .delete(productCodes)
+    .where(and(eq(productCodes.id, id), eq(productCodes.projectId, projectId), eq(productCodes.environment, 'live')))
+    .returning()
+  return removed
 }
 
 export async function insertAll(db: Db, codes: NewProductCode[]): Promise<void> {

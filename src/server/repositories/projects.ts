@@ -30,6 +30,28 @@ export async function lock(tx: Db, organisationId: string, id: string): Promise<
   return project
 }
 
+/** For staff: every partner's. Locked until the transaction ends, its company before it, as the partner's own steps do. */
+export async function lockForReview(tx: Db, id: string): Promise<Project | undefined> {
+  const [found] = await tx.select({ organisationId: projects.organisationId }).from(projects).where(eq(projects.id, id))
+  if (!found) return undefined
+  await lockOrganisation(tx, found.organisationId)
+  return await lock(tx, found.organisationId, id)
+}
+
+/** With its partner, as the staff sees it. */
+export async function findReviewed(db: Db, id: string): Promise<ReviewedProject | undefined> {
+  const [found] = await withPartners(db).where(eq(projects.id, id))
+  return found
+}
+
+export type ProjectChange = Partial<Omit<Project, 'id' | 'organisationId' | 'createdBy' | 'createdAt'>>
+
+export async function change(db: Db, id: string, values: ProjectChange & { updatedAt: Date }): Promise<Project> {
+  const [changed] = await db.update(projects).set(values).where(eq(projects.id, id)).returning()
+  if (!changed) throw new Error(`there is no project ${id}`)
+  return changed
+}
+
 function ownedBy(organisationId: string, id: string) {
   return and(eq(projects.id, id), eq(projects.organisationId, organisationId))
 }

@@ -7,6 +7,7 @@ export interface Rejection {
      * The partner reads it.
      * @minLength 1
      * @maxLength 2000
+     * @pattern ^(?:|[\s\S]*\S[\s\S]*)$
      */
   message: string;
 }

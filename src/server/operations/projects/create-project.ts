@@ -1,5 +1,6 @@
 import { can } from '#domain/capabilities.ts'
 import { fail, type Operation, permit } from '#server/operation.ts'
+import { recordCreation } from '#server/operations/review/record-creation.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as projects from '#server/repositories/projects.ts'
 import { checkTypes } from './check-types.ts'
@@ -19,6 +20,7 @@ export const createProject: Operation<'createProject'> = async ({ body, member, 
       updatedAt: now(),
     })
     await productCodes.insertAll(tx, sandboxProductCodes(created.id))
+    await recordCreation(tx, created, member)
     return created
   })
   return { project_id: project.id }

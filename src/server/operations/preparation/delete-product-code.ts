@@ -1,0 +1,18 @@
+import { can } from '#domain/capabilities.ts'
+import { fail, type Operation, permit } from '#server/operation.ts'
+import { advance } from '#server/operations/review/advance.ts'
+import * as productCodes from '#server/repositories/product-codes.ts'
+import * as projects from '#server/repositories/projects.ts'
+
+export const deleteProductCode: Operation<'deleteProductCode'> = async (context) => {
+  const { params, member, db } = context
+  await db.transaction(async (tx) => {
+    const project = (await projects.lockForReview(tx, params.projectId)) ?? fail('not-found')
+    permit(can.review(member, { submitted: project.submittedAt !== null }))
+    const removed = (await productCodes.removeLive(tx, project.id, params.codeId)) ?? fail('not-found')
+    permit(can.deleteProductCode(member, { state: project.status, stage: project.stage }))
+    const { provider, code, description } = removed
+    await advance(tx, context, project, 'delete-product-code', `${provider} ${code}: ${description}`)
+  })
+  return null
+}

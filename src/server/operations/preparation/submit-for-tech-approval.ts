@@ -1,0 +1,17 @@
+import { can } from '#domain/capabilities.ts'
+import { fail, type Operation, permit } from '#server/operation.ts'
+import { advance } from '#server/operations/review/advance.ts'
+import { presentAdminProject } from '#server/presenters/admin-project.ts'
+import * as reviews from '#server/repositories/reviews.ts'
+
+export const submitForTechApproval: Operation<'submitForTechApproval'> = async (context) => {
+  const { params, member, db } = context
+  const moved = await db.transaction(async (tx) => {
+    const review = (await reviews.lock(tx, params.projectId)) ?? fail('not-found')
+    permit(can.review(member, { submitted: review.project.submittedAt !== null }))
+    permit(can.submitForTechApproval(member, reviews.factsOf(review)))
+    await advance(tx, context, review.project, 'hand-over')
+    return await reviews.find(tx, params.projectId)
+  })
+  return presentAdminProject(moved ?? fail('not-found'))
+}

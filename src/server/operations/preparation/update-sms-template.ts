@@ -1,0 +1,19 @@
+import { can } from '#domain/capabilities.ts'
+import { fail, type Operation, permit, said } from '#server/operation.ts'
+import { advance } from '#server/operations/review/advance.ts'
+import * as projects from '#server/repositories/projects.ts'
+import * as smsTemplates from '#server/repositories/sms-templates.ts'
+
+export const updateSmsTemplate: Operation<'updateSmsTemplate'> = async (context) => {
+  const { params, body, member, db, now } = context
+  const { id, text } = await db.transaction(async (tx) => {
+    const project = (await projects.lockForReview(tx, params.projectId)) ?? fail('not-found')
+    permit(can.review(member, { submitted: project.submittedAt !== null }))
+    const template = await smsTemplates.update(tx, project.id, params.templateId, body.text, now())
+    if (!template) return fail('sms-template-not-found')
+    permit(can.updateSmsTemplate(member, { state: project.status, stage: project.stage }))
+    await advance(tx, context, project, 'update-sms-template', template.text)
+    return template
+  })
+  return said('Saved!', { sms_template_id: id, text })
+}

@@ -1,0 +1,16 @@
+import { can } from '#domain/capabilities.ts'
+import { fail, type Operation, permit } from '#server/operation.ts'
+import { presentAuditEvent } from '#server/presenters/audit-event.ts'
+import * as auditEvents from '#server/repositories/audit-events.ts'
+import * as projects from '#server/repositories/projects.ts'
+
+export const listAuditEvents: Operation<'listAuditEvents'> = async ({ params, query, member, db }) => {
+  const { project } = (await projects.findReviewed(db, params.projectId)) ?? fail('not-found')
+  permit(can.review(member, { submitted: project.submittedAt !== null }))
+  const page = { limit: query.limit, offset: query.pageNo * query.limit }
+  const [events, total] = await Promise.all([
+    auditEvents.listOfProject(db, project.id, page),
+    auditEvents.countOfProject(db, project.id),
+  ])
+  return { items: events.map(presentAuditEvent), total }
+}

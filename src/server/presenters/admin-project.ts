@@ -1,0 +1,95 @@
+import { toAdminStage, toAdminStatus } from '#domain/project-states.ts'
+import type { AuditAction } from '#domain/workflow.ts'
+import type { OperationIO } from '#generated/operations.ts'
+import type { AuditEvent } from '#server/audit/event-hash.ts'
+import { toProviderCode } from '#server/operators.ts'
+import type { StoredDocument } from '#server/repositories/documents.ts'
+import type { ProductCode } from '#server/repositories/product-codes.ts'
+import { type Review, testStatusOf } from '#server/repositories/reviews.ts'
+import { presentIpAddress } from './ip-address.ts'
+import { lastSandboxUse } from './project.ts'
+
+type AdminProject = OperationIO['getAdminProject']['data']
+
+export function presentAdminProject(review: Review): AdminProject {
+  const { project, organisation, partnerEmail, registration } = review
+  return {
+    id: project.id,
+    projectName: project.name,
+    description: project.description,
+    orgId: organisation.id,
+    partnerName: organisation.name ?? partnerEmail,
+    status: toAdminStatus(project.status),
+    stage: project.stage && toAdminStage(project.stage),
+    ...presentMoments(review),
+    providers: review.providers,
+    locale: project.locale,
+    ipAddresses: review.addresses.map(presentIpAddress),
+    providerCode: project.providerCode,
+    providerCodeFreeze: project.providerCodeFrozen,
+    productCodes: review.codes.map(presentAdminProductCode),
+    productResult: presentProductResult(review),
+    testOn: review.test?.finishedAt?.toISOString() ?? null,
+    smsTemplates: review.templates.map(({ id, text }) => ({ sms_template_id: id, text })),
+    organisationDocument: registration ? presentDocument(project.id, registration) : null,
+    documents: review.files.map((document) => presentDocument(project.id, document)),
+    comments: review.comments.flatMap(presentComment),
+  }
+}
+
+function presentMoments({ project, keys }: Review) {
+  return {
+    projectCreatedDate: project.createdAt.toISOString(),
+    goLiveRequestDate: moment(project.submittedAt),
+    lastSandboxUsageDate: moment(lastSandboxUse(keys)),
+    isTechApproved: project.techCheckedAt !== null,
+    techCheckDate: moment(project.techCheckedAt),
+    approvedDate: moment(project.liveAt),
+    rejectDate: moment(project.rejectedAt),
+    suspendedDate: moment(project.suspendedAt),
+  }
+}
+
+export function presentAdminProductCode(code: ProductCode): AdminProject['productCodes'][number] {
+  const { id, environment, provider, description, price, currency } = code
+  return {
+    id,
+    env_type: environment,
+    provider: toProviderCode(provider),
+    code: code.code,
+    description,
+    price,
+    currency,
+  }
+}
+
+export function presentProductResult(review: Pick<Review, 'test'>): AdminProject['productResult'] {
+  const { test } = review
+  return { status: testStatusOf(review), testOn: moment(test?.finishedAt ?? test?.startedAt) }
+}
+
+function presentDocument(projectId: string, { id, name, status }: StoredDocument): AdminProject['documents'][number] {
+  const downloadUrl = status === 'ACCEPTED' ? `/admin/projects/${projectId}/documents/${id}` : null
+  return { id, name, downloadUrl, antivirusStatus: status }
+}
+
+const decisionTypes: Partial<Record<AuditAction, AdminProject['comments'][number]['type']>> = {
+  'tech-approved': 'APPROVE',
+  approved: 'APPROVE',
+  rejected: 'REJECT',
+  suspended: 'SUSPEND',
+  reinstated: 'REINSTATE',
+}
+
+/** A decision without words is no comment; the audit trail has it all the same. */
+function presentComment(event: AuditEvent): AdminProject['comments'] {
+  const type = decisionTypes[event.action]
+  if (!type || !event.message) return []
+  const { id, action, actorEmail, message, createdAt } = event
+  const approverType = action === 'tech-approved' ? 'INTERNAL_TECH' : 'INTERNAL_BUSINESS_ADMIN'
+  return [{ id, type, approverType, author: actorEmail ?? '', message, createdOn: createdAt.toISOString() }]
+}
+
+function moment(date: Date | null | undefined): string | null {
+  return date?.toISOString() ?? null
+}

@@ -1,0 +1,95 @@
+import { and, asc, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/database.ts'
+import { documents } from '#server/db/review-schema.ts'
+
+/** Everything but the content: what lists show never moves megabytes. */
+const { content, ...facts } = getTableColumns(documents)
+
+export type StoredDocument = Omit<typeof documents.$inferSelect, 'content'>
+export type NewDocument = Pick<
+  typeof documents.$inferInsert,
+  'name' | 'contentType' | 'size' | 'content' | 'uploadedBy' | 'createdAt'
+>
+
+/** The company's registration document. */
+export async function findRegistration(db: Db, organisationId: string): Promise<StoredDocument | undefined> {
+  const [document] = await db.select(facts).from(documents).where(isRegistrationOf(organisationId))
+  return document
+}
+
+/** There is one per company: a new one takes the place of the old. */
+export async function replaceRegistration(
+  tx: Db,
+  organisationId: string,
+  document: NewDocument,
+): Promise<StoredDocument> {
+  await tx.delete(documents).where(isRegistrationOf(organisationId))
+  return await insert(tx, { ...document, kind: 'registration', organisationId })
+}
+
+export function insertApproval(db: Db, projectId: string, document: NewDocument): Promise<StoredDocument> {
+  return insert(db, { ...document, kind: 'approval', projectId })
+}
+
+async function insert(db: Db, document: typeof documents.$inferInsert): Promise<StoredDocument> {
+  const [inserted] = await db.insert(documents).values(document).returning(facts)
+  if (!inserted) throw new Error('an inserted document came back empty')
+  return inserted
+}
+
+/** Files that came with approvals, newest first. */
+export function listOfProject(db: Db, projectId: string): Promise<StoredDocument[]> {
+  return db
+    .select(facts)
+    .from(documents)
+    .where(eq(documents.projectId, projectId))
+    .orderBy(desc(documents.createdAt), documents.id)
+}
+
+export async function find(db: Db, id: string): Promise<StoredDocument | undefined> {
+  const [document] = await db.select(facts).from(documents).where(eq(documents.id, id))
+  return document
+}
+
+export async function readContent(db: Db, id: string): Promise<Uint8Array | undefined> {
+  const [document] = await db.select({ content }).from(documents).where(eq(documents.id, id))
+  return document?.content
+}
+
+/** Whether it was still waiting: of two scans at once exactly one settles it. */
+export async function settle(
+  db: Db,
+  id: string,
+  status: 'ACCEPTED' | 'REJECTED',
+  finding: string | null,
+  scannedAt: Date,
+): Promise<boolean> {
+  const settled = await db
+    .update(documents)
+    .set({ status, finding, scannedAt, lastError: null, attempts: sql`${documents.attempts} + 1` })
+    .where(and(eq(documents.id, id), eq(documents.status, 'PENDING')))
+    .returning({ id: documents.id })
+  return settled.length > 0
+}
+
+export async function markFailed(db: Db, id: string, lastError: string): Promise<void> {
+  await db
+    .update(documents)
+    .set({ lastError, attempts: sql`${documents.attempts} + 1` })
+    .where(eq(documents.id, id))
+}
+
+/** Documents whose scan got lost with its process, or has given up for a while. */
+export async function listPendingBefore(db: Db, moment: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.status, 'PENDING'), lt(documents.createdAt, moment)))
+    .orderBy(asc(documents.createdAt))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+function isRegistrationOf(organisationId: string) {
+  return and(eq(documents.organisationId, organisationId), eq(documents.kind, 'registration'))
+}

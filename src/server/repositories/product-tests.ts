@@ -1,0 +1,68 @@
+import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm'
+import type { Db } from '#server/db/database.ts'
+import { productTestSteps, productTests } from '#server/db/review-schema.ts'
+
+export type ProductTest = typeof productTests.$inferSelect
+export type ProductTestStep = typeof productTestSteps.$inferSelect
+
+/** The last run, finished or not. */
+export async function latest(db: Db, projectId: string): Promise<ProductTest | undefined> {
+  const [test] = await db
+    .select()
+    .from(productTests)
+    .where(eq(productTests.projectId, projectId))
+    .orderBy(desc(productTests.startedAt))
+    .limit(1)
+  return test
+}
+
+export async function find(db: Db, id: string): Promise<ProductTest | undefined> {
+  const [test] = await db.select().from(productTests).where(eq(productTests.id, id))
+  return test
+}
+
+export async function start(db: Db, projectId: string, startedBy: string, startedAt: Date): Promise<ProductTest> {
+  const [test] = await db.insert(productTests).values({ projectId, startedBy, startedAt }).returning()
+  if (!test) throw new Error('an inserted test came back empty')
+  return test
+}
+
+/** Whether it was still running: of two workers at once exactly one ends it. */
+export async function finish(db: Db, id: string, passed: boolean, finishedAt: Date): Promise<boolean> {
+  const finished = await db
+    .update(productTests)
+    .set({ passed, finishedAt })
+    .where(and(eq(productTests.id, id), isNull(productTests.finishedAt)))
+    .returning({ id: productTests.id })
+  return finished.length > 0
+}
+
+/** In place of what an earlier attempt at this run left behind. */
+export async function replaceSteps(db: Db, testId: string, steps: Omit<ProductTestStep, 'testId'>[]): Promise<void> {
+  await db.delete(productTestSteps).where(eq(productTestSteps.testId, testId))
+  if (steps.length > 0) await db.insert(productTestSteps).values(steps.map((step) => ({ ...step, testId })))
+}
+
+export function listSteps(db: Db, testId: string): Promise<ProductTestStep[]> {
+  return db
+    .select()
+    .from(productTestSteps)
+    .where(eq(productTestSteps.testId, testId))
+    .orderBy(asc(productTestSteps.position))
+}
+
+/** Every run of the project, and with it result and report. */
+export async function removeOfProject(db: Db, projectId: string): Promise<void> {
+  await db.delete(productTests).where(eq(productTests.projectId, projectId))
+}
+
+/** Runs whose job got lost with its process. */
+export async function listRunningSince(db: Db, moment: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: productTests.id })
+    .from(productTests)
+    .where(and(isNull(productTests.finishedAt), lt(productTests.startedAt, moment)))
+    .orderBy(asc(productTests.startedAt))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}

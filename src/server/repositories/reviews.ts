@@ -1,0 +1,64 @@
+import type { AuditAction, Standing } from '#domain/workflow.ts'
+import type { ReviewFacts } from '#domain/workflow-needs.ts'
+import type { Db } from '#server/db/database.ts'
+import * as apiKeys from './api-keys.ts'
+import * as auditEvents from './audit-events.ts'
+import * as documents from './documents.ts'
+import * as ipAddresses from './ip-addresses.ts'
+import * as productCodes from './product-codes.ts'
+import * as productTests from './product-tests.ts'
+import * as projectProviders from './project-providers.ts'
+import * as projects from './projects.ts'
+import * as smsTemplates from './sms-templates.ts'
+
+/** The decisions that carry a comment. */
+const decisions: AuditAction[] = ['tech-approved', 'approved', 'rejected', 'suspended', 'reinstated']
+
+export type Review = NonNullable<Awaited<ReturnType<typeof find>>>
+
+/** A project with everything its review needs. */
+export async function find(db: Db, id: string) {
+  const reviewed = await projects.findReviewed(db, id)
+  if (!reviewed) return undefined
+  const { organisation } = reviewed
+  // One after the other: a transaction has a single connection.
+  return {
+    ...reviewed,
+    providers: await projectProviders.listOfProject(db, id),
+    addresses: await ipAddresses.listOfProject(db, id),
+    codes: await productCodes.listOfProject(db, id),
+    templates: await smsTemplates.listOfProject(db, id),
+    test: await productTests.latest(db, id),
+    registration: await documents.findRegistration(db, organisation.id),
+    files: await documents.listOfProject(db, id),
+    comments: await auditEvents.listOfActions(db, id, decisions),
+    keys: await apiKeys.listOfProject(db, id),
+  }
+}
+
+/** The same, and nobody else moves it before the transaction ends. */
+export async function lock(tx: Db, id: string): Promise<Review | undefined> {
+  return (await projects.lockForReview(tx, id)) && (await find(tx, id))
+}
+
+/** 0 failed, 1 success, 2 in progress, 3 unavailable. */
+export function testStatusOf({ test }: Pick<Review, 'test'>): ReviewFacts['testStatus'] {
+  if (!test) return 3
+  if (!test.finishedAt) return 2
+  return test.passed ? 1 : 0
+}
+
+/** What the workflow asks of it. */
+export function factsOf(review: Review): Standing & ReviewFacts {
+  const { project, providers, codes, templates, registration } = review
+  return {
+    state: project.status,
+    stage: project.stage,
+    providers,
+    providerCode: project.providerCode,
+    liveProductCodes: codes.filter(({ environment }) => environment === 'live').length,
+    smsTemplates: templates.length,
+    testStatus: testStatusOf(review),
+    documentStatus: registration?.status ?? null,
+  }
+}

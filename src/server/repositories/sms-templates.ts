@@ -1,0 +1,49 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/database.ts'
+import { smsTemplates } from '#server/db/review-schema.ts'
+
+export type SmsTemplate = typeof smsTemplates.$inferSelect
+
+/** In the order they were added. */
+export function listOfProject(db: Db, projectId: string): Promise<SmsTemplate[]> {
+  return db
+    .select()
+    .from(smsTemplates)
+    .where(eq(smsTemplates.projectId, projectId))
+    .orderBy(asc(smsTemplates.createdAt), asc(smsTemplates.id))
+}
+
+export async function insert(db: Db, projectId: string, text: string, now: Date): Promise<SmsTemplate> {
+  const [inserted] = await db
+    .insert(smsTemplates)
+    .values({ projectId, text, createdAt: now, updatedAt: now })
+    .returning()
+  if (!inserted) throw new Error('an inserted template came back empty')
+  return inserted
+}
+
+/** The changed template, or nothing when the project has no such one. */
+export async function update(
+  db: Db,
+  projectId: string,
+  id: string,
+  text: string,
+  now: Date,
+): Promise<SmsTemplate | undefined> {
+  const [updated] = await db
+    .update(smsTemplates)
+    .set({ text, updatedAt: now })
+    .where(ofProject(projectId, id))
+    .returning()
+  return updated
+}
+
+/** The template that is gone, or nothing when the project has no such one. */
+export async function remove(db: Db, projectId: string, id: string): Promise<SmsTemplate | undefined> {
+  const [removed] = await db.delete(smsTemplates).where(ofProject(projectId, id)).returning()
+  return removed
+}
+
+function ofProject(projectId: string, id: string) {
+  return and(eq(smsTemplates.id, id), eq(smsTemplates.projectId, projectId))
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { type Place, standingAt } from '#domain/workflow.ts'
+import type { Db } from '#server/db/database.ts'
+import { projects as projectRows } from '#server/db/schema.ts'
+import { findByEmail } from '#server/repositories/accounts.ts'
+import * as documents from '#server/repositories/documents.ts'
+import * as productCodes from '#server/repositories/product-codes.ts'
+import * as projects from '#server/repositories/projects.ts'
+import * as smsTemplates from '#server/repositories/sms-templates.ts'
+import type { Caller } from './app.ts'
+import { newProject, setPending } from './projects.ts'
+
+export const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n')
+
+/** A registration document of the project's company, as far as its scan has come. */
+export async function setDocument(
+  db: Db,
+  projectId: string,
+  status: 'PENDING' | 'ACCEPTED' | 'REJECTED',
+  now: Date,
+): Promise<string> {
+  const [project] = await db.select().from(projectRows).where(eq(projectRows.id, projectId))
+  if (!project) throw new Error(`there is no project ${projectId}`)
+  const { id } = await documents.replaceRegistration(db, project.organisationId, {
+    name: 'registration.pdf',
+    contentType: 'application/pdf',
+    size: pdf.length,
+    content: pdf,
+    uploadedBy: project.createdBy,
+    createdAt: now,
+  })
+  if (status !== 'PENDING') await documents.settle(db, id, status, null, now)
+  return id
+}
+
+/** A project of the demo partner's with everything a review could ask for, at this place. */
+export async function insertReviewed(db: Db, place: Place, now: Date): Promise<string> {
+  const partner = await findByEmail(db, 'dana@lumen.example')
+  if (!partner?.organisationId) throw new Error('there is no demo partner')
+  const { state, stage } = standingAt(place)
+  const { id } = await projects.insert(db, {
+    name: `Reviewed ${randomUUID().slice(0, 8)}`,
+    description: 'Made for a test.',
+    projectType: 1,
+    productType: 1,
+    organisationId: partner.organisationId,
+    createdBy: partner.id,
+    status: state,
+    stage,
+    providerCode: 'LUMEN01',
+    submittedAt: now,
+    ...(place !== 'preparation' && { techCheckedAt: now, preparedAt: now }),
+  })
+  const live = { environment: 'live', provider: 'STM', price: '9.80', currency: 'SGD' } as const
+  await productCodes.insertAll(db, [{ projectId: id, ...live, code: 'REVIEWED', description: 'Reviewed' }])
+  await smsTemplates.insert(db, id, '#PASSWORD# is your code.', now)
+  await setDocument(db, id, 'ACCEPTED', now)
+  return id
+}
+
+/** A project before the business admin, with everything an approval asks for. */
+export async function newProjectBeforeBusiness(db: Db, partner: Caller, now: Date): Promise<string> {
+  const id = await newProject(partner)
+  await setPending(db, id, 'business', now, now)
+  await setDocument(db, id, 'ACCEPTED', now)
+  return id
+}
