@@ -15,10 +15,12 @@ const sources = [
   'src/domain/**',
   'src/simulator/**',
   'src/generated/**',
+  'openapi/**',
+  'scripts/docs/**',
   'vite.config.ts',
   'package-lock.json',
 ]
-const compressible = /\.(js|css|html|svg|json|txt|ico|webmanifest)$/
+const compressible = /\.(js|css|html|svg|json|yaml|md|txt|ico|webmanifest)$/
 
 /** Builds what browsers load, unless the last build was made of the same sources. Answers whether it built. */
 export async function buildPages({ force }: { force: boolean }): Promise<boolean> {

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PreparedProduct } from './prepare.ts'
+
+/** All that decides what a prepared product looks like. */
+const makers = [
+  'scripts/docs/**/*.ts',
+  'src/web/reference/*.ts',
+  'src/simulator/contract/*.ts',
+  'package-lock.json',
+  'openapi/**/*.{yaml,yml,json}',
+]
+
+/** Prepares a product, or takes what was prepared of the same sources before. */
+export async function prepareOnce(root: string, file: string): Promise<PreparedProduct> {
+  const kept = join(root, '.cache/docs', `${hashOf(root, file)}.json`)
+  if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'))
+  // What prepares a product is a heavy load for a process that only reads what was prepared.
+  const { prepareProduct } = await import('./prepare.ts')
+  const prepared = await prepareProduct(file)
+  mkdirSync(join(root, '.cache/docs'), { recursive: true })
+  // Several processes may prepare the same at once: none of them sees half a file.
+  const half = `${kept}.${process.pid}`
+  writeFileSync(half, JSON.stringify(prepared))
+  renameSync(half, kept)
+  return prepared
+}
+
+function hashOf(root: string, file: string): string {
+  const hash = createHash('sha256').update(file).update('\0')
+  for (const path of globSync(makers, { cwd: root })
+    .filter((name) => !name.includes('.test.'))
+    .sort()) {
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+      .update('\0')
+  }
+  return hash.digest('hex').slice(0, 32)
+}

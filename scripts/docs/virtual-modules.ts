@@ -1,0 +1,46 @@
+import type { PreparedProduct } from './prepare.ts'
+
+/** `virtual:products`: as little as a menu needs, since every page may load it. */
+export function listModule(all: PreparedProduct[]): string {
+  const entries = all.map(({ product: { suffix, title, summary } }) => {
+    const words = Object.entries({ suffix, title, summary }).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+    return `{ ${words.join(', ')}, load: async () => (await import('virtual:product/${suffix}')).source }`
+  })
+  return `export const products = [${entries.join(',\n')}]\n`
+}
+
+/** `virtual:product/{suffix}`: the product and the way to its parts. */
+export function productModule({ product, packs }: PreparedProduct, chunkSource: string): string {
+  const part = (name: string) => `() => import('virtual:product/${product.suffix}/${name}')`
+  const perPack = (name: string) => `[${packs.map((_, index) => part(`${name}/${index}`)).join(', ')}]`
+  const address = `/api-doc/${product.suffix}`
+  const downloads = { yaml: `${address}.yaml`, json: `${address}.json`, markdown: `${address}.md` }
+  return `import { chunkSource } from ${JSON.stringify(chunkSource)}
+export const source = chunkSource(${data(product)}, {
+  packs: ${perPack('pack')},
+  tryOut: ${perPack('try-out')},
+  findEntries: ${part('find')},
+  contract: ${part('contract')},
+  downloads: ${JSON.stringify(downloads)},
+})
+`
+}
+
+/** One part of a product; `number` is that of its pack. */
+export function partModule(prepared: PreparedProduct, part: string, number: number): string {
+  return `export default ${data(partOf(prepared, part, number))}\n`
+}
+
+function partOf({ packs, find, contract, tryOut }: PreparedProduct, part: string, number: number): unknown {
+  if (part === 'find') return find
+  if (part === 'contract') return contract
+  const pack = packs[number]
+  if (!pack) throw new Error(`There is no pack ${number}`)
+  if (part === 'pack') return pack
+  return Object.fromEntries(
+    Object.keys(pack.operations).flatMap((id) => (Object.hasOwn(tryOut, id) ? [[id, tryOut[id]]] : [])),
+  )
+}
+
+/** Browsers read JSON several times faster than the same as JavaScript. */
+const data = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`

@@ -1,0 +1,124 @@
+import { join } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { llmsFile } from './content/llms.ts'
+import { productFiles } from './find-products.ts'
+import type { PreparedProduct } from './prepare.ts'
+import { prepareOnce } from './prepared-cache.ts'
+import { listModule, partModule, productModule } from './virtual-modules.ts'
+
+const prefix = 'virtual:product'
+
+/**
+ * The API products of openapi/products as modules: `virtual:products` is a small list, everything else a chunk of its own that is
+ * loaded when it is needed. The files to download, and llms.txt, are written beside the pages.
+ */
+export function productDocs(root: string): Plugin {
+  const products = new Products(root)
+  return {
+    name: 'product-docs',
+    async buildStart() {
+      // A product that cannot be shown stops the build, whoever imports it; in dev the page that wants it says why.
+      if (this.meta.watchMode === false && !process.env.VITEST)
+        await products.all().catch((error) => this.error(wordsOf(error)))
+    },
+    resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : undefined),
+    async load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined
+      const all = await products.all().catch((error) => this.error(wordsOf(error)))
+      return moduleOf(id.slice(1), all, root)
+    },
+    async generateBundle() {
+      for (const [name, text] of downloadsOf(await products.all())) {
+        this.emitFile({ type: 'asset', fileName: name, source: text })
+      }
+    },
+    configureServer: (server) => serve(server, products, root),
+  }
+}
+
+/** Prepared when they are first asked for, and again after a change. */
+class Products {
+  #root: string
+  #prepared: Promise<PreparedProduct[]> | undefined
+
+  constructor(root: string) {
+    this.#root = root
+  }
+
+  all(): Promise<PreparedProduct[]> {
+    this.#prepared ??= this.#prepare()
+    return this.#prepared
+  }
+
+  forget(): void {
+    this.#prepared = undefined
+  }
+
+  async #prepare(): Promise<PreparedProduct[]> {
+    const prepared: PreparedProduct[] = []
+    for (const file of productFiles(this.#root)) prepared.push(await prepareOnce(this.#root, file))
+    return prepared.sort((one, other) => one.product.title.localeCompare(other.product.title))
+  }
+}
+
+// One line that says what to do; where in our code it was found helps nobody.
+const wordsOf = (error: unknown) =>
+  error instanceof Error && error.name === 'Refusal' ? { message: error.message, stack: '' } : (error as Error)
+
+function moduleOf(id: string, all: PreparedProduct[], root: string): string {
+  if (id === 'virtual:products') return listModule(all)
+  const [, suffix, part, number] = id.split('/')
+  const prepared = all.find(({ product }) => product.suffix === suffix)
+  if (!prepared) throw new Error(`There is no product ${suffix} in openapi/products`)
+  return part === undefined
+    ? productModule(prepared, join(root, 'src/web/reference/chunk-source.ts'))
+    : partModule(prepared, part, Number(number))
+}
+
+function downloadsOf(all: PreparedProduct[]): Map<string, string> {
+  const files = all.flatMap(({ product: { suffix }, files: { yaml, json, markdown } }): [string, string][] => [
+    [`api-doc/${suffix}.yaml`, yaml],
+    [`api-doc/${suffix}.json`, json],
+    [`api-doc/${suffix}.md`, markdown],
+  ])
+  const words = 'How to call the APIs of the Open Platform: operations, fields, answers, result codes and code samples.'
+  return new Map([
+    ...files,
+    [
+      'llms.txt',
+      llmsFile(
+        'Open Platform',
+        words,
+        all.map(({ llms }) => llms),
+      ),
+    ],
+  ])
+}
+
+const types: Record<string, string> = {
+  json: 'application/json',
+  md: 'text/markdown',
+  txt: 'text/plain',
+  yaml: 'text/yaml',
+}
+
+function serve(server: ViteDevServer, products: Products, root: string): void {
+  const folder = join(root, 'openapi')
+  server.watcher.add(folder)
+  server.watcher.on('all', (_event, path) => {
+    if (!path.startsWith(folder)) return
+    products.forget()
+    for (const [id, module] of server.moduleGraph.idToModuleMap) {
+      if (id.startsWith(`\0${prefix}`)) server.moduleGraph.invalidateModule(module)
+    }
+    server.ws.send({ type: 'full-reload' })
+  })
+  server.middlewares.use(async (request, response, next) => {
+    const path = (request.url ?? '').split('?')[0]?.slice(1) ?? ''
+    if (!/^(api-doc\/[^/]+\.(yaml|json|md)|llms\.txt)$/.test(path)) return next()
+    const text = downloadsOf(await products.all().catch(() => [])).get(path)
+    if (text === undefined) return next()
+    response.setHeader('content-type', `${types[path.split('.').at(-1) ?? ''] ?? 'text/plain'}; charset=utf-8`)
+    response.end(text)
+  })
+}

@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest'
+import { chunkSource } from './chunk-source.ts'
+import type { Pack } from './model.ts'
+import { sampleProduct } from './sample-product.ts'
+
+const product = sampleProduct(2)
+const [first] = product.groups.flatMap(({ operations }) => operations)
+const pack: Pack = { operations: {}, schemas: {} }
+const operation = { id: first?.id ?? '', method: 'POST', path: '/', parameters: [], body: null, responses: [] }
+
+function source() {
+  const importPack = vi.fn(async () => ({ default: pack }))
+  const chunks = {
+    packs: [importPack],
+    findEntries: async () => ({ default: [] }),
+    tryOut: [async () => ({ default: { [operation.id]: operation } })],
+    contract: async () => ({ default: null }),
+    downloads: { yaml: '/a.yaml', json: '/a.json', markdown: '/a.md' },
+  }
+  return { importPack, source: chunkSource(product, chunks) }
+}
+
+it('a pack is imported once, and is at hand from then on', async () => {
+  const { importPack, source: made } = source()
+  expect(made.peek(0)).toBeUndefined()
+  await made.load(0)
+  expect(await made.load(0)).toBe(pack)
+  expect(made.peek(0)).toBe(pack)
+  expect(importPack).toHaveBeenCalledTimes(1)
+})
+
+it('an operation of TRY OUT comes from the chunk of its pack', async () => {
+  const { source: made } = source()
+  expect(await made.loadTryOut(operation.id)).toBe(operation)
+  await expect(made.loadTryOut('nobody')).rejects.toThrow('has no nobody')
+})

@@ -1,0 +1,50 @@
+import type { FindEntry, Pack, Product, ProductSource, TryOutOperation } from './model.ts'
+
+type Load<T> = () => Promise<{ default: T }>
+
+/** Where each part of a product is imported from. */
+export interface Chunks {
+  packs: Load<Pack>[]
+  findEntries: Load<FindEntry[]>
+  /** By the pack of the operation. */
+  tryOut: Load<Record<string, TryOutOperation>>[]
+  contract: Load<unknown>
+  downloads: ProductSource['downloads']
+}
+
+/** A product whose parts are chunks of the build, each loaded when it is needed first. */
+export function chunkSource(
+  product: Product,
+  { packs, findEntries, tryOut, contract, downloads }: Chunks,
+): ProductSource {
+  const loaded = new Map<number, Pack>()
+  const packOf = new Map(
+    product.groups.flatMap(({ operations }) => operations.map(({ id, packs: [own = 0] }) => [id, own] as const)),
+  )
+  return {
+    product,
+    peek: (pack) => loaded.get(pack),
+    async load(pack) {
+      const known = loaded.get(pack)
+      if (known) return known
+      const part = await load(packs[pack], `pack ${pack}`)
+      loaded.set(pack, part)
+      return part
+    },
+    loadFindEntries: () => load(findEntries, 'find entries'),
+    async loadTryOut(operationId) {
+      const operations = await load(tryOut[packOf.get(operationId) ?? -1], operationId)
+      return operations[operationId] ?? missing(operationId)
+    },
+    loadEngineContract: () => load(contract, 'contract'),
+    downloads,
+  }
+
+  async function load<T>(chunk: Load<T> | undefined, name: string): Promise<T> {
+    return chunk ? (await chunk()).default : missing(name)
+  }
+
+  function missing(name: string): never {
+    throw new Error(`${product.title} has no ${name}`)
+  }
+}
