@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { compareOn } from './bench-docs/compare-on.ts'
+import { install } from './bench-docs/install-peers.ts'
+import { checkOurs } from './bench-docs/our-checks.ts'
+import { ourPage } from './bench-docs/our-page.ts'
+import { peers } from './bench-docs/peers.ts'
+import { makeSpec, type Size, sizes } from './bench-docs/specs.ts'
+import { StaticServer } from './bench-docs/static-server.ts'
+
+const names = peers.map(({ name }) => name)
+
+const usage = `usage: npm run bench:docs [-- --spec ${sizes.join('|')}] [--peers NAME,...] [--runs N]
+
+Prints how the pages of docs:build stand against other tools that show OpenAPI files; nothing passes or fails. All are
+opened in the same browser, cold, at one operation of the same file, at full speed and with the processor slowed four
+times. The peers come from npm into node_modules/.cache/bench-docs the first time: ${names.join(', ')}.
+A ratio holds on any machine, a busy one makes it coarse: medians of --runs (3 by default) are printed.`
+
+const { values } = parseArgs({
+  options: {
+    help: { type: 'boolean', short: 'h' },
+    spec: { type: 'string' },
+    peers: { type: 'string' },
+    runs: { type: 'string', default: '3' },
+  },
+})
+
+async function run(wanted: readonly Size[], others: string[], runs: number): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-docs-'))
+  const server = new StaticServer()
+  await server.start()
+  try {
+    const chosen = peers.filter(({ name }) => others.includes(name))
+    for (const peer of chosen) server.mount(peer.name, await install(peer))
+    for (const size of wanted) {
+      const spec = await makeSpec(size, folder)
+      const own = await ourPage(spec, server, folder)
+      await compareOn({ spec, server, own: `${own}#${spec.target.id}`, peers: chosen, runs, print: console.log })
+      await checkOurs(own, spec, console.log)
+    }
+  } finally {
+    server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function refuse(sentence: string): void {
+  console.error(sentence)
+  process.exitCode = 1
+}
+
+const wanted = sizes.filter((size) => (values.spec ?? size) === size)
+const others = values.peers === undefined ? names : values.peers.split(',').filter(Boolean)
+const unknown = others.filter((name) => !names.includes(name))
+const runs = Number(values.runs)
+if (values.help) console.log(usage)
+else if (wanted.length === 0) refuse(`No spec called ${values.spec}; there are ${sizes.join(', ')}.`)
+else if (unknown.length > 0) refuse(`No peer called ${unknown.join(', ')}; there are ${names.join(', ')}.`)
+else if (!Number.isInteger(runs) || runs < 1) refuse(`--runs takes a number from 1 on, not ${values.runs}.`)
+else await run(wanted, others, runs)

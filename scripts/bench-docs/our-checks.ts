@@ -1,0 +1,88 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright'
+import { waitForPlace, withBrowser } from './measure.ts'
+import { installProbe } from './probe.ts'
+import { limit } from './report.ts'
+import type { Spec } from './specs.ts'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+type Print = (line: string) => void
+
+/** What is asked of our pages alone: where links land, what axe finds, what sticks out on a phone. */
+export async function checkOurs(url: string, { target: { id } }: Spec, print: Print): Promise<void> {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, url, id)
+    const anchors = await anchorsOf(page, id)
+    for (const theme of ['light', 'dark'] as const)
+      print(limit(`axe findings, ${theme}`, await findings(page, theme), 0))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.reload()
+    await waitForPlace(page, id)
+    print(limit('pixels beyond the right edge at 390', await overhang(page), 0))
+    await page.close()
+    for (const [what, anchor] of Object.entries(anchors)) {
+      if (anchor)
+        print(limit(`${what} lands, reloads and comes back within, px`, await landing(browser, url, anchor), 8))
+    }
+  })
+}
+
+async function open(browser: Browser, url: string, anchor: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await page.addInitScript(installProbe, anchor)
+  await page.goto(`${url}#${encodeURI(anchor)}`)
+  await waitForPlace(page, anchor)
+  return page
+}
+
+async function findings(page: Page, colorScheme: 'light' | 'dark'): Promise<number> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.locator(`html[data-theme=${colorScheme}]`).waitFor()
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  return violations.reduce((sum, { nodes }) => sum + nodes.length, 0)
+}
+
+const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+/** The operation, its last response and the innermost property that the page shows at first. */
+async function anchorsOf(
+  page: Page,
+  id: string,
+): Promise<Record<'operation' | 'response' | 'property', string | undefined>> {
+  const ids = await page.evaluate(
+    (start) =>
+      [...document.querySelectorAll('[id]')].map((element) => element.id).filter((name) => name.startsWith(start)),
+    `${id}/`,
+  )
+  const depth = (name: string) => name.slice(id.length).split('/').length
+  const inside = ids.filter((name) => /\/(request|response\/[^/]+)\/[^/]/.test(name.slice(id.length)))
+  return {
+    operation: id,
+    response: ids.findLast((name) => /^\/response\/[^/]+$/.test(name.slice(id.length))),
+    property: inside.toSorted((a, b) => depth(b) - depth(a))[0],
+  }
+}
+
+/** The farthest that the place stood from where it belongs: after opening, after a reload, and after going elsewhere and back. */
+async function landing(browser: Browser, url: string, anchor: string): Promise<number> {
+  const page = await open(browser, url, anchor)
+  const first = await distance(page, anchor)
+  await page.reload()
+  await waitForPlace(page, anchor)
+  const reloaded = await distance(page, anchor)
+  await page.goto('about:blank')
+  await page.goBack()
+  await waitForPlace(page, anchor)
+  const back = await distance(page, anchor)
+  await page.close()
+  return Math.max(first, reloaded, back)
+}
+
+const distance = (page: Page, anchor: string) =>
+  page.evaluate((id) => {
+    const target = document.getElementById(id)
+    if (!target) return Number.POSITIVE_INFINITY
+    const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0
+    return Math.abs(target.getBoundingClientRect().top - margin)
+  }, anchor)

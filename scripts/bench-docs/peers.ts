@@ -1,0 +1,93 @@
+/** The operation that a page is opened at. */
+export interface Target {
+  id: string
+  method: string
+  path: string
+  tag: string
+}
+
+/** Another tool that shows OpenAPI files, as its own documentation says to set it up. */
+export interface Peer {
+  name: string
+  package: string
+  version: string
+  /** The HTML page. `files` is the address of the package's folder, `spec` that of the file. */
+  page(files: string, spec: string): string
+  /** What to put behind the page's address to land on an operation. */
+  deepLink(target: Target): string
+}
+
+const html = (head: string, body: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Reference</title>${head}</head><body>${body}</body></html>`
+
+const dashes = (text: string) => text.replaceAll(/[\s#:?&={}]/g, '-')
+const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+
+export const peers: Peer[] = [
+  {
+    name: 'swagger-ui',
+    package: 'swagger-ui-dist',
+    version: '5.35.0',
+    page: (files, spec) =>
+      html(
+        `<link rel="stylesheet" href="${files}/swagger-ui.css">`,
+        `<div id="app"></div><script src="${files}/swagger-ui-bundle.js"></script>
+        <script>SwaggerUIBundle({ url: '${spec}', dom_id: '#app', deepLinking: true })</script>`,
+      ),
+    deepLink: ({ tag, id }) => `#/${encodeURIComponent(tag)}/${id}`,
+  },
+  {
+    name: 'redoc',
+    package: 'redoc',
+    version: '2.5.4',
+    page: (files, spec) =>
+      html('', `<redoc spec-url="${spec}"></redoc><script src="${files}/bundles/redoc.standalone.js"></script>`),
+    deepLink: ({ tag, id }) => `#tag/${tag.replaceAll(/\s+/g, '-')}/operation/${id}`,
+  },
+  {
+    name: 'elements',
+    package: '@stoplight/elements',
+    version: '9.0.25',
+    page: (files, spec) =>
+      html(
+        `<link rel="stylesheet" href="${files}/styles.min.css"><script src="${files}/web-components.min.js"></script>`,
+        `<elements-api apiDescriptionUrl="${spec}" router="hash" layout="sidebar"></elements-api>`,
+      ),
+    deepLink: ({ id }) => `#/operations/${id}`,
+  },
+  {
+    name: 'scalar',
+    package: '@scalar/api-reference',
+    version: '1.72.1',
+    page: (files, spec) =>
+      html(
+        '',
+        `<div id="app"></div><script src="${files}/dist/browser/standalone.js"></script>
+        <script>Scalar.createApiReference('#app', { url: '${spec}' })</script>`,
+      ),
+    deepLink: ({ tag, method, path }) => `#tag/${slug(tag)}/${method.toUpperCase()}${path}`,
+  },
+  {
+    name: 'rapidoc',
+    package: 'rapidoc',
+    version: '9.3.8',
+    page: (files, spec) =>
+      html(
+        `<script type="module" src="${files}/dist/rapidoc-min.js"></script>`,
+        `<rapi-doc spec-url="${spec}" render-style="read"></rapi-doc>`,
+      ),
+    deepLink: ({ method, path }) => `#${method.toLowerCase()}-${dashes(path)}`,
+  },
+  {
+    name: 'openapi-explorer',
+    package: 'openapi-explorer',
+    version: '2.4.820',
+    page: (files, spec) =>
+      html(
+        `<script type="module" src="${files}/dist/browser/openapi-explorer.min.js"></script>`,
+        `<openapi-explorer spec-url="${spec}"></openapi-explorer>`,
+      ),
+    deepLink: ({ method, path }) => `#?route=${method.toLowerCase()}-${dashes(path)}`,
+  },
+]

@@ -1,0 +1,98 @@
+/** What the probe has seen, in milliseconds since the navigation began. */
+export interface Sight {
+  /** The marker's text was painted inside the viewport. */
+  shownAt: number | null
+  /** Last time the marker moved, or anything in sight did. */
+  movedAt: number
+  /** Last change of the document, shadow trees included. */
+  changedAt: number
+  longestTask: number
+  /** Content-Security-Policy violations. */
+  violations: number
+}
+
+declare global {
+  interface Window {
+    __probe?: { sight: Sight; countElements(): number }
+  }
+}
+
+/**
+ * Runs in the page before any script of it. The same for all: it waits for text nodes that hold the marker, shadow trees
+ * included, and looks each frame whether one of them is inside the viewport. Self-contained: the browser gets its source.
+ */
+export function installProbe(marker: string): void {
+  const sight: Sight = {
+    shownAt: null,
+    movedAt: 0,
+    changedAt: 0,
+    longestTask: 0,
+    violations: 0,
+  }
+  const found = new Set<Node>()
+  const roots = new Set<Document | ShadowRoot>([document])
+  let top = Number.NaN
+
+  const search = (node: Node) => {
+    if (!node.textContent?.includes(marker)) return
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+    for (let text: Node | null = walker.currentNode; text; text = walker.nextNode()) {
+      if (text.nodeType === Node.TEXT_NODE && text.nodeValue?.includes(marker)) found.add(text)
+    }
+  }
+  const watcher = new MutationObserver((records) => {
+    sight.changedAt = performance.now()
+    for (const { type, target, addedNodes } of records) {
+      if (type === 'characterData') search(target)
+      for (const node of addedNodes) search(node)
+    }
+  })
+  const watch = (root: Document | ShadowRoot) => {
+    roots.add(root)
+    watcher.observe(root, { childList: true, subtree: true, characterData: true })
+  }
+  watch(document)
+  const attach = Element.prototype.attachShadow
+  Element.prototype.attachShadow = function attachWatched(init) {
+    const root = attach.call(this, init)
+    watch(root)
+    return root
+  }
+
+  const topOf = (node: Node): number | undefined => {
+    if (!node.isConnected || !node.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      return undefined
+    const range = document.createRange()
+    range.selectNode(node)
+    const box = [...range.getClientRects()].find(({ width, height }) => width > 0 && height > 0)
+    return box && box.top >= 0 && box.top < innerHeight && box.left < innerWidth && box.right > 0 ? box.top : undefined
+  }
+  const look = () => {
+    const seen = [...found].map(topOf).find((place) => place !== undefined)
+    if (seen !== undefined) {
+      sight.shownAt ??= performance.now()
+      if (Math.abs(seen - top) >= 1) sight.movedAt = performance.now()
+      top = seen
+    } else if (sight.shownAt !== null && !Number.isNaN(top)) {
+      sight.movedAt = performance.now()
+      top = Number.NaN
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sight.movedAt = Math.max(sight.movedAt, entry.startTime)
+  }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) sight.longestTask = Math.max(sight.longestTask, duration)
+  }).observe({ type: 'longtask', buffered: true })
+  document.addEventListener('securitypolicyviolation', () => {
+    sight.violations += 1
+  })
+  const countElements = () =>
+    [...roots]
+      .filter(({ isConnected }) => isConnected)
+      .reduce((sum, root) => sum + root.querySelectorAll('*').length, 0)
+  window.__probe = { sight, countElements }
+}

@@ -1,0 +1,117 @@
+import type { Figures } from './measure.ts'
+import type { Size } from './specs.ts'
+
+export interface Row {
+  name: string
+  /** Medians at full speed and at a quarter of it. */
+  fast: Figures
+  slow: Figures
+}
+
+export const ours = 'docs:build'
+
+/** What issue and design ask for: ratios to the best peer, milliseconds, counts. */
+const aims: Record<Size, { script: number; shown: number; stable: number; longestTask: number; elements: number }> = {
+  small: { script: 0.75, shown: 0.7, stable: 200, longestTask: 50, elements: 900 },
+  '1mb': { script: 0.75, shown: 0.5, stable: 200, longestTask: 100, elements: 1500 },
+  '3mb': { script: 0.75, shown: 0.35, stable: 300, longestTask: 200, elements: 2000 },
+}
+
+const head = ['', 'JS kB', 'all kB', 'shown', '4x', 'stable', '4x', 'quiet', 'task', '4x', 'DOM', 'hosts', 'CSP']
+
+export function table(rows: Row[]): string {
+  const lines = [head, ...rows.map(cells)]
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
+  const pad = (line: string[]) =>
+    line.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+  return lines.map((line) => pad(line).join('  ')).join('\n')
+}
+
+function cells({ name, fast, slow }: Row): string[] {
+  const times = [fast.shown, slow.shown, fast.stable, slow.stable, fast.quiet]
+  return [
+    name,
+    kB(fast.script),
+    kB(fast.transfer),
+    ...times.map((time) => (time === null ? '> 60 s' : time.toFixed(0))),
+    task(fast),
+    task(slow),
+    number(fast.elements),
+    String(fast.otherHosts.length),
+    String(fast.violations),
+  ]
+}
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(0)
+const number = (value: number) => (Number.isNaN(value) ? '-' : value.toFixed(0))
+// The browser reports tasks of 50 ms and more.
+const task = ({ longestTask, shown }: Figures) =>
+  shown === null ? '-' : longestTask === 0 ? '< 50' : longestTask.toFixed(0)
+
+/** One line for each aim, and whether this run kept it. */
+export function compare(size: Size, rows: Row[]): string[] {
+  const own = rows.find(({ name }) => name === ours)
+  if (!own) return []
+  const others = rows.filter(({ name }) => name !== ours)
+  const aim = aims[size]
+  return [
+    ratio('JavaScript', own.fast.script, others.map(pick(({ fast }) => fast.script)), aim.script),
+    ratio('operation on screen', own.fast.shown, others.map(pick(({ fast }) => fast.shown)), aim.shown),
+    ratio('operation on screen, CPU 4x', own.slow.shown, others.map(pick(({ slow }) => slow.shown)), aim.shown),
+    limit('stable after, ms', own.fast.stable, aim.stable),
+    limit('longest task, ms', own.fast.longestTask, aim.longestTask),
+    limit('DOM elements', own.fast.elements, aim.elements),
+    limit('requests to other hosts', own.fast.otherHosts.length, 0),
+    limit('policy violations', own.fast.violations, 0),
+  ]
+}
+
+const pick = (figure: (row: Row) => number | null) => (row: Row) => ({ name: row.name, value: figure(row) })
+
+function ratio(
+  what: string,
+  own: number | null,
+  others: { name: string; value: number | null }[],
+  aim: number,
+): string {
+  const [best] = others
+    .flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]))
+    .sort((a, b) => a.value - b.value)
+  if (own === null) return line(false, what, 'did not come within the minute')
+  if (!best) return line(true, what, 'no peer came within the minute')
+  const reached = own / best.value
+  return line(reached <= aim, what, `${reached.toFixed(2)} of ${best.name} (aim ${aim})`)
+}
+
+/** A figure against the most that is allowed. */
+export function limit(what: string, own: number | null, most: number): string {
+  return line(own !== null && own <= most, what, `${own === null ? 'none' : Math.round(own)} (at most ${most})`)
+}
+
+const line = (kept: boolean, what: string, words: string) => `${kept ? 'kept  ' : 'MISSED'}  ${what}: ${words}`
+
+/** The figures in the middle, each taken for itself. */
+export function median(runs: Figures[]): Figures {
+  const [first] = runs
+  if (!first) throw new Error('There is no run to take the median of')
+  const middle = (figure: (run: Figures) => number) => {
+    const sorted = runs.map(figure).sort((a, b) => a - b)
+    return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
+  }
+  // A run that never came counts as the longest.
+  const time = (figure: (run: Figures) => number | null) => {
+    const value = middle((run) => figure(run) ?? Number.POSITIVE_INFINITY)
+    return Number.isFinite(value) ? value : null
+  }
+  return {
+    script: middle((run) => run.script),
+    transfer: middle((run) => run.transfer),
+    shown: time((run) => run.shown),
+    stable: time((run) => run.stable),
+    quiet: time((run) => run.quiet),
+    longestTask: middle((run) => run.longestTask),
+    elements: middle((run) => run.elements),
+    otherHosts: [...new Set(runs.flatMap(({ otherHosts }) => otherHosts))],
+    violations: Math.max(...runs.map(({ violations }) => violations)),
+  }
+}

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.yaml': 'text/yaml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+interface Sent {
+  type: string
+  body: Buffer
+  zipped: boolean
+}
+
+/** Bytes on the wire since the last question, by extension. */
+export type Tally = Record<string, number>
+
+/**
+ * Folders and single pages on loopback, compressed once and kept in memory, so that all pages are served alike. What it
+ * sent is counted here and not in the browser, whose workers the page's own figures leave out.
+ */
+export class StaticServer {
+  readonly #folders = new Map<string, string>()
+  readonly #kept = new Map<string, Sent>()
+  readonly #server = createServer((request, response) => this.#answer(request.url ?? '/', response))
+  #tally: Tally = {}
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+  }
+
+  stop(): void {
+    this.#server.closeAllConnections()
+    this.#server.close()
+  }
+
+  get origin(): string {
+    const address: AddressInfo | string | null = this.#server.address()
+    return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  }
+
+  /** Serves the files of a folder below /name/. */
+  mount(name: string, folder: string): void {
+    this.#folders.set(name, folder)
+  }
+
+  /** Serves one page of text. */
+  put(path: string, content: string): void {
+    this.#kept.set(path, pack(extname(path), Buffer.from(content)))
+  }
+
+  takeTally(): Tally {
+    const tally = this.#tally
+    this.#tally = {}
+    return tally
+  }
+
+  #answer(url: string, response: ServerResponse): void {
+    const path = decodeURIComponent(new URL(url, 'http://loopback').pathname)
+    const found = this.#kept.get(path) ?? this.#read(path)
+    if (!found) {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
+      return
+    }
+    const kind = extname(path)
+    this.#tally[kind] = (this.#tally[kind] ?? 0) + found.body.length
+    const encoding = found.zipped ? { 'content-encoding': 'gzip' } : {}
+    response.writeHead(200, { 'content-type': found.type, 'content-length': found.body.length, ...encoding })
+    response.end(found.body)
+  }
+
+  #read(path: string): Sent | undefined {
+    const [, name = '', ...rest] = normalize(path).split('/')
+    const folder = this.#folders.get(name)
+    const file = folder && join(folder, ...rest)
+    if (!file || !existsSync(file) || !statSync(file).isFile()) return undefined
+    const sent = pack(extname(path), readFileSync(file))
+    this.#kept.set(path, sent)
+    return sent
+  }
+}
+
+function pack(kind: string, content: Buffer): Sent {
+  const zipped = kind !== '.woff2'
+  return {
+    type: types[kind] ?? 'application/octet-stream',
+    body: zipped ? gzipSync(content, { level: 9 }) : content,
+    zipped,
+  }
+}

@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildSite } from './build-site.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const payment = join(root, 'openapi/products/direct-carrier-billing.yaml')
+const folder = mkdtempSync(join(tmpdir(), 'docs-site-'))
+const out = join(folder, 'site')
+const foreign = join(folder, 'parcels.yaml')
+
+writeFileSync(
+  foreign,
+  `openapi: 3.0.3
+info: { title: 'Parcels & <more>', version: 2.0.0, description: Where a parcel is. }
+servers: [{ url: 'https://parcels.example' }]
+paths:
+  /parcels/{id}:
+    get:
+      operationId: parcels/read
+      summary: Read a parcel
+      parameters: [{ name: id, in: path, required: true, schema: { type: string }, example: p-1 }]
+      responses:
+        '200':
+          description: The parcel
+          content: { application/json: { schema: { $ref: '#/components/schemas/Parcel' } } }
+components:
+  schemas:
+    Parcel: { type: object, properties: { id: { type: string }, inside: { $ref: '#/components/schemas/Parcel' } } }
+`,
+)
+
+/** Every file of a folder with its content. */
+function contents(of: string): Record<string, string> {
+  const files = globSync('**', { cwd: of, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort()
+  return Object.fromEntries(paths.map((path) => [path.slice(of.length + 1), readFileSync(path, 'latin1')]))
+}
+
+// The reader's bundle may have to be built first.
+beforeAll(() => buildSite({ files: [payment, foreign], out, title: 'Two <products>' }), 180_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('a site of two files', () => {
+  it('has a page, three downloads and data for each, and an index', () => {
+    const files = Object.keys(contents(out))
+    for (const name of ['direct-carrier-billing', 'parcels']) {
+      expect(files).toEqual(expect.arrayContaining(['html', 'yaml', 'json', 'md'].map((kind) => `${name}.${kind}`)))
+      for (const part of ['start', 'product', 'pack-0', 'find', 'try-0'])
+        expect(
+          files.some((file) => file.startsWith(`data/${name}-`) && file.endsWith(`/${part}.js`)),
+          part,
+        ).toBe(true)
+    }
+    expect(files).toEqual(expect.arrayContaining(['index.html', 'llms.txt']))
+    expect(files.filter((file) => file.endsWith('/engine.js'))).toHaveLength(1)
+  })
+
+  it('lists them readably without a script', () => {
+    const index = readFileSync(join(out, 'index.html'), 'utf8')
+    expect(index).toContain('<h1>Two &lt;products&gt;</h1>')
+    expect(index).toContain('<a href="parcels.html">Parcels &amp; &lt;more&gt;</a>')
+  })
+
+  it('names only files that exist, all of them relative', () => {
+    for (const page of globSync('*.html', { cwd: out })) {
+      const named = [...readFileSync(join(out, page), 'utf8').matchAll(/(?:src|href|data-try-out)="([^"#]+)"/g)]
+      const own = named.map(([, path = '']) => path).filter((path) => !path.startsWith('https://'))
+      expect(
+        own.filter((path) => path.startsWith('/') || !existsSync(join(out, path))),
+        page,
+      ).toEqual([])
+    }
+  })
+
+  it('has no inline script, no module and no style attribute', () => {
+    for (const page of globSync('*.html', { cwd: out })) {
+      const html = readFileSync(join(out, page), 'utf8')
+      expect(html).not.toMatch(/<script(?![^>]* src=)|type="module"|\sstyle=|\son\w+=/)
+      expect(html).toContain("script-src 'self';")
+    }
+  })
+
+  it('is the same, byte by byte, when it is built again over the first', async () => {
+    const before = contents(out)
+    await buildSite({ files: [payment, foreign], out, title: 'Two <products>' })
+    expect(contents(out)).toEqual(before)
+    expect(readdirSync(folder).sort()).toEqual(['parcels.yaml', 'site'])
+  })
+})
+
+describe('what cannot be built', () => {
+  const refused = join(folder, 'refused')
+  const run = promisify(execFile)
+  const build = (...words: string[]) =>
+    run(process.execPath, ['scripts/docs-build.ts', ...words], { cwd: root }).then(
+      () => ({ code: 0, stderr: '' }),
+      (error: { code: number; stderr: string }) => error,
+    )
+  const file = (name: string, text: string) => {
+    const path = join(folder, name)
+    writeFileSync(path, text)
+    return path
+  }
+
+  it.each([
+    ['Swagger 2.0', 'old.yaml', 'swagger: "2.0"\ninfo: { title: Old, version: "1" }\npaths: {}\n', /old\.yaml.*2\.0/],
+    ['broken YAML', 'broken.yaml', 'openapi: 3.1.0\ninfo: { title: x\n', /broken\.yaml/],
+    ['a file without paths of an API', 'other.json', '{"name":"other"}', /other\.json/],
+  ])('%s is refused with one line, and nothing is written', async (_, name, text, line) => {
+    const { code, stderr } = await build(file(name, text), '--out', refused)
+    expect(code).toBe(1)
+    expect(stderr.trim()).toMatch(line)
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+    expect(existsSync(refused)).toBe(false)
+  })
+
+  it('two files of one name are refused', async () => {
+    mkdirSync(join(folder, 'again'))
+    const twin = file('again/parcels.yaml', readFileSync(foreign, 'utf8'))
+    const { code, stderr } = await build(foreign, twin, '--out', refused)
+    expect([code, stderr]).toEqual([1, expect.stringContaining('rename one of the files')])
+  })
+
+  it('a folder of anything else is left alone', async () => {
+    mkdirSync(join(folder, 'home'))
+    const precious = file('home/letter.txt', 'precious')
+    const { code, stderr } = await build(foreign, '--out', join(folder, 'home'))
+    expect([code, stderr]).toEqual([1, expect.stringContaining('holds other files')])
+    expect(readFileSync(precious, 'utf8')).toBe('precious')
+  })
+
+  it('a file that is broken now leaves the site of before as it was', async () => {
+    const before = contents(out)
+    expect((await build(payment, file('worse.yaml', '{'), '--out', out)).code).toBe(1)
+    expect(contents(out)).toEqual(before)
+  })
+
+  it('no file or no folder is answered with the usage', async () => {
+    expect((await build('--out', refused)).stderr).toContain('usage: npm run docs:build')
+    expect((await build(foreign)).stderr).toContain('--out DIR')
+    expect((await build(foreign, '--to', refused)).stderr).toContain('usage: npm run docs:build')
+  })
+})

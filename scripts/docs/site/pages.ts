@@ -1,0 +1,81 @@
+import type { PreparedProduct } from '../prepare.ts'
+import type { Bundle } from './bundle.ts'
+
+/**
+ * Scripts, styles and fonts of the site itself and nothing else; the hash is that of the empty style element which
+ * Emotion fills by its rules. From the disk, 'self' is the disk.
+ */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+function document(head: string[], body: string[]): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+${head.join('\n')}
+</head>
+<body>
+${body.join('\n')}
+</body>
+</html>
+`
+}
+
+/** One product. Everything that the first view needs is named here, so that it is fetched at the same time. */
+export function productPage({ product }: PreparedProduct, data: string, bundle: Bundle, several: boolean): string {
+  const { suffix, title, version, summary, description } = product
+  const plain = [
+    `<h1>${plainText(title)}</h1>`,
+    `<p>Version ${plainText(version)}. This page needs JavaScript; <a href="${suffix}.md">all of it as Markdown</a> does not.</p>`,
+    description ?? '',
+  ]
+  return document(
+    [
+      `<title>${plainText(title)}</title>`,
+      ...(summary ? [`<meta name="description" content="${plainText(summary)}">`] : []),
+      `<link rel="icon" href="${bundle.icon}" type="image/svg+xml">`,
+      `<link rel="alternate" href="${suffix}.md" type="text/markdown">`,
+      `<script src="${data}/start.js"></script>`,
+      `<link rel="stylesheet" href="${bundle.style}">`,
+      `<script defer src="${bundle.reader}" data-try-out="${bundle.tryOut}" data-several="${several}"></script>`,
+    ],
+    ['<div id="root"></div>', `<noscript><main class="plain">${plain.join('\n')}</main></noscript>`],
+  )
+}
+
+/** The products of a site that has several: readable, and complete, without a script. */
+export function indexPage(products: PreparedProduct[], bundle: Bundle, title = 'API documentation'): string {
+  const entry = ({ product: { suffix, title, version, summary } }: PreparedProduct) =>
+    `<li><h2><a href="${suffix}.html">${plainText(title)}</a></h2><p>${plainText(summary ?? '')}</p>
+<p class="facts">Version ${plainText(version)} · <a href="${suffix}.md">Markdown</a> · <a href="${suffix}.yaml">YAML</a> · <a href="${suffix}.json">JSON</a></p></li>`
+  return document(
+    [
+      `<title>${plainText(title)}</title>`,
+      `<link rel="icon" href="${bundle.icon}" type="image/svg+xml">`,
+      `<script src="${bundle.theme}"></script>`,
+      `<link rel="stylesheet" href="${bundle.style}">`,
+    ],
+    [
+      '<main id="main" class="plain">',
+      `<h1>${plainText(title)}</h1>`,
+      `<ul class="products">${products.map(entry).join('\n')}</ul>`,
+      '<p><a href="llms.txt">llms.txt</a></p>',
+      '</main>',
+    ],
+  )
+}
+
+function plainText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

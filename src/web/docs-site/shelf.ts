@@ -1,0 +1,45 @@
+/** The data of a product by name: 'product', 'pack-3', 'find', 'try-charge'... Each is a script that puts its value here. */
+export interface Shelf {
+  /** What the data scripts call. */
+  put(name: string, value: unknown): void
+  peek(name: string): unknown
+  /** Fetches a script of the product's folder, once. */
+  load(name: string): Promise<unknown>
+}
+
+declare global {
+  interface Window {
+    docsShelf: Shelf
+  }
+}
+
+/**
+ * Scripts instead of fetch: a page opened from the disk may read no file, but it may run its own scripts. `folder` is the
+ * address of the product's data, with a slash at its end.
+ */
+export function createShelf(folder: string): Shelf {
+  const kept = new Map<string, unknown>()
+  const coming = new Map<string, Promise<unknown>>()
+  const inject = (name: string) =>
+    new Promise<unknown>((resolve, reject) => {
+      const script = document.createElement('script')
+      script.src = `${folder}${name}.js`
+      script.onload = () => resolve(kept.get(name))
+      script.onerror = () => {
+        // So that the next attempt fetches again.
+        coming.delete(name)
+        reject(new Error(`${script.src} could not be loaded`))
+      }
+      document.head.append(script)
+    })
+  return {
+    put: (name, value) => void kept.set(name, value),
+    peek: (name) => kept.get(name),
+    load(name) {
+      if (kept.has(name)) return Promise.resolve(kept.get(name))
+      const promise = coming.get(name) ?? inject(name)
+      coming.set(name, promise)
+      return promise
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { packsOf } from './start-packs.ts'
+
+const packs = { 'users/list': [0], 'users/list/all': [2, 0], charge: [1, 3] }
+
+it.each([
+  ['an operation', '#charge', [1, 3]],
+  ['something inside an operation', '#charge/response/200/amount', [1, 3]],
+  ['an operation with a slash in its id', '#users/list', [0]],
+  ['the longest id that fits', '#users/list/all/request', [2, 0]],
+  ['a fragment as a browser writes it', '#users%2Flist%2Fall', [2, 0]],
+  ['a place that is no operation', '#result-codes/SUCCESS-200', [0]],
+  ['a name that every object has', '#constructor', [0]],
+  ['a broken escape', '#%E0%A4%A', [0]],
+  ['the top of the page', '', [0]],
+])('%s names its packs', (_, hash, expected) => {
+  expect(packsOf(packs, hash)).toEqual(expected)
+})
+
+it('a product of one pack needs no list', () => {
+  expect(packsOf({}, '#charge')).toEqual([0])
+})

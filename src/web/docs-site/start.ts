@@ -1,0 +1,33 @@
+import { isDark } from '#web/theme/color-mode.ts'
+import { createShelf } from './shelf.ts'
+import { packsOf } from './start-packs.ts'
+
+/**
+ * The first script of a page, a few hundred bytes: puts the theme before the first paint, and asks for the part of the
+ * product that the address names while the reader is still on its way. The page's script tag says where the data is.
+ */
+declare global {
+  interface Window {
+    /** Written before this script by the build: packs by operation, for products of several. */
+    docsPacks: Record<string, number[]>
+  }
+}
+
+function dark(): boolean {
+  try {
+    return isDark()
+  } catch {
+    // Storage may be off; the device then decides.
+    return isDark('system')
+  }
+}
+document.documentElement.dataset.theme = dark() ? 'dark' : 'light'
+
+const own = document.currentScript
+const folder = own instanceof HTMLScriptElement ? own.src.replace(/[^/]*$/, '') : ''
+const shelf = createShelf(folder)
+window.docsShelf = shelf
+
+// A part that does not come is asked for again by the page, which says so.
+for (const pack of packsOf(window.docsPacks, location.hash)) shelf.load(`pack-${pack}`).catch(() => undefined)
+shelf.load('product').catch(() => undefined)

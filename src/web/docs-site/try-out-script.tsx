@@ -1,0 +1,51 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import type { CallContext, ProductSource } from '#web/reference/model.ts'
+import { Failed, SkeletonLines } from '#web/reference/states.tsx'
+
+export interface TryOutProps {
+  source: ProductSource
+  operationId: string
+  context: CallContext
+}
+
+declare global {
+  interface Window {
+    /** Put there by the script of TRY OUT. */
+    docsTryOut?: ComponentType<TryOutProps>
+  }
+}
+
+interface SlotProps extends TryOutProps {
+  /** Address of the script. */
+  script: string
+}
+
+/** TRY OUT, whose forms, engine and styles come when a reader first opens one. */
+export function TryOutSlot({ script, ...props }: SlotProps): ReactNode {
+  const [TryOut, setTryOut] = useState(() => attempt(script))
+  const retry = () => setTryOut(() => attempt(script))
+  return (
+    <Suspense fallback={<SkeletonLines label="TRY OUT" lines={8} />}>
+      <TryOut {...props} onRetry={retry} />
+    </Suspense>
+  )
+}
+
+type Attempt = ComponentType<TryOutProps & { onRetry: () => void }>
+
+const attempt = (script: string) =>
+  lazy(async (): Promise<{ default: Attempt }> => {
+    const Loaded = window.docsTryOut ?? (await load(script))
+    if (!Loaded) return { default: ({ onRetry }) => <Failed what="TRY OUT" onRetry={onRetry} /> }
+    return { default: ({ onRetry: _, ...props }) => <Loaded {...props} /> }
+  })
+
+function load(address: string): Promise<ComponentType<TryOutProps> | undefined> {
+  return new Promise((resolve) => {
+    const script = document.createElement('script')
+    script.src = address
+    script.onload = () => resolve(window.docsTryOut)
+    script.onerror = () => resolve(undefined)
+    document.head.append(script)
+  })
+}
