@@ -1,0 +1,92 @@
+// Runs the programs of the code samples as a reader would.
+import { execFile, spawnSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { LanguageId } from '#web/reference/model.ts'
+import { installDebianPackage } from '../../scripts/apt.ts'
+import { hasCommand } from './sample-tools.ts'
+
+export interface Answer {
+  status: number
+  body: string
+}
+
+interface Runtime {
+  file: string
+  command: string[]
+}
+
+const node = process.execPath
+
+const runtimes: Record<Exclude<LanguageId, 'csharp' | 'python'>, Runtime & { version: string }> = {
+  shell: { file: 'sample.sh', command: ['bash'], version: '--version' },
+  javascript: { file: 'sample.mjs', command: [node], version: '--version' },
+  typescript: { file: 'sample.mts', command: [node], version: '--version' },
+  java: { file: 'Sample.java', command: ['java'], version: '-version' },
+  go: { file: 'sample.go', command: ['go', 'run'], version: 'version' },
+  php: { file: 'sample.php', command: ['php'], version: '--version' },
+  ruby: { file: 'sample.rb', command: ['ruby'], version: '--version' },
+}
+
+/** The languages that every machine of ours runs: those whose tools a distribution has at hand. */
+export function ensureSampleTools(): void {
+  if (!hasCommand('curl')) installDebianPackage('curl', 'The cURL samples are run.')
+  if (!python()) installDebianPackage('python3-requests', 'The Python samples are run.')
+}
+
+/** Those among the others that are installed here. There is no C# among them. */
+export function runnableLanguages(): LanguageId[] {
+  const others: (keyof typeof runtimes)[] = ['typescript', 'java', 'go', 'php', 'ruby']
+  const found = others.filter((language) => hasCommand(runtimes[language].command[0] ?? '', runtimes[language].version))
+  return ['shell', 'javascript', 'python', ...found]
+}
+
+let foundPython: string | undefined
+
+function python(): string | undefined {
+  foundPython ??= ['python3', '/usr/bin/python3'].find(
+    (command) => spawnSync(command, ['-c', 'import requests'], { stdio: 'ignore' }).status === 0,
+  )
+  return foundPython
+}
+
+function runtimeOf(language: LanguageId): Runtime {
+  if (language === 'csharp') throw new Error('No machine of ours runs C#')
+  return language === 'python' ? { file: 'sample.py', command: [python() ?? 'python3'] } : runtimes[language]
+}
+
+/** Runs a sample in a folder with the files it names, and reads the status and the body that it prints. */
+export async function runSample(
+  language: LanguageId,
+  code: string,
+  files: Record<string, string> = {},
+): Promise<Answer> {
+  const { file, command } = runtimeOf(language)
+  const folder = await mkdtemp(join(tmpdir(), 'sample-'))
+  try {
+    for (const [name, content] of Object.entries({ ...files, [file]: code }))
+      await writeFile(join(folder, name), content)
+    const [program = '', ...words] = command
+    return answerOf(language, await output(program, [...words, file], folder))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function output(program: string, words: string[], cwd: string): Promise<string> {
+  return new Promise((done, fail) => {
+    execFile(program, words, { cwd, encoding: 'utf8', timeout: 60_000 }, (error, stdout, stderr) => {
+      if (error) fail(new Error(`${program} ${words.join(' ')}: ${error.message}\n${stderr}`))
+      else done(stdout)
+    })
+  })
+}
+
+/** cURL prints the whole answer, the others a line of status before the body. */
+function answerOf(language: LanguageId, printed: string): Answer {
+  const [, status, body = ''] =
+    (language === 'shell' ? /^HTTP\/\S+ (\d+).*?\r\n\r\n(.*)$/s : /^(\d+)\r?\n(.*)$/s).exec(printed) ?? []
+  if (status === undefined) throw new Error(`The sample printed no status: ${printed}`)
+  return { status: Number(status), body: body.trimEnd() }
+}
