@@ -41,6 +41,8 @@ import { Route as AuthedBusinessAdminBusinessAdminProjectsRejectedRouteImport } 
 import { Route as AuthedBusinessAdminBusinessAdminProjectsSuspendedRouteImport } from './routes/_authed/_business-admin/business-admin-projects.suspended'
 import { Route as AuthedBusinessAdminContentPartnersIndexRouteImport } from './routes/_authed/_business-admin/content-partners.index'
 import { Route as AuthedBusinessAdminContentPartnersPartnerIdRouteImport } from './routes/_authed/_business-admin/content-partners.$partnerId'
+import { Route as AuthedPartnerApiDocIndexRouteImport } from './routes/_authed/_partner/api-doc.index'
+import { Route as AuthedPartnerApiDocSuffixRouteImport } from './routes/_authed/_partner/api-doc.$suffix'
 import { Route as AuthedPartnerProjectsIndexRouteImport } from './routes/_authed/_partner/projects.index'
 import { Route as AuthedPartnerProjectsProjectIdRouteImport } from './routes/_authed/_partner/projects.$projectId'
 
@@ -206,6 +208,18 @@ const AuthedBusinessAdminContentPartnersPartnerIdRoute =
     path: '/content-partners/$partnerId',
     getParentRoute: () => AuthedBusinessAdminRoute,
   } as any)
+const AuthedPartnerApiDocIndexRoute =
+  AuthedPartnerApiDocIndexRouteImport.update({
+    id: '/api-doc/',
+    path: '/api-doc/',
+    getParentRoute: () => AuthedPartnerRoute,
+  } as any)
+const AuthedPartnerApiDocSuffixRoute =
+  AuthedPartnerApiDocSuffixRouteImport.update({
+    id: '/api-doc/$suffix',
+    path: '/api-doc/$suffix',
+    getParentRoute: () => AuthedPartnerRoute,
+  } as any)
 const AuthedPartnerProjectsIndexRoute =
   AuthedPartnerProjectsIndexRouteImport.update({
     id: '/projects/',
@@ -243,8 +257,10 @@ export interface FileRoutesByFullPath {
   '/business-admin-projects/rejected': typeof AuthedBusinessAdminBusinessAdminProjectsRejectedRoute
   '/business-admin-projects/suspended': typeof AuthedBusinessAdminBusinessAdminProjectsSuspendedRoute
   '/content-partners/$partnerId': typeof AuthedBusinessAdminContentPartnersPartnerIdRoute
+  '/api-doc/$suffix': typeof AuthedPartnerApiDocSuffixRoute
   '/projects/$projectId': typeof AuthedPartnerProjectsProjectIdRoute
   '/content-partners/': typeof AuthedBusinessAdminContentPartnersIndexRoute
+  '/api-doc/': typeof AuthedPartnerApiDocIndexRoute
   '/projects/': typeof AuthedPartnerProjectsIndexRoute
 }
 export interface FileRoutesByTo {
@@ -271,8 +287,10 @@ export interface FileRoutesByTo {
   '/business-admin-projects/rejected': typeof AuthedBusinessAdminBusinessAdminProjectsRejectedRoute
   '/business-admin-projects/suspended': typeof AuthedBusinessAdminBusinessAdminProjectsSuspendedRoute
   '/content-partners/$partnerId': typeof AuthedBusinessAdminContentPartnersPartnerIdRoute
+  '/api-doc/$suffix': typeof AuthedPartnerApiDocSuffixRoute
   '/projects/$projectId': typeof AuthedPartnerProjectsProjectIdRoute
   '/content-partners': typeof AuthedBusinessAdminContentPartnersIndexRoute
+  '/api-doc': typeof AuthedPartnerApiDocIndexRoute
   '/projects': typeof AuthedPartnerProjectsIndexRoute
 }
 export interface FileRoutesById {
@@ -308,8 +326,10 @@ export interface FileRoutesById {
   '/_authed/_business-admin/business-admin-projects/rejected': typeof AuthedBusinessAdminBusinessAdminProjectsRejectedRoute
   '/_authed/_business-admin/business-admin-projects/suspended': typeof AuthedBusinessAdminBusinessAdminProjectsSuspendedRoute
   '/_authed/_business-admin/content-partners/$partnerId': typeof AuthedBusinessAdminContentPartnersPartnerIdRoute
+  '/_authed/_partner/api-doc/$suffix': typeof AuthedPartnerApiDocSuffixRoute
   '/_authed/_partner/projects/$projectId': typeof AuthedPartnerProjectsProjectIdRoute
   '/_authed/_business-admin/content-partners/': typeof AuthedBusinessAdminContentPartnersIndexRoute
+  '/_authed/_partner/api-doc/': typeof AuthedPartnerApiDocIndexRoute
   '/_authed/_partner/projects/': typeof AuthedPartnerProjectsIndexRoute
 }
 export interface FileRouteTypes {
@@ -338,8 +358,10 @@ export interface FileRouteTypes {
     | '/business-admin-projects/rejected'
     | '/business-admin-projects/suspended'
     | '/content-partners/$partnerId'
+    | '/api-doc/$suffix'
     | '/projects/$projectId'
     | '/content-partners/'
+    | '/api-doc/'
     | '/projects/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -366,8 +388,10 @@ export interface FileRouteTypes {
     | '/business-admin-projects/rejected'
     | '/business-admin-projects/suspended'
     | '/content-partners/$partnerId'
+    | '/api-doc/$suffix'
     | '/projects/$projectId'
     | '/content-partners'
+    | '/api-doc'
     | '/projects'
   id:
     | '__root__'
@@ -402,8 +426,10 @@ export interface FileRouteTypes {
     | '/_authed/_business-admin/business-admin-projects/rejected'
     | '/_authed/_business-admin/business-admin-projects/suspended'
     | '/_authed/_business-admin/content-partners/$partnerId'
+    | '/_authed/_partner/api-doc/$suffix'
     | '/_authed/_partner/projects/$projectId'
     | '/_authed/_business-admin/content-partners/'
+    | '/_authed/_partner/api-doc/'
     | '/_authed/_partner/projects/'
   fileRoutesById: FileRoutesById
 }
@@ -639,6 +665,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedBusinessAdminContentPartnersPartnerIdRouteImport
       parentRoute: typeof AuthedBusinessAdminRoute
     }
+    '/_authed/_partner/api-doc/': {
+      id: '/_authed/_partner/api-doc/'
+      path: '/api-doc'
+      fullPath: '/api-doc/'
+      preLoaderRoute: typeof AuthedPartnerApiDocIndexRouteImport
+      parentRoute: typeof AuthedPartnerRoute
+    }
+    '/_authed/_partner/api-doc/$suffix': {
+      id: '/_authed/_partner/api-doc/$suffix'
+      path: '/api-doc/$suffix'
+      fullPath: '/api-doc/$suffix'
+      preLoaderRoute: typeof AuthedPartnerApiDocSuffixRouteImport
+      parentRoute: typeof AuthedPartnerRoute
+    }
     '/_authed/_partner/projects/': {
       id: '/_authed/_partner/projects/'
       path: '/projects'
@@ -737,7 +777,9 @@ interface AuthedPartnerRouteChildren {
   AuthedPartnerDashboardRoute: typeof AuthedPartnerDashboardRoute
   AuthedPartnerPartnerProfileRoute: typeof AuthedPartnerPartnerProfileRoute
   AuthedPartnerRateCardsRoute: typeof AuthedPartnerRateCardsRoute
+  AuthedPartnerApiDocSuffixRoute: typeof AuthedPartnerApiDocSuffixRoute
   AuthedPartnerProjectsProjectIdRoute: typeof AuthedPartnerProjectsProjectIdRoute
+  AuthedPartnerApiDocIndexRoute: typeof AuthedPartnerApiDocIndexRoute
   AuthedPartnerProjectsIndexRoute: typeof AuthedPartnerProjectsIndexRoute
 }
 
@@ -745,7 +787,9 @@ const AuthedPartnerRouteChildren: AuthedPartnerRouteChildren = {
   AuthedPartnerDashboardRoute: AuthedPartnerDashboardRoute,
   AuthedPartnerPartnerProfileRoute: AuthedPartnerPartnerProfileRoute,
   AuthedPartnerRateCardsRoute: AuthedPartnerRateCardsRoute,
+  AuthedPartnerApiDocSuffixRoute: AuthedPartnerApiDocSuffixRoute,
   AuthedPartnerProjectsProjectIdRoute: AuthedPartnerProjectsProjectIdRoute,
+  AuthedPartnerApiDocIndexRoute: AuthedPartnerApiDocIndexRoute,
   AuthedPartnerProjectsIndexRoute: AuthedPartnerProjectsIndexRoute,
 }
 

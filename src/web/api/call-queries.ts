@@ -7,31 +7,58 @@ import {
   getListCallsQueryKey,
   listCalls,
 } from '#generated/portal/client/calls.ts'
+import type { CallRow } from '#generated/portal/model/callRow.ts'
 import type { ExportCallsParams } from '#generated/portal/model/exportCallsParams.ts'
+import type { ListCalls200Data } from '#generated/portal/model/listCalls200Data.ts'
+import type { ListCallsParams } from '#generated/portal/model/listCallsParams.ts'
 import { http } from './http.ts'
+import { queryClient } from './query-client.ts'
 
 /** Which calls: what the list and the file have in common. */
 export type CallFilter = Omit<ExportCallsParams, 'nocache'>
 
 const aPage = 50
 
+/** One look at the log: as it stood when somebody looked, and how many pages of it. */
+export interface Look {
+  asOf: number
+  pages: number
+}
+
 export const callQueries = {
-  /** Read on with the `nextCursor` of the page before. */
-  page: (projectId: string, filter: CallFilter, cursor: string | undefined) => {
-    const params = { ...filter, limit: aPage, ...(cursor ? { cursor } : {}) }
-    return queryOptions({
-      queryKey: getListCallsQueryKey(projectId, params),
-      queryFn: async () => (await listCalls(projectId, params)).data,
-      // A log is looked at for what has just happened.
-      staleTime: 0,
-    })
-  },
+  /** Newest first, page after page. Those that this look has read already are not read again. */
+  log: (projectId: string, filter: CallFilter, { asOf, pages }: Look) =>
+    queryOptions({
+      queryKey: [...getListCallsQueryKey(projectId, filter), asOf, pages],
+      queryFn: async () => {
+        const rows: CallRow[] = []
+        let cursor: string | null = null
+        for (let read = 0; read < pages && (read === 0 || cursor); read++) {
+          const page: ListCalls200Data = await queryClient.fetchQuery(
+            onePage(projectId, { ...filter, cursor: cursor ?? undefined }, asOf),
+          )
+          rows.push(...page.items)
+          cursor = page.nextCursor
+        }
+        return { rows, hasMore: cursor !== null }
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
   detail: (projectId: string, callId: string) =>
     queryOptions({
       queryKey: getGetCallQueryKey(projectId, callId),
       queryFn: async () => (await getCall(projectId, callId)).data,
       staleTime: Number.POSITIVE_INFINITY,
     }),
+}
+
+const onePage = (projectId: string, filter: ListCallsParams, asOf: number) => {
+  const params = { ...filter, limit: aPage }
+  return queryOptions({
+    queryKey: [...getListCallsQueryKey(projectId, params), asOf],
+    queryFn: async () => (await listCalls(projectId, params)).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 }
 
 /** Not by the generated function, whose type says text: the edge answers an attachment as the file it is. */

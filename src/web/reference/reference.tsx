@@ -15,6 +15,8 @@ interface ReferenceProps {
   values?: CallContext | undefined
   /** What stands behind TRY OUT; without it there is no such tab. */
   tryOut?: ((operationId: string) => ReactNode) | undefined
+  /** What stands between the head of the page and the rest: a portal's own controls. */
+  bar?: ReactNode
   /** Where the reader is: the anchor of an operation, a group or a table. */
   onPlace?: ((anchor: string) => void) | undefined
 }
@@ -27,7 +29,7 @@ export function Reference({ source, ...rest }: ReferenceProps) {
   return <Page key={source.product.suffix} source={source} {...rest} />
 }
 
-function Page({ source, values, tryOut, onPlace }: ReferenceProps) {
+function Page({ source, values, tryOut, bar, onPlace }: ReferenceProps) {
   const tell = useRef(onPlace)
   tell.current = onPlace
   const [reader] = useState(() => new Reader(source, (anchor) => tell.current?.(anchor)))
@@ -47,6 +49,7 @@ function Page({ source, values, tryOut, onPlace }: ReferenceProps) {
           <PrintContext value={isPrinting}>
             <div className="reference">
               <PageHead source={source} onPrint={reader.print} />
+              {bar}
               <div className="ref-bar">
                 <FindBox source={source} />
               </div>

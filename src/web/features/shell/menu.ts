@@ -11,6 +11,8 @@ export type MenuEntry = {
   children?: MenuChild[]
   /** One more child for each of the partner's projects, by name. */
   listsProjects?: boolean
+  /** One more child for each API product, with anchors to its operations. */
+  listsProducts?: boolean
 }
 
 const home = (to: string): MenuEntry => ({ label: 'OP Home', icon: House, to })
@@ -21,7 +23,7 @@ export const menus: Record<Role, MenuEntry[]> = {
     { label: 'Home', icon: House, to: '/dashboard' },
     { label: 'Rate Cards', icon: Percent, to: '/rate-cards' },
     { label: 'Projects', icon: FolderClosed, to: '/projects', listsProjects: true },
-    { label: 'Documentation', icon: BookOpen, to: '/api-doc' },
+    { label: 'Documentation', icon: BookOpen, to: '/api-doc', listsProducts: true },
     { label: 'Profile', icon: UserRound, to: '/partner-profile' },
   ],
   BUSINESS_ADMIN: [

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import type { MenuEntry } from './menu.ts'
+import { Child, Children, here } from './menu-parts.tsx'
 
 const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '1', p: '3' } })
 const lineStyle = {
@@ -24,40 +26,13 @@ const Item = chakra(Link, {
   },
 })
 const GroupName = chakra('span', { base: { ...lineStyle, fontWeight: 'medium' } })
-const Children = chakra('ul', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '1px',
-    mt: '1',
-    ml: '5',
-    pl: '3',
-    borderLeftWidth: '1px',
-    borderColor: 'line.strong',
-  },
-})
-const Child = chakra(Link, {
-  base: {
-    display: 'block',
-    px: '3',
-    py: '1',
-    minH: '7',
-    borderRadius: 'md',
-    color: 'muted',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    _hover: { bg: 'hover', color: 'ink' },
-    '&[aria-current=page]': { color: 'brand.fg', fontWeight: 'medium' },
-  },
-})
-
-const here = { exact: true, includeSearch: false }
+// Fetched after the page: what a product consists of is none of the business of every page.
+const ProductMenu = lazy(() => import('./product-menu.tsx').then(({ ProductMenu }) => ({ default: ProductMenu })))
 
 export function SideMenu({ entries }: { entries: MenuEntry[] }) {
   return (
     <List>
-      {entries.map(({ label, icon: Icon, to, children = [] }) => (
+      {entries.map(({ label, icon: Icon, to, children = [], listsProducts }) => (
         <li key={label}>
           {to ? (
             <Item to={to} activeOptions={here}>
@@ -80,6 +55,11 @@ export function SideMenu({ entries }: { entries: MenuEntry[] }) {
                 </li>
               ))}
             </Children>
+          )}
+          {listsProducts && (
+            <Suspense>
+              <ProductMenu />
+            </Suspense>
           )}
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { Environment } from '#domain/environments.ts'
@@ -23,7 +23,13 @@ import { ProductCodeSection } from './product-code-section.tsx'
 
 const Row = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end' } })
 
-export function ProjectDetails({ projectId }: { projectId: string }) {
+type Props = {
+  projectId: string
+  /** The log of what the project has called. */
+  calls: (project: Project, environment: Environment) => ReactNode
+}
+
+export function ProjectDetails({ projectId, calls }: Props) {
   const { data: project } = useSuspenseQuery(projectQueries.detail(projectId))
   const [environment, setEnvironment] = useState<Environment>('sandbox')
   const toLive = can.switchToLive({ state: fromPortalStatus(project.status) })
@@ -59,6 +65,7 @@ export function ProjectDetails({ projectId }: { projectId: string }) {
       <KeySection project={project} environment={environment} />
       <ProductCodeSection project={project} environment={environment} />
       <AddressSection project={project} />
+      {calls(project, environment)}
     </Screen>
   )
 }

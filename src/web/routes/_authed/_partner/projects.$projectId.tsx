@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { configQueries } from '#web/api/config-queries.ts'
 import { projectQueries } from '#web/api/project-queries.ts'
+import { CallLog } from '#web/features/calls/call-log.tsx'
 import { ProjectDetails } from '#web/features/projects/details/project-details.tsx'
 
 export const Route = createFileRoute('/_authed/_partner/projects/$projectId')({
@@ -12,5 +13,14 @@ export const Route = createFileRoute('/_authed/_partner/projects/$projectId')({
     return { name: project.name }
   },
   head: ({ loaderData }) => ({ meta: [{ title: loaderData?.name ?? 'Project' }] }),
-  component: () => <ProjectDetails projectId={Route.useParams().projectId} />,
+  component: Details,
 })
+
+function Details() {
+  return (
+    <ProjectDetails
+      projectId={Route.useParams().projectId}
+      calls={(project, environment) => <CallLog key={environment} project={project} environment={environment} />}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { formatMoment } from '#domain/dates.ts'
+import { formatNumber } from '#domain/money.ts'
+import type { CallRow } from '#generated/portal/model/callRow.ts'
+import { None } from '#web/table/cells.tsx'
+import { columnsOf } from '#web/table/features.ts'
+import { StatusBadge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/link.tsx'
+import { resultWords, toneOf } from './words.ts'
+
+const Mono = chakra('span', { base: { textStyle: 'mono', overflowWrap: 'anywhere' } })
+const Operation = chakra(ButtonLink, { base: { textStyle: 'mono', textAlign: 'inherit', minH: '6' } })
+
+const widths = ['19%', '27%', '27%', '9%', '18%'] as const
+
+/** For the table's shape while it loads. */
+export const columnWidths = widths.map((width) => width.replace('%', 'fr'))
+
+const column = columnsOf<CallRow>()
+
+/** The server keeps the order, newest first: sorting the part that was read would say something else. */
+export const columnsThatOpen = (open: (callId: string) => void) =>
+  column.columns([
+    column.display({
+      id: 'at',
+      header: 'Time',
+      meta: { width: widths[0] },
+      cell: ({ row }) => <Moment at={row.original.at} />,
+    }),
+    column.display({
+      id: 'operation',
+      header: 'Operation',
+      meta: { width: widths[1] },
+      cell: ({ row: { original } }) => (
+        <Operation aria-haspopup="dialog" onClick={() => open(original.callId)}>
+          {original.method} {original.path}
+        </Operation>
+      ),
+    }),
+    column.display({
+      id: 'result',
+      header: 'Result',
+      meta: { width: widths[2] },
+      cell: ({ row: { original } }) => <StatusBadge tone={toneOf(original)}>{resultWords(original)}</StatusBadge>,
+    }),
+    column.display({
+      id: 'latency',
+      header: 'Latency',
+      meta: { width: widths[3], align: 'end' },
+      cell: ({ row }) => `${formatNumber(Math.round(row.original.latency))} ms`,
+    }),
+    column.display({
+      id: 'correlationId',
+      header: 'Correlation id',
+      meta: { width: widths[4] },
+      cell: ({ row }) => (row.original.correlationId ? <Mono>{row.original.correlationId}</Mono> : <None />),
+    }),
+  ])
+
+export const Moment = ({ at }: { at: string }) => (
+  <time dateTime={at} title={new Date(at).toLocaleString()}>
+    {formatMoment(at)}
+  </time>
+)

@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import type { Call } from '#generated/portal/model/call.ts'
+import type { Project } from '#generated/portal/model/project.ts'
+import type { WireMessage } from '#generated/portal/model/wireMessage.ts'
+import { callQueries } from '#web/api/call-queries.ts'
+import { None } from '#web/table/cells.tsx'
+import { IdCell } from '#web/table/id-cell.tsx'
+import { StatusBadge } from '#web/ui/badge.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
+import { Moment } from './call-columns.tsx'
+import { CallsFailed } from './call-log-states.tsx'
+import { ReplayCall } from './replay-call.tsx'
+import { asText, readable, resultWords, statusWords, toneOf } from './words.ts'
+
+type Props = { project: Project; callId: string; onClose: () => void }
+
+/** One call, as it came and as it was answered. */
+export function CallDialog({ project, callId, onClose }: Props) {
+  const { data: call, error, refetch } = useQuery(callQueries.detail(project.projectId, callId))
+  return (
+    <Dialog
+      title={call ? `${call.method} ${call.path}` : 'API call'}
+      size="md"
+      onClose={onClose}
+      footer={call && <ReplayCall project={project} call={call} />}
+    >
+      {error && <CallsFailed error={error} onRetry={() => void refetch()} />}
+      {!error && !call && (
+        <Waiting>
+          <SkeletonText />
+        </Waiting>
+      )}
+      {call && <Parts call={call} />}
+    </Dialog>
+  )
+}
+
+const CorrelationId = ({ id }: { id: string | null }) => (id ? <IdCell id={id} what="correlation id" /> : <None />)
+
+const Heading = chakra('h3', { base: { textStyle: 'lead', fontWeight: 'semibold' } })
+const Steps = chakra('ol', {
+  base: { display: 'flex', flexDirection: 'column', gap: '1', pl: '5', listStyle: 'decimal', color: 'muted' },
+})
+
+function Parts({ call }: { call: Call }) {
+  return (
+    <>
+      <DescriptionList
+        items={[
+          [
+            'Result',
+            <StatusBadge key="result" tone={toneOf(call)}>
+              {resultWords(call)}
+            </StatusBadge>,
+          ],
+          ['HTTP status', statusWords(call)],
+          ['Time', <Moment key="at" at={call.at} />],
+          ['Latency', `${call.latency} ms`],
+          ['Correlation id', <CorrelationId key="correlation" id={call.correlationId} />],
+          ['Operator', call.provider ?? <None key="provider" />],
+          ['From address', call.ipAddress],
+        ]}
+      />
+      {call.trace.length > 0 && (
+        <section aria-labelledby="call-trace">
+          <Heading id="call-trace">Why this answer</Heading>
+          <Steps>
+            {call.trace.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </Steps>
+        </section>
+      )}
+      <Message title="Request" firstLine={`${call.method} ${call.path}`} message={call.request} />
+      <Message title="Response" firstLine={`HTTP ${call.httpStatus}`} message={call.response} />
+    </>
+  )
+}
+
+const Block = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '2', minW: '0' } })
+const BlockHead = chakra('div', { base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } })
+const Wire = chakra('pre', {
+  base: {
+    textStyle: 'mono',
+    p: '4',
+    bg: 'sunken',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'md',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+})
+const Name = chakra('span', { base: { color: 'muted' } })
+
+function Message({ title, firstLine, message }: { title: string; firstLine: string; message: WireMessage }) {
+  const { headers, body } = message
+  return (
+    <Block aria-label={title}>
+      <BlockHead>
+        <Heading>{title}</Heading>
+        <CopyButton text={asText(firstLine, message)} what={title.toLowerCase()} />
+      </BlockHead>
+      <Wire>
+        {firstLine}
+        {headers.map(({ name, value }) => (
+          <span key={`${name}: ${value}`}>
+            {'\n'}
+            <Name>{name}:</Name> {value}
+          </span>
+        ))}
+        {body && `\n\n${readable(body)}`}
+      </Wire>
+    </Block>
+  )
+}

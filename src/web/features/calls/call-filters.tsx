@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type FormEvent, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Field, fieldControl } from '#web/ui/field.tsx'
+import { Select, TextInput } from '#web/ui/input.tsx'
+import { type FilterEntry, orderProblem, readEntry } from './filter.ts'
+import { useOperations } from './use-operations.ts'
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    columnGap: '4',
+    rowGap: '2',
+    alignItems: 'start',
+    p: { base: '4', md: '6' },
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  },
+})
+const Actions = chakra('div', { base: { display: 'flex', gap: '2', pt: { base: '0', md: '30px' } } })
+
+type Props = { onAsk: (entry: FilterEntry) => void; onShowAll: () => void }
+
+/** Asked of the server when it is sent: what was read so far is only a part of the log. */
+export function CallFilters({ onAsk, onShowAll }: Props) {
+  const [problem, setProblem] = useState<string>()
+  const operations = useOperations()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const entry = readEntry(new FormData(event.currentTarget))
+    setProblem(orderProblem(entry))
+    if (!orderProblem(entry)) onAsk(entry)
+  }
+  return (
+    <Form id="call-filters" aria-label="Filter calls" onSubmit={submit} onReset={onShowAll}>
+      <Field id="call-operation" label="Operation">
+        <Select name="operation" {...fieldControl({ id: 'call-operation' })}>
+          <option value="">Any</option>
+          {operations.map(({ id, summary }) => (
+            <option key={id} value={id}>
+              {summary}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field id="call-result" label="Result" help="For instance GENERAL_DECLINE.">
+        <TextInput
+          name="result"
+          autoComplete="off"
+          spellCheck={false}
+          {...fieldControl({ id: 'call-result', help: true })}
+        />
+      </Field>
+      <Field id="call-correlation" label="Correlation id">
+        <TextInput
+          name="correlationId"
+          maxLength={128}
+          autoComplete="off"
+          {...fieldControl({ id: 'call-correlation' })}
+        />
+      </Field>
+      <Field id="call-from" label="From">
+        <TextInput name="from" type="datetime-local" {...fieldControl({ id: 'call-from' })} />
+      </Field>
+      <Field id="call-until" label="Until" error={problem}>
+        <TextInput name="until" type="datetime-local" {...fieldControl({ id: 'call-until', error: problem })} />
+      </Field>
+      <Actions>
+        <Button type="submit">Filter</Button>
+        <Button type="reset" variant="ghost">
+          Show all
+        </Button>
+      </Actions>
+    </Form>
+  )
+}

@@ -1,0 +1,73 @@
+import { products } from 'virtual:products'
+import { Link } from '@tanstack/react-router'
+import type { Environment } from '#domain/environments.ts'
+import type { Project } from '#generated/portal/model/project.ts'
+import { isAppError, messageOf } from '#web/api/errors.ts'
+import { chooseProject } from '#web/stores/sandbox-keys.ts'
+import { Frame } from '#web/table/parts.tsx'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link.tsx'
+
+/** The way to a first call leads through the documentation, whose samples are filled in for this project. */
+export function NoCalls({ project, environment }: { project: Project; environment: Environment }) {
+  const suffix = products[0]?.suffix
+  const live = environment === 'live'
+  return (
+    <EmptyState
+      drawing="signal"
+      note={
+        live
+          ? 'Calls made with a live key appear here.'
+          : 'Copy a code sample with this project filled in, run it, and it appears here.'
+      }
+      action={
+        suffix && (
+          <LinkButton asChild>
+            <Link to="/api-doc/$suffix" params={{ suffix }} onClick={() => chooseProject(project.projectId)}>
+              Copy a first call
+            </Link>
+          </LinkButton>
+        )
+      }
+    >
+      No calls yet.
+    </EmptyState>
+  )
+}
+
+export function NothingFound({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <EmptyState
+      drawing="ledger"
+      action={
+        <Button variant="secondary" onClick={onShowAll}>
+          Show all
+        </Button>
+      }
+    >
+      No call matches this filter.
+    </EmptyState>
+  )
+}
+
+/** The rest of the project stays in use: the log says for itself what is wrong with it. */
+export function CallsFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <Frame p="4">
+      <Alert kind="error" title="The calls could not be read">
+        {wordsOf(error)}{' '}
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      </Alert>
+    </Frame>
+  )
+}
+
+/** A field's own words say more than that something is wrong with the request. */
+function wordsOf(error: unknown) {
+  const problems = isAppError(error) ? error.problems.map(({ message }) => message) : []
+  return problems.length > 0 ? problems.join(' ') : messageOf(error)
+}

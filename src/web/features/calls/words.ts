@@ -1,0 +1,41 @@
+import type { CallRow } from '#generated/portal/model/callRow.ts'
+import type { StatusTone } from '#web/ui/badge.tsx'
+
+/** Done, refused, or worth another try. */
+export function toneOf({ httpStatus }: Pick<CallRow, 'httpStatus'>): StatusTone {
+  if (httpStatus < 400) return 'live'
+  return httpStatus === 429 || httpStatus >= 500 ? 'pending' : 'rejected'
+}
+
+/** 'SUCCESS', or how HTTP said it where the call did not get as far as a result. */
+export const resultWords = ({ resultCode, httpStatus }: Pick<CallRow, 'resultCode' | 'httpStatus'>) =>
+  resultCode ?? `HTTP ${httpStatus}`
+
+/** 'HTTP 400, status code 105': the second only where it says more than the first. */
+export function statusWords({ httpStatus, statusCode }: Pick<CallRow, 'httpStatus' | 'statusCode'>) {
+  return statusCode === null || statusCode === httpStatus ? `${httpStatus}` : `${httpStatus}, status code ${statusCode}`
+}
+
+/** JSON on lines of its own; anything else as it came. */
+export function readable(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2)
+  } catch {
+    return body
+  }
+}
+
+/** A message as one would write it down: its headers, an empty line, its body. */
+export function asText(
+  firstLine: string,
+  { headers, body }: { headers: { name: string; value: string }[]; body: string | null },
+) {
+  const head = [firstLine, ...headers.map(({ name, value }) => `${name}: ${value}`)].join('\n')
+  return body ? `${head}\n\n${readable(body)}` : head
+}
+
+/** 'fleet-tracker-sandbox-calls.csv' */
+export function fileNameFor(project: string, environment: string) {
+  const name = project.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  return `${name}-${environment}-calls.csv`
+}

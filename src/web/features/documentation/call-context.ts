@@ -1,0 +1,42 @@
+import type { Project } from '#generated/portal/model/project.ts'
+import type { CallContext, Product } from '#web/reference/model.ts'
+
+/** What is known of the reader. */
+interface Reader {
+  project?: Pick<Project, 'projectId' | 'partnerId'> | undefined
+  /** Base address of simulated calls. */
+  sandboxUrl?: string | undefined
+  key?: string | undefined
+}
+
+/** Whose calls the samples show. What is not known of the reader, the examples of the file stand for. */
+export function callContextOf({ servers, requestHeaders }: Product, { project, sandboxUrl, key }: Reader): CallContext {
+  const examples = Object.fromEntries(requestHeaders.map(({ name, example }) => [name, example]))
+  const server = withoutSlash(sandboxUrl ?? servers[0]?.url ?? '')
+  if (!project) return { server, headers: examples }
+  const ours = { 'X-Partner-ID': project.partnerId, 'X-Project-ID': project.projectId }
+  const proof: Record<string, string> = key
+    ? { 'X-Api-Key': key, Authorization: `Basic ${btoa(`${project.projectId}:${key}`)}` }
+    : {}
+  return { server, headers: { ...examples, ...ours, ...proof } }
+}
+
+/** Our own gateway answers for it; elsewhere the reader's ids and key have no business. */
+export const isOurs = ({ tryOut }: Pick<Product, 'tryOut'>) => tryOut === 'engine'
+
+const withoutSlash = (url: string) => url.replace(/\/$/, '')
+
+/** The project whose values fill the samples: the chosen one while there is such a project, else the only one there is. */
+export function projectToShow(projects: readonly { id: string }[], chosen: string | null | undefined) {
+  if (chosen === null) return undefined
+  const only = projects.length === 1 ? projects[0] : undefined
+  return (projects.find(({ id }) => id === chosen) ?? (chosen === undefined ? only : undefined))?.id
+}
+
+/** What a sandbox key looks like; a pasted one may have brought blanks along. */
+export function pastedKey(typed: string): { key: string } | { problem: string } {
+  const key = typed.trim()
+  if (/^sandbox_[0-9A-Za-z]{20,}$/.test(key)) return { key }
+  if (key.startsWith('live_')) return { problem: 'This is a live key, and the samples call the sandbox.' }
+  return { problem: 'This is not a sandbox key. It begins with sandbox_ and is shown once, when it is generated.' }
+}

@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { can } from '#domain/capabilities.ts'
+import { limits } from '#domain/limits.ts'
+import { fromPortalStatus } from '#domain/project-states.ts'
+import type { Project } from '#generated/portal/model/project.ts'
+import { messageOf } from '#web/api/errors.ts'
+import { projectMutations } from '#web/api/project-queries.ts'
+import { forgetKey, rememberKey } from '#web/stores/sandbox-keys.ts'
+import { useSession } from '#web/stores/session.ts'
+import { showToast } from '#web/stores/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CodeLine } from '#web/ui/code.tsx'
+import { TextInput } from '#web/ui/input.tsx'
+import { pastedKey } from './call-context.ts'
+
+const Part = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2', minW: '0' } })
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    '& > input': { flex: '1 1 200px', w: 'auto', minW: '0' },
+    '& > div': { flex: '1 1 240px' },
+  },
+})
+const Label = chakra('label', { base: { fontWeight: 'medium' } })
+const Words = chakra('span', { base: { fontWeight: 'medium' } })
+const Note = chakra('p', { base: { textStyle: 'caption', color: 'muted' } })
+const Problem = chakra('p', { base: { textStyle: 'caption', color: 'danger.fg' } })
+
+/** The key that the samples carry: in this tab's memory, and nowhere else. */
+export function KeyField({ project, value }: { project: Project; value: string | undefined }) {
+  return value ? <HeldKey projectId={project.projectId} value={value} /> : <MissingKey project={project} />
+}
+
+function HeldKey({ projectId, value }: { projectId: string; value: string }) {
+  return (
+    <Part>
+      <Words>Sandbox key</Words>
+      <Row>
+        <CodeLine value={value} what="sandbox key" />
+        <Button variant="secondary" onClick={() => forgetKey(projectId)}>
+          Forget
+        </Button>
+      </Row>
+      <Note>Filled in below. Kept in this tab until you reload or close it, and stored nowhere.</Note>
+    </Part>
+  )
+}
+
+function MissingKey({ project }: { project: Project }) {
+  const [problem, setProblem] = useState<string>()
+  const read = (typed: string) => {
+    const read = pastedKey(typed)
+    if ('key' in read) rememberKey(project.projectId, read.key)
+    else setProblem(typed.trim() === '' ? undefined : read.problem)
+  }
+  return (
+    <Part>
+      <Label htmlFor="filling-key">Sandbox key</Label>
+      <Row>
+        <TextInput
+          id="filling-key"
+          placeholder="Paste one you have"
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby="filling-key-note"
+          onChange={({ target }) => read(target.value)}
+        />
+        <GenerateKey project={project} />
+      </Row>
+      {problem ? (
+        <Problem id="filling-key-note" role="alert">
+          {problem}
+        </Problem>
+      ) : (
+        <Note id="filling-key-note">
+          A new key is valid for {limits.keyValidDays} days; keys you have keep working. It is kept in this tab until
+          you reload or close it, and stored nowhere.
+        </Note>
+      )}
+    </Part>
+  )
+}
+
+function GenerateKey({ project }: { project: Project }) {
+  const role = useSession(({ userRole }) => userRole)
+  const decision = role && can.generateKey({ role }, { state: fromPortalStatus(project.status) }, 'sandbox')
+  const { mutate, isPending } = useMutation({
+    ...projectMutations.generateKey(project.projectId),
+    onSuccess: (key) => rememberKey(project.projectId, key),
+    onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
+  })
+  return (
+    <Button
+      variant="secondary"
+      loading={isPending}
+      onClick={() => mutate('sandbox')}
+      disabledReason={decision && !decision.allowed ? decision.because : undefined}
+    >
+      Generate a sandbox key
+    </Button>
+  )
+}

@@ -1,0 +1,38 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { configQueries } from '#web/api/config-queries.ts'
+import { projectQueries } from '#web/api/project-queries.ts'
+import type { Product } from '#web/reference/model.ts'
+import { useSandboxKeys } from '#web/stores/sandbox-keys.ts'
+import { callContextOf, isOurs, projectToShow } from './call-context.ts'
+
+/** Fetches what the bar shows before the page does, so that nothing moves; the page is there without it too. */
+export async function prepareFilling(queryClient: QueryClient) {
+  const configs = queryClient.prefetchQuery(configQueries.all())
+  await queryClient.prefetchQuery(projectQueries.list())
+  const projects = queryClient.getQueryData(projectQueries.list().queryKey) ?? []
+  const shown = projectToShow(projects, useSandboxKeys.getState().projectId)
+  if (shown !== undefined) await queryClient.prefetchQuery(projectQueries.detail(shown))
+  await configs
+}
+
+/** The project whose values fill the samples, and what they make of the samples. */
+export function useFilling(product: Product) {
+  const { projectId: chosen, keys } = useSandboxKeys()
+  const { data: projects } = useQuery(projectQueries.list())
+  const { data: configs } = useQuery(configQueries.all())
+  const ours = isOurs(product)
+  const shown = ours && projects ? projectToShow(projects, chosen) : undefined
+  const detail = useQuery({ ...projectQueries.detail(shown ?? ''), enabled: shown !== undefined })
+  const project = shown === undefined ? undefined : detail.data
+  const key = shown === undefined ? undefined : keys.get(shown)
+  const sandbox = configs?.environments.find(({ name }) => name === 'sandbox')?.url
+  const sandboxUrl = ours ? (project?.technicalData.sandboxUrl ?? sandbox) : undefined
+  const context = useMemo(
+    () => callContextOf(product, { project, sandboxUrl, key }),
+    [product, project, sandboxUrl, key],
+  )
+  return { context, projects, shown, project, key, error: detail.error }
+}
+
+export type Filling = ReturnType<typeof useFilling>

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+
+/** The list below an entry. */
+export const Children = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1px',
+    mt: '1',
+    ml: '5',
+    pl: '3',
+    borderLeftWidth: '1px',
+    borderColor: 'line.strong',
+  },
+})
+
+export const childLook = {
+  display: 'block',
+  px: '3',
+  py: '1',
+  minH: '7',
+  borderRadius: 'md',
+  color: 'muted',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  _hover: { bg: 'hover', color: 'ink' },
+} as const
+
+export const Child = chakra(Link, {
+  base: { ...childLook, '&[aria-current=page]': { color: 'brand.fg', fontWeight: 'medium' } },
+})
+
+/** A link that is current only on its own page. */
+export const here = { exact: true, includeSearch: false }

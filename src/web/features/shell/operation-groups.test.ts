@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import type { Group, OperationEntry, Product } from '#web/reference/model.ts'
+import { isAt, menuGroups } from './operation-groups.ts'
+
+const operation = (id: string, summary = id): OperationEntry => ({
+  ...{ id, summary, kind: 'operation', method: 'GET', path: `/${id}`, deprecated: false, packs: [0], lines: 1 },
+})
+const group = (name: string, operations: OperationEntry[]): Group => ({ id: name, name, description: null, operations })
+const product = (groups: Group[], tables: Product['tables'] = []): Product => ({
+  ...{ suffix: 's', title: 'S', version: '1', summary: null, description: null, headings: [], servers: [] },
+  ...{ requestHeaders: [], securitySchemes: [], tryOut: 'examples', packCount: 1, groups, tables },
+})
+
+it('names the tags where there are several', () => {
+  const one = menuGroups(product([group('charges', [operation('a', 'Charge')])]))
+  expect(one).toMatchObject([{ name: null, folded: false, places: [{ anchor: 'a', label: 'Charge' }] }])
+  const two = menuGroups(product([group('charges', [operation('a')]), group('identities', [operation('b')])]))
+  expect(two.map(({ name }) => name)).toEqual(['Charges', 'Identities'])
+})
+
+it('a tag without operations has no place in the menu', () => {
+  expect(menuGroups(product([group('empty', []), group('charges', [operation('a')])]))).toHaveLength(1)
+})
+
+it('an operation without a summary is called by its path', () => {
+  expect(menuGroups(product([group('g', [operation('a', '')])]))[0]?.places[0]?.label).toBe('GET /a')
+})
+
+it('tables come last', () => {
+  const tables = [{ id: 'result-codes', title: 'Result codes', note: null, columns: [], rows: [] }]
+  const groups = menuGroups(product([group('g', [operation('a')])], tables))
+  expect(groups.at(-1)).toMatchObject({ name: 'Tables', folded: false, places: [{ anchor: 'result-codes' }] })
+})
+
+it('the groups of many operations are folded', () => {
+  const many = Array.from({ length: 13 }, (_, at) => operation(`o${at}`))
+  expect(menuGroups(product([group('a', many), group('b', many)])).map(({ folded }) => folded)).toEqual([true, true])
+  expect(menuGroups(product([group('a', many)]))[0]?.folded).toBe(false)
+})
+
+it('a property of an operation is a place of the operation', () => {
+  expect(isAt('createCharge', 'createCharge/response/200/amount')).toBe(true)
+  expect(isAt('createCharge', 'createChargeLater')).toBe(false)
+})

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import type { Product } from '#web/reference/model.ts'
+import { useDocsPlace } from '#web/stores/docs-place.ts'
+import { childLook } from './menu-parts.tsx'
+import { isAt, type MenuGroup, menuGroups } from './operation-groups.ts'
+
+const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '1px', pl: '2', pb: '1' } })
+const Name = chakra('p', { base: { textStyle: 'caption', color: 'subtle', pl: '5', pt: '2', pb: '1' } })
+const Fold = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    w: '100%',
+    minH: '7',
+    px: '2',
+    borderRadius: 'md',
+    color: 'muted',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { bg: 'hover', color: 'ink' },
+    '& svg': { flexShrink: '0', transitionProperty: 'transform', transitionDuration: 'quick' },
+    '&[aria-expanded=true] svg': { transform: 'rotate(90deg)' },
+  },
+})
+const Words = chakra('span', { base: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } })
+const Anchor = chakra('a', {
+  base: {
+    ...childLook,
+    // Names differ in their last words as often as in their first.
+    whiteSpace: 'normal',
+    lineHeight: 'snug',
+    '&[data-deprecated]': { textDecoration: 'line-through' },
+    '&[aria-current]': { bg: 'brand.wash', color: 'brand.fg', fontWeight: 'medium' },
+  },
+})
+
+/** The places of the page that is open, the reader's own among them marked. */
+export function OperationMenu({ product }: { product: Product }) {
+  const place = useDocsPlace(({ anchor }) => anchor)
+  return menuGroups(product).map((group) =>
+    group.folded ? (
+      <FoldedGroup key={group.id} group={group} place={place} />
+    ) : (
+      <div key={group.id}>
+        {group.name && <Name>{group.name}</Name>}
+        <Places group={group} place={place} />
+      </div>
+    ),
+  )
+}
+
+type GroupProps = { group: MenuGroup; place: string }
+
+/** Opens by itself while the reader is inside, unless it was closed by hand. */
+function FoldedGroup({ group, place }: GroupProps) {
+  const inside = group.places.some(({ anchor }) => isAt(anchor, place)) || isAt(group.id, place)
+  const [chosen, setChosen] = useState<{ open: boolean; inside: boolean }>()
+  const open = chosen?.inside === inside ? chosen.open : inside || (chosen?.open ?? false)
+  return (
+    <div>
+      <Fold type="button" aria-expanded={open} onClick={() => setChosen({ open: !open, inside })}>
+        <ChevronRight size={14} aria-hidden />
+        <Words>{group.name}</Words>
+      </Fold>
+      {open && <Places group={group} place={place} />}
+    </div>
+  )
+}
+
+// Plain anchors: the page itself knows how to get to a place that is not drawn yet.
+function Places({ group: { places }, place }: GroupProps) {
+  return (
+    <List>
+      {places.map(({ anchor, label, deprecated }) => (
+        <li key={anchor}>
+          <Anchor
+            href={`#${encodeURIComponent(anchor)}`}
+            data-deprecated={deprecated || undefined}
+            aria-current={isAt(anchor, place) ? 'location' : undefined}
+          >
+            {label}
+          </Anchor>
+        </li>
+      ))}
+    </List>
+  )
+}
