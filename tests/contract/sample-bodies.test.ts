@@ -1,0 +1,137 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { LanguageId } from '#web/reference/model.ts'
+import { fillSnippet } from '#web/reference/snippet.ts'
+import { snippetsOf } from '../../scripts/docs/content/snippets.ts'
+import { ensureSampleTools, runnableLanguages, runSample } from './sample-runtimes.ts'
+
+// What a sample sends, seen by who receives it: each kind of body, with characters that are anything but harmless.
+
+interface Received {
+  method: string
+  url: string
+  headers: IncomingMessage['headers']
+  body: Buffer
+}
+
+const received: Received[] = []
+const server = createServer(async (request, response) => {
+  const { method = '', url = '', headers } = request
+  received.push({ method, url, headers, body: await buffer(request) })
+  response.writeHead(201, { 'Content-Type': 'application/json; charset=utf-8' }).end('{"taken": "é"}')
+})
+let address: string
+
+beforeAll(async () => {
+  ensureSampleTools()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const at = server.address()
+  address = `http://127.0.0.1:${typeof at === 'object' ? at?.port : ''}`
+}, 120_000)
+
+afterAll(() => {
+  server.close()
+})
+
+interface Sent {
+  method?: string
+  type?: string
+  text?: string
+  files?: Record<string, string>
+}
+
+const content = 'bytes of a file, é\n'
+
+async function send(language: LanguageId, { method = 'POST', type, text = '', files = {} }: Sent): Promise<Received> {
+  const names = Object.keys(files)
+  const call = {
+    method,
+    headers: ['Content-Type', 'X-Api-Key', 'X-Left-Out'],
+    body: type ? { type, files: names } : null,
+  }
+  const snippet = snippetsOf(call).find((each) => each.language === language)
+  if (!snippet) throw new Error(`There is no sample in ${language}`)
+  const values = {
+    url: `${address}/a%20b?q=%5B1%5D&x=$HOME`,
+    headers: { 'X-Api-Key': `k'"$HOME\\#{1}` },
+    body: type ? text : null,
+  }
+  const onDisk = Object.fromEntries(['file.bin', ...Object.values(files)].map((name) => [name, content]))
+  const answer = await runSample(language, fillSnippet(snippet, values).text, onDisk)
+  expect(answer).toEqual({ status: 201, body: '{"taken": "é"}' })
+  const last = received.pop()
+  if (!last) throw new Error(`Nothing came from ${language}`)
+  expect(last).toMatchObject({ method, url: '/a%20b?q=%5B1%5D&x=$HOME' })
+  expect(last.headers).toMatchObject({ 'x-api-key': `k'"$HOME\\#{1}` })
+  expect(last.headers).not.toHaveProperty('x-left-out')
+  return last
+}
+
+async function fieldsOf({ headers, body }: Received): Promise<[string, string][]> {
+  const form = await new Response(new Uint8Array(body), {
+    headers: { 'Content-Type': headers['content-type'] ?? '' },
+  }).formData()
+  const fields = [...form].map(
+    async ([name, value]): Promise<[string, string]> =>
+      typeof value === 'string' ? [name, value] : [name, `${value.name}: ${await value.text()}`],
+  )
+  return await Promise.all(fields)
+}
+
+const nasty = `it's "quoted" \\ $HOME #{1} \`x\` <é> 😀\nnext`
+
+describe.each(runnableLanguages())('a sample in %s', (language) => {
+  it('sends JSON', async () => {
+    const value = { text: nasty, list: [1, 2.5, true, null, []], 'odd key': {}, id: 'x' }
+    const { headers, body } = await send(language, { type: 'application/json', text: JSON.stringify(value, null, 2) })
+    expect(headers['content-type']).toBe('application/json')
+    expect(JSON.parse(body.toString())).toEqual(value)
+  }, 60_000)
+
+  it('sends JSON that no value of its own is', async () => {
+    const { body } = await send(language, { type: 'application/json', text: '{"id": 12345678901234567890}' })
+    expect(body.toString()).toBe('{"id": 12345678901234567890}')
+  }, 60_000)
+
+  it('sends text as it is', async () => {
+    const text = `<a b="'">\n  <c>${nasty}</c>\n</a>`
+    const { headers, body } = await send(language, { method: 'PUT', type: 'application/xml', text })
+    expect(headers['content-type']).toBe('application/xml')
+    expect(body.toString()).toBe(text)
+  }, 60_000)
+
+  it('sends the fields of a form', async () => {
+    const pairs: [string, string][] = [
+      ['name', nasty],
+      ['empty', ''],
+      ['a[b]', 'c&d=e'],
+    ]
+    const text = new URLSearchParams(pairs).toString()
+    const sent = await send(language, { type: 'application/x-www-form-urlencoded', text })
+    expect((await fieldsOf(sent)).toSorted()).toEqual(pairs.toSorted())
+  }, 60_000)
+
+  it('sends the parts of a multipart body, files among them', async () => {
+    const text = JSON.stringify({ note: `it's "quoted" $HOME`, size: 3, photo: 'photo.png' })
+    const sent = await send(language, { type: 'multipart/form-data', text, files: { photo: 'photo.png' } })
+    expect(await fieldsOf(sent)).toEqual([
+      ['note', `it's "quoted" $HOME`],
+      ['size', '3'],
+      ['photo', `photo.png: ${content}`],
+    ])
+  }, 60_000)
+
+  it('sends the bytes of a file', async () => {
+    const { headers, body } = await send(language, { type: 'image/png' })
+    expect(headers['content-type']).toBe('image/png')
+    expect(body.toString()).toBe(content)
+  }, 60_000)
+
+  it('sends nothing where there is nothing to send', async () => {
+    const { body } = await send(language, { method: 'DELETE' })
+    expect(body.length).toBe(0)
+  }, 60_000)
+})
