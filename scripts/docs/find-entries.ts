@@ -15,7 +15,13 @@ export function findEntries(product: Product, operations: Operation[], schemas: 
     ),
   ])
   const fields = new FieldFinder(schemas)
-  return [...headings, ...groups, ...operations.flatMap((operation) => fields.ofOperation(operation)), ...tables]
+  const byId = new Map(operations.map((operation) => [operation.id, operation]))
+  const found = product.groups.flatMap((group) => {
+    // In a large product, the answers of operations that belong together are mostly the same.
+    const seen = product.packCount > 1 ? new Set<string>() : undefined
+    return group.operations.flatMap(({ id }) => fields.ofOperation(byId.get(id), seen))
+  })
+  return [...headings, ...groups, ...found, ...tables]
 }
 
 class FieldFinder {
@@ -27,9 +33,10 @@ class FieldFinder {
     this.#schemas = schemas
   }
 
-  ofOperation(operation: Operation): FindEntry[] {
+  /** Fields of answers that were seen are not named again. */
+  ofOperation(operation: Operation | undefined, seen: Set<string> = new Set()): FindEntry[] {
+    if (!operation) return []
     const { id, method, path, summary, parameters, requestBody, responses, callbacks } = operation
-    const seen = new Set<string>()
     return [
       { text: summary, kind: 'operation', place: `${method} ${path}`, anchor: id },
       { text: `${method} ${path}`, kind: 'path', place: summary, anchor: id },
@@ -75,14 +82,15 @@ class FieldFinder {
       take(name, anchor)
       this.#walk(property, anchor, prefix, take)
     }
-    for (const part of partsOf(schema)) this.#walk(part, at, prefix, take)
+    for (const [step, part] of partsOf(schema)) this.#walk(part, `${at}${step}`, prefix, take)
   }
 }
 
-const partsOf = (schema: Schema): Schema[] => [
-  ...(schema.items ? [schema.items] : []),
-  ...(schema.prefixItems ?? []),
-  ...(schema.others ?? []).map((other) => other.schema),
-  ...(schema.choice?.options ?? []).map((option) => option.schema),
-  ...(schema.conditions ?? []).map((condition) => condition.schema),
+/** What is inside of a schema beside its properties, and the step of the anchor to it. */
+const partsOf = (schema: Schema): [step: string, part: Schema][] => [
+  ...[schema.items].filter((items) => items !== undefined).map((items): [string, Schema] => ['', items]),
+  ...(schema.prefixItems ?? []).map((item, index): [string, Schema] => [`/${index}`, item]),
+  ...(schema.others ?? []).map((other): [string, Schema] => ['/*', other.schema]),
+  ...(schema.choice?.options ?? []).map((option): [string, Schema] => ['', option.schema]),
+  ...(schema.conditions ?? []).map((condition): [string, Schema] => ['/if', condition.schema]),
 ]

@@ -2,7 +2,7 @@ import type { Choice, Schema } from '#web/reference/model.ts'
 import type { SchemaNode, SchemaObject } from '../document.ts'
 import { valuesOf } from './discriminator.ts'
 import type { Merged } from './merge.ts'
-import { joinPath } from './paths.ts'
+import { distinct, joinPath } from './paths.ts'
 import type { Place, TreeBuilder } from './tree-builder.ts'
 import { isNullSchema } from './type-words.ts'
 
@@ -33,8 +33,10 @@ export function buildChoice(builder: TreeBuilder, merged: Merged, place: Place):
   const { discriminator } = merged.keywords
   const inside = { ...place, allowance: Math.min(place.allowance, Math.max(12, Math.floor(shared / list.length))) }
   const built = list.map((option, index) => buildOption(builder, option, index, discriminator, inside))
+  const labels = distinct(built.map(({ label }) => label))
+  const named = built.map((option, index) => ({ ...option, label: labels[index] ?? option.label }))
   return {
-    choice: { kind, ...(discriminator ? { discriminator: discriminator.propertyName } : {}), options: built },
+    choice: { kind, ...(discriminator ? { discriminator: discriminator.propertyName } : {}), options: named },
     nullable,
     words: built.map(({ schema }) => schema.type),
   }

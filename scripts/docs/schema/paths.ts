@@ -15,3 +15,13 @@ export class Anchors {
 
 export const joinPath = (base: string, step: string): string =>
   base === '' ? escapeStep(step) : `${base}/${escapeStep(step)}`
+
+/** Words that are told apart: of two that are alike the second says so. */
+export function distinct(words: string[]): string[] {
+  const counts = new Map<string, number>()
+  return words.map((word) => {
+    const count = (counts.get(word) ?? 0) + 1
+    counts.set(word, count)
+    return count === 1 ? word : `${word} (${count})`
+  })
+}

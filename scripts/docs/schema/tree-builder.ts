@@ -5,7 +5,7 @@ import { conditionsOf } from './conditions.ts'
 import { constraintsOf } from './constraints.ts'
 import { allOf, type Merged, merge, targetOf } from './merge.ts'
 import { SchemaNames } from './names.ts'
-import { Anchors, joinPath } from './paths.ts'
+import { Anchors, distinct, joinPath } from './paths.ts'
 import { isNullable, typesOf, typeWords } from './type-words.ts'
 import { enumValues, showExamples, showValue } from './values.ts'
 import { Weights } from './weights.ts'
@@ -196,10 +196,10 @@ export class TreeBuilder {
 
   #conditions(merged: Merged, place: Place): NonNullable<Schema['conditions']> {
     const also = merged.also.map((schema) => ({ words: 'Also', schema }))
-    return [...merged.parts.flatMap(conditionsOf), ...also].map(({ words, schema }) => ({
-      words,
-      schema: this.node(schema, place),
-    }))
+    const conditions = [...merged.parts.flatMap(conditionsOf), ...also]
+    const words = distinct(conditions.map((condition) => condition.words))
+    const inside = { ...place, path: joinPath(place.path, 'if') }
+    return conditions.map(({ schema }, index) => ({ words: words[index] ?? '', schema: this.node(schema, inside) }))
   }
 }
 
