@@ -72,7 +72,7 @@ function PartOf({ call: { answered, request }, part }: { call: CallRecord; part:
   if (part === 'why' && answered.trace) return <TraceView trace={answered.trace} isRefusal={answered.status >= 400} />
   if (part === 'headers') return <Pairs pairs={answered.headers} />
   if (part === 'request') return <RequestView request={request} />
-  return answered.body ? <CodeView text={answered.body} what="answer" /> : <p>The answer has no body.</p>
+  return answered.body ? <CodeView text={answered.body} what="body of the answer" /> : <p>The answer has no body.</p>
 }
 
 function RequestView({ request }: Pick<CallRecord, 'request'>) {
@@ -85,7 +85,7 @@ function RequestView({ request }: Pick<CallRecord, 'request'>) {
         </Code>
       </Message>
       <Pairs pairs={Object.entries(headers)} />
-      {body && <CodeView text={body} what="request" />}
+      {body && <CodeView text={body} what="body of the request" />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { TryOutOperation } from '#web/reference/model.ts'
 import { Field, fieldControl } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { bodyFromText, bodyOf, brokenJson, type Draft } from './draft.ts'
+import { bodyFromText, bodyOf, brokenJson, type Draft, isJsonType } from './draft.ts'
 import { SchemaForm } from './schema-form.tsx'
 
 const Note = chakra('p', { base: { color: 'muted' } })
@@ -24,15 +24,13 @@ const views = [
 export function BodyFields(props: BodyFieldsProps) {
   const { body, draft, onChange } = props
   if (!draft.body) return null
-  if (!isFormOfJson(body.type)) return isText(body.type) ? <TextBody {...props} /> : <FormBody {...props} />
+  if (!isJsonType(body.type)) return isText(body.type) ? <TextBody {...props} /> : <FormBody {...props} />
   return (
     <Tabs label="Body" tabs={[...views]} current={draft.view} onChange={(view) => onChange({ view })}>
       {draft.view === 'form' ? <FormBody {...props} /> : <TextBody {...props} />}
     </Tabs>
   )
 }
-
-const isFormOfJson = (type: string) => /[/+]json\b/.test(type) || type === '*/*'
 
 /** Neither JSON nor a form of fields: typed as it is. */
 const isText = (type: string) =>
@@ -62,7 +60,7 @@ function FormBody({ name, body, draft, onChange }: BodyFieldsProps) {
 function TextBody({ name, body, draft, onChange }: BodyFieldsProps) {
   const id = `${name}-body-text`
   const text = draft.body?.text ?? ''
-  const isJson = isFormOfJson(body.type)
+  const isJson = isJsonType(body.type)
   const broken = isJson ? brokenJson(text) : null
   const help = broken
     ? `This is no JSON, and is sent as it stands. ${broken}`

@@ -37,7 +37,7 @@ export function firstDraft(operation: TryOutOperation): Draft {
     example: example?.name ?? null,
     headers: {},
     parameters: Object.fromEntries(parameters.map((parameter) => [parameterKey(parameter), parameter.example])),
-    body: operation.body && bodyOf(example?.value),
+    body: operation.body && exampleBody(operation.body, example?.value),
     view: 'form',
     isPinned: false,
     isTouched: false,
@@ -49,6 +49,13 @@ export const bodyOf = (value: unknown): BodyDraft => ({
   text: value === undefined ? '' : JSON.stringify(value, nameOfFile, 2),
   value,
 })
+
+/** An example of XML or plain text is that text; one of JSON is written out, a text too. */
+function exampleBody({ type }: NonNullable<TryOutOperation['body']>, value: unknown): BodyDraft {
+  return typeof value === 'string' && !isJsonType(type) ? { text: value, value } : bodyOf(value)
+}
+
+export const isJsonType = (type: string) => /[/+]json\b/.test(type) || type === '*/*'
 
 export function bodyFromText(text: string): BodyDraft {
   try {
@@ -71,8 +78,9 @@ export function brokenJson(text: string): string | null {
 }
 
 export function withExample(draft: Draft, operation: TryOutOperation, name: string): Draft {
-  const example = operation.body?.examples.find((each) => each.name === name)
-  return example ? { ...draft, example: name, body: bodyOf(example.value), isTouched: true } : draft
+  const { body } = operation
+  const example = body?.examples.find((each) => each.name === name)
+  return body && example ? { ...draft, example: name, body: exampleBody(body, example.value), isTouched: true } : draft
 }
 
 /** Sets properties of the body and leaves the others; a body that is no object is left as it is. */

@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/link.tsx'
 import { Chip, ChipRow } from './chip.tsx'
 import { BesideContext } from './form-context.ts'
 
-const Place = chakra('div', { base: { minW: '0', '&[data-wide=true]': { gridColumn: '1 / -1' } } })
+const Place = chakra('div', { base: { minW: '0' } })
 const Name = chakra('span', { base: { textStyle: 'mono', overflowWrap: 'anywhere' } })
 const Remark = chakra('p', {
   base: {
@@ -20,12 +20,12 @@ const Remark = chakra('p', {
     '& svg': { mt: '2px', flexShrink: '0' },
   },
 })
-const Group = chakra('fieldset', {
-  base: { gridColumn: '1 / -1', minW: '0', borderLeftWidth: '2px', borderColor: 'line.strong', pl: '4' },
+const Pin = chakra('div', { base: { mt: '1', mb: '2' } })
+const Group = chakra('div', {
+  base: { gridColumn: '1 / -1', minW: '0', my: '2', borderLeftWidth: '2px', borderColor: 'line.strong', pl: '4' },
 })
-const GroupHead = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '3', mb: '3' } })
-const Legend = chakra('legend', { base: { float: 'left', fontWeight: 'medium' } })
-const Help = chakra('p', { base: { textStyle: 'caption', color: 'muted', mb: '3', clear: 'both' } })
+const GroupHead = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '3', mb: '2' } })
+const Help = chakra('p', { base: { textStyle: 'caption', color: 'muted', mb: '2' } })
 
 /** The frame around every field: its name, help, what the schema has to say, and what is offered for it. */
 export function FieldFrame(props: FieldTemplateProps) {
@@ -37,7 +37,7 @@ export function FieldFrame(props: FieldTemplateProps) {
   if (options.group) return <GroupFrame {...props} />
   const isWide = options.wide || options.widget === 'textarea'
   return (
-    <Place data-wide={Boolean(isWide)}>
+    <Place data-wide={isWide ? true : undefined}>
       <Field id={id} label={<Name>{label}</Name>} help={rawHelp} required={isRoot ? undefined : (required ?? false)}>
         {children}
       </Field>
@@ -49,13 +49,11 @@ export function FieldFrame(props: FieldTemplateProps) {
 
 function GroupFrame({ id, label, children, rawErrors, rawHelp, required, fieldPathId, onChange }: FieldTemplateProps) {
   const isItem = typeof fieldPathId.path.at(-1) === 'number'
+  const { label: name } = fieldIds(id)
   return (
-    <Group>
-      <Legend>
-        <Name>{label}</Name>
-      </Legend>
+    <Group role="group" aria-labelledby={name}>
       <GroupHead>
-        <span />
+        <Name id={name}>{label}</Name>
         {!required && !isItem && (
           <ButtonLink onClick={() => onChange(undefined, fieldPathId.path)} aria-label={`Remove ${label}`}>
             Remove
@@ -97,11 +95,13 @@ function OffersBeside({ name }: { name: string }) {
         </ChipRow>
       )}
       {isId && (
-        <Checkbox checked={pin.isPinned} onChange={({ target }) => pin.set(target.checked)}>
-          {pin.isSpent && !pin.isPinned
-            ? 'Keep this id; else Send takes a fresh one'
-            : 'Keep this id from call to call'}
-        </Checkbox>
+        <Pin>
+          <Checkbox checked={pin.isPinned} onChange={({ target }) => pin.set(target.checked)}>
+            {pin.isSpent && !pin.isPinned
+              ? 'Keep this id. Otherwise Send takes a fresh one'
+              : 'Keep this id from call to call'}
+          </Checkbox>
+        </Pin>
       )}
     </>
   )

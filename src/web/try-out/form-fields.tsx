@@ -4,8 +4,8 @@ import { useMemo, useState } from 'react'
 import { fieldControl } from '#web/ui/field.tsx'
 import { Select, Textarea } from '#web/ui/input.tsx'
 import { Chip } from './chip.tsx'
-import { type JsonObject, listOf } from './json-schema.ts'
-import { type Later, shapeOf } from './shape.ts'
+import { listOf } from './json-schema.ts'
+import { firstOf, type Later, shapeOf } from './shape.ts'
 
 const described = ({ fieldPathId, uiSchema, required, rawErrors }: FieldProps) =>
   fieldControl({ id: fieldPathId.$id, required, help: getUiOptions(uiSchema).help, error: rawErrors?.[0] })
@@ -79,7 +79,7 @@ export function LaterField(props: FieldProps) {
   if (isAbsent && !(required && fieldPathId.path.length < 6)) {
     return (
       <div data-wide>
-        <Chip onClick={() => onChange(emptyOf(shape.schema), fieldPathId.path)}>Add {label}</Chip>
+        <Chip onClick={() => onChange(firstOf(schema, root), fieldPathId.path)}>Add {label}</Chip>
       </div>
     )
   }
@@ -87,13 +87,6 @@ export function LaterField(props: FieldProps) {
 }
 
 const isLater = (value: unknown): value is Later => typeof value === 'object' && value !== null && 'root' in value
-
-function emptyOf({ type, oneOf }: JsonObject): unknown {
-  const [first] = listOf(oneOf)
-  const kind = type ?? (typeof first === 'object' && first !== null && 'type' in first ? first.type : 'object')
-  if (kind === 'array') return []
-  return kind === 'object' || kind === undefined ? {} : ''
-}
 
 /** A value of another type than the schema's, from the JSON view, is shown as JSON. */
 function fitting(shape: ReturnType<typeof shapeOf>, value: unknown) {

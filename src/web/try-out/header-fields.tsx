@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
 import { fieldControl } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/input.tsx'
 import { ButtonLink } from '#web/ui/link.tsx'
@@ -22,11 +23,21 @@ interface HeaderFieldsProps {
 }
 
 /** The headers of the call, filled in; what is changed stays changed. */
-export function HeaderFields({ name, given, edits, note, onChange }: HeaderFieldsProps) {
+export function HeaderFields(props: HeaderFieldsProps) {
+  const { given } = props
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Headers ({Object.keys(given).length})</summary>
+      {isOpen && <Fields {...props} />}
+    </Details>
+  )
+}
+
+function Fields({ name, given, edits, note, onChange }: HeaderFieldsProps) {
   const isEdited = Object.keys(edits).length > 0
   return (
-    <Details>
-      <summary>Headers ({Object.keys(given).length})</summary>
+    <>
       <Grid>
         {Object.entries({ ...given, ...edits }).map(([header, value], at) => (
           <Label key={header}>
@@ -44,6 +55,6 @@ export function HeaderFields({ name, given, edits, note, onChange }: HeaderField
       </Grid>
       <Note>{note}</Note>
       {isEdited && <ButtonLink onClick={() => onChange({})}>Undo the changes</ButtonLink>}
-    </Details>
+    </>
   )
 }

@@ -60,13 +60,15 @@ export function Held({ bench, title, lead }: HeldProps) {
       {calls.length > 0 && <History calls={calls} onFillIn={fillIn} onAgain={lead.again} />}
       {calls.length > 0 && (
         <div>
-          <ButtonLink onClick={() => setAsking(true)}>Reset the simulator</ButtonLink>
+          <ButtonLink onClick={() => setAsking(true)}>
+            {contract ? 'Reset the simulator' : 'Forget the calls'}
+          </ButtonLink>
         </div>
       )}
       {isAsking && (
         <ConfirmDialog
-          title="Reset the simulator?"
-          confirm="Reset"
+          title={contract ? 'Reset the simulator?' : 'Forget the calls?'}
+          confirm={contract ? 'Reset' : 'Forget'}
           pending={false}
           onClose={() => setAsking(false)}
           onConfirm={() => {
@@ -105,5 +107,5 @@ function lossOf(title: string, calls: number, { messages, userTokens, charges, r
     refunds.length > 0 && counted(refunds.length, 'refund'),
   ].filter((words) => words !== false)
   const list = held.length > 1 ? `${held.slice(0, -1).join(', ')} and ${held.at(-1)}` : held[0]
-  return `The simulator of ${title} forgets ${list}, and every form goes back to its example. Nothing outside this page is touched.`
+  return `TRY OUT of ${title} forgets ${list}, and every form goes back to its example. Nothing outside this page is touched.`
 }

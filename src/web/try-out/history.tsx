@@ -53,10 +53,10 @@ export function History({ calls, onFillIn, onAgain }: HistoryProps) {
               <StatusBadge tone={toneOf(call.answered.status)}>{nameOf(call.answered.status)}</StatusBadge>
               {call.answered.resultCode && <Aside>{call.answered.resultCode}</Aside>}
               <Actions>
-                <ButtonLink onClick={() => onFillIn(call)} aria-label={`Fill in call ${call.id}`}>
+                <ButtonLink onClick={() => onFillIn(call)} aria-label={`Fill in: call ${call.id}`}>
                   Fill in
                 </ButtonLink>
-                <ButtonLink onClick={() => onAgain(call)} aria-label={`Send call ${call.id} again`}>
+                <ButtonLink onClick={() => onAgain(call)} aria-label={`Send again: call ${call.id}`}>
                   Send again
                 </ButtonLink>
               </Actions>

@@ -60,7 +60,7 @@ function joined(value: unknown): string {
 
 /** The usual way of a query: a pair for each item of a list, and for each property of an object. */
 function pairsOf(name: string, value: unknown): [string, string][] {
-  if (Array.isArray(value)) return value.map((item) => [name, textual(item)])
+  if (Array.isArray(value)) return value.filter(isGiven).map((item) => [name, textual(item)])
   if (isObject(value))
     return Object.entries(value)
       .filter(([, part]) => isGiven(part))

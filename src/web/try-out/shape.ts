@@ -80,9 +80,22 @@ const labelIn = (property: unknown) => (isObject(property) ? textOf(property['x-
 function arrayShape(node: JsonObject, root: JsonObject, label: string): Shape {
   const item = partOf(isObject(node.items) ? node.items : {}, root, 'Item')
   return {
-    schema: { type: 'array', ...named(node, label), items: item.schema },
+    schema: { type: 'array', ...named(node, label), items: { ...item.schema, default: firstOf(node.items, root) } },
     uiSchema: { ...withHelp(node, { group: true }), items: item.uiSchema },
   }
+}
+
+/** What a new item of a list begins with. */
+export function firstOf(schema: unknown, root: JsonObject): RJSFSchema['default'] {
+  const node = withoutNullChoice(flatten(schema, root), root)
+  const [listed] = node.const === undefined ? listOf(node.enum) : [node.const]
+  if (typeof listed === 'string' || typeof listed === 'number' || typeof listed === 'boolean') return listed
+  const [type] = typesOf(node)
+  const [option] = listOf(node.oneOf ?? node.anyOf)
+  if (type === undefined && option !== undefined) return firstOf(option, root)
+  return type === undefined
+    ? {}
+    : { string: '', number: 0, integer: 0, boolean: false, array: [], object: {}, null: null }[type]
 }
 
 /** A property or item: at once where it is one control, later where it has parts of its own. */
@@ -172,7 +185,7 @@ function choiceShape(node: JsonObject, { options, discriminator }: Options, root
   const base = isObject(shared.properties)
     ? objectShape(shared, root, label)
     : { schema: named(node, label), uiSchema: withHelp(node, { group: true }) }
-  const shapes = options.map((option) => ({ ...optionShape(option.schema, root, option.label), value: option.value }))
+  const shapes = options.map(({ schema, label: name, value }) => ({ ...bare(optionShape(schema, root, name)), value }))
   return {
     schema: {
       ...base.schema,
@@ -187,6 +200,12 @@ function choiceShape(node: JsonObject, { options, discriminator }: Options, root
     },
   }
 }
+
+/** The choice has a frame already. */
+const bare = ({ schema, uiSchema }: Shape): Shape => ({
+  schema,
+  uiSchema: { ...uiSchema, 'ui:options': { ...uiSchema['ui:options'], bare: Boolean(uiSchema['ui:options']?.group) } },
+})
 
 /** A choice within a choice is drawn when it is chosen. */
 function optionShape(schema: JsonObject, root: JsonObject, label: string): Shape {

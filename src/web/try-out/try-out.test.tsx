@@ -44,7 +44,7 @@ async function show(first: string, onValues?: (values: CallValues) => void) {
 
 const press = async (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }))
-const answer = () => screen.getByRole('region', { name: 'answer' }).textContent ?? ''
+const answer = () => screen.getByRole('region', { name: 'body of the answer' }).textContent ?? ''
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`))
 
 it('leads from a number to a refund that is refused the second time, without a request', {
