@@ -9,16 +9,20 @@ interface Element {
   children: Node[]
 }
 
-/** Sanitised HTML, as renderMarkdown makes it, as Markdown again. */
-export function htmlToMarkdown(html: Html): string {
-  return blocks(parse(html))
+/** Sanitised HTML, as renderMarkdown makes it, as Markdown again; headings so many levels higher. */
+export function htmlToMarkdown(html: Html, raise = 0): string {
+  const raised = html.replace(
+    /<(\/?)h([1-6])\b/g,
+    (_, close, level) => `<${close}h${Math.max(1, Number(level) - raise)}`,
+  )
+  return blocks(parse(raised))
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
 
 /** The same on one line, for tables and lists. */
 export function htmlToLine(html: Html): string {
-  return htmlToMarkdown(html).replace(/\s*\n\s*/g, ' ')
+  return htmlToMarkdown(html).replace(/\s*\n\s*(?:- |\d+\. )?/g, ' ')
 }
 
 const alone = ['br', 'hr', 'img', 'wbr']
@@ -54,7 +58,34 @@ const attribute = ({ attributes }: Element, name: string) =>
 
 const isElement = (node: Node): node is Element => typeof node !== 'string'
 
-const blocks = (nodes: Node[]): string => nodes.map(block).join('')
+/** Between blocks white space is only for those who read the source. */
+const blocks = (nodes: Node[]): string =>
+  nodes
+    .map((node, index) =>
+      isSpace(node) && !(isInline(nodes[index - 1]) && isInline(nodes[index + 1])) ? '' : block(node),
+    )
+    .join('')
+
+const isSpace = (node: Node) => !isElement(node) && node.trim() === ''
+const isInline = (node: Node | undefined) => node !== undefined && (!isElement(node) || inlineTags.has(node.tag))
+const inlineTags = new Set([
+  'a',
+  'abbr',
+  'b',
+  'br',
+  'code',
+  'del',
+  'em',
+  'i',
+  'img',
+  'kbd',
+  'samp',
+  's',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+])
 
 function block(node: Node): string {
   if (!isElement(node)) return node.replace(/\s+/g, ' ')

@@ -22,7 +22,7 @@ export function markdownPage(product: Product, packs: Pack[]): string {
   return paragraphs(
     `# ${product.title}`,
     `Version ${product.version}.${product.summary ? ` ${product.summary}` : ''}`,
-    product.description && htmlToMarkdown(product.description),
+    product.description && htmlToMarkdown(product.description, 1),
     serversPart(product),
     headersPart(product),
     securityPart(product),
@@ -85,7 +85,7 @@ function operationPart(operation: Operation, product: Product, level = '###'): s
     parametersPart(parameters),
     requestBody && bodyPart(requestBody),
     samplePart(operation, product),
-    ...responses.map(responsePart),
+    ...responsesParts(responses),
     ...callbacks.map(({ name, expression, operation: called }) =>
       paragraphs(`#### Callback ${name} to \`${expression}\``, operationPart(called, product, '#####')),
     ),
@@ -127,27 +127,42 @@ function bodyPart({ required, description, media }: Body): string {
   return paragraphs(
     `#### Request body${required ? '' : ' (optional)'}`,
     description && htmlToMarkdown(description),
-    ...media.map(mediaPart),
+    ...media.map((each) => mediaPart(each, bodyWords(each))),
   )
 }
 
-function responsePart({ status, description, headers, media }: Response): string {
+/** Failures often share their body, which is told once. */
+function responsesParts(responses: Response[]): string[] {
+  const told = new Map<string, string>()
+  return responses.map((response) => {
+    const media = response.media.map((each) => {
+      const body = bodyWords(each)
+      const before = told.get(body)
+      if (before === undefined) told.set(body, response.status)
+      return mediaPart(each, before === undefined ? body : `\`${each.type}\`: as in response ${before}`)
+    })
+    return responsePart(response, media)
+  })
+}
+
+function responsePart({ status, description, headers }: Response, media: string[]): string {
   return paragraphs(
     `#### Response ${status}`,
     description && htmlToMarkdown(description),
     headers.length > 0 && headers.map((header) => `- header \`${header.name}\`: ${parameterWords(header)}`).join('\n'),
-    ...media.map(mediaPart),
+    ...media,
   )
 }
 
-function mediaPart({ type, schema, examples, encoding }: Media): string {
-  const parts = encoding.map(([part, words]) => `- part \`${part}\`: ${words}`)
-  return paragraphs(
+const bodyWords = ({ type, schema }: Media): string =>
+  paragraphs(
     `\`${type}\`${schema ? `: ${[schema.type, ...remarks(schema)].join('. ')}` : ''}`,
     schema && schemaList(schema).join('\n'),
-    parts.join('\n'),
-    ...examples.map((example) => examplePart(example, type)),
   )
+
+function mediaPart({ type, examples, encoding }: Media, body: string): string {
+  const parts = encoding.map(([part, words]) => `- part \`${part}\`: ${words}`)
+  return paragraphs(body, parts.join('\n'), ...examples.map((example) => examplePart(example, type)))
 }
 
 function examplePart({ name, summary, text, generated, externalValue }: Example, type: string): string {

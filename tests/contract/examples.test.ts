@@ -1,0 +1,53 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from '#tests/support/tree.ts'
+import { readDocument } from '../../scripts/docs/read/read-document.ts'
+import { exampleFindings, examplesIn } from './example-findings.ts'
+
+const files = globSync(['openapi/*.yaml', 'openapi/products/*.yaml'], { cwd: root }).toSorted()
+const payment = 'openapi/products/direct-carrier-billing.yaml'
+const read = (file: string) => readDocument(join(root, file)).document
+
+describe.each(files)('the examples of %s', (file) => {
+  const document = read(file)
+  const examples = examplesIn(document)
+  const owners = [...new Set(examples.map(({ owner }) => owner))]
+
+  it.each(owners)('keep to the schemas: %s', (owner) => {
+    const own = examples.filter((example) => example.owner === owner)
+    expect(exampleFindings(document, own)).toEqual([])
+  })
+})
+
+describe('a change of the payment specification', () => {
+  const changed = (schema: string, change: (of: Record<string, unknown>) => void): string[] => {
+    const document = structuredClone(read(payment))
+    const found = document.components?.schemas?.[schema]
+    if (typeof found !== 'object') throw new Error(`${payment} has no schema ${schema}`)
+    change(found)
+    return exampleFindings(document)
+  }
+
+  it.each([
+    { schema: 'ChargeRequest', example: 'createCharge: request body, application/json, example token' },
+    { schema: 'RefundRequest', example: 'refundCharge: request body, application/json, example refund' },
+    { schema: 'ChargeAnswer', example: 'createCharge: answer 200, application/json, example SUCCESS' },
+  ])('that makes one field of $schema required is found, naming the example', ({ schema, example }) => {
+    const findings = changed(schema, (found) => {
+      found.required = [...(Array.isArray(found.required) ? found.required : []), 'consentId']
+      found.properties = { ...Object(found.properties), consentId: { type: 'string' } }
+    })
+    expect(findings).toContainEqual(
+      expect.stringContaining(`${example}: the value must have required property 'consentId'`),
+    )
+  })
+
+  it('that narrows a field is found, too', () => {
+    const findings = changed('CorrelationId', (found) => {
+      found.maxLength = 5
+    })
+    expect(findings).toContainEqual(expect.stringContaining('createCharge: request body'))
+    expect(findings).toContainEqual(expect.stringContaining('schema CorrelationId: itself, examples 0'))
+  })
+})
