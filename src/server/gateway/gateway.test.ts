@@ -1,25 +1,37 @@
-import { beforeAll, expect, test } from 'vitest'
-import { testApp } from '#tests/support/app.ts'
-import { newPayer, pays } from '#tests/support/payment.ts'
+import fastify from 'fastify'
+import { Registry } from 'prom-client'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { registerGateway } from '#server/gateway/gateway.ts'
+import type { OperatorConnection } from '#server/gateway/operator-connection.ts'
+import { RecentKeys } from '#server/gateway/recent-keys.ts'
+import { type Caller, testApp } from '#tests/support/app.ts'
+import { newPayer, type Payer, pays } from '#tests/support/payment.ts'
 
 const app = testApp()
+let dana: Caller
+let payer: Payer
 let api: ReturnType<typeof pays>
 
 beforeAll(async () => {
-  api = pays(app.inject, await newPayer(await app.signedIn('dana')))
+  dana = await app.signedIn('dana')
+  payer = await newPayer(dana)
+  api = pays(app.inject, payer)
 })
 
+const otp = {
+  userIdentityType: 'MSISDN',
+  userIdentifier: '6581234567',
+  transactionType: 'ASSOCIATION',
+  paymentServiceProvider: 'STM',
+  messageContent: 'Code #PASSWORD#',
+  correlationId: 'otp-1',
+}
+
 test('a call with the documented headers is answered by the engine', async () => {
-  const answer = await api.post('/v1/identities/otp', {
-    userIdentityType: 'MSISDN',
-    userIdentifier: '6581234567',
-    transactionType: 'ASSOCIATION',
-    paymentServiceProvider: 'STM',
-    messageContent: 'Code #PASSWORD#',
-    correlationId: 'otp-1',
-  })
+  const answer = await api.post('/v1/identities/otp', otp)
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toMatchObject({ resultCode: 'SUCCESS', statusCode: 200, correlationId: 'otp-1' })
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-request-id': expect.any(String) })
 })
 
 test('a failure of the engine says where it is explained', async () => {
@@ -28,4 +40,81 @@ test('a failure of the engine says where it is explained', async () => {
   expect(answer.headers.link).toBe(
     '<http://127.0.0.1:8080/api-doc/direct-carrier-billing#result-codes/INVALID_CORRELATION_ID-404>; rel="help"',
   )
+})
+
+test('the product codes are those of the project, in this environment', async () => {
+  const ask = { ...otp, transactionType: 'PAYMENT', correlationId: 'otp-2' }
+  expect((await api.post('/v1/identities/otp', { ...ask, productCode: 'NONE' })).json()).toMatchObject({
+    resultCode: 'FAILURE',
+    statusCode: 422,
+    message: "INVALID_PRODUCT_CODE: the project has no product code 'NONE' with Singtel.",
+  })
+  expect((await api.post('/v1/identities/otp', { ...ask, productCode: 'STM980' })).statusCode).toBe(200)
+})
+
+test('the figures count every call by what became of it', async () => {
+  await app.inject('/sandbox/v1/charges/nothing')
+  const { body } = await app.inject({ url: '/metrics', remoteAddress: '10.0.0.1' })
+  const count = (labels: string) =>
+    Number(new RegExp(`^gateway_calls_total\\{${labels}\\} (\\d+)$`, 'm').exec(body)?.[1])
+  const answered = 'environment="sandbox",operation="getCharge",result="INVALID_CORRELATION_ID",refusal="none"'
+  expect(count(answered)).toBeGreaterThan(0)
+  const refused = 'environment="sandbox",operation="getCharge",result="FAILURE",refusal="header-missing"'
+  expect(count(refused)).toBeGreaterThan(0)
+})
+
+describe('another environment with other connections', () => {
+  const gatewayWith = async (settle?: OperatorConnection['settle']) => {
+    const other = fastify()
+    registerGateway(other, {
+      environment: 'sandbox',
+      connections: settle ? { 'direct-carrier-billing': { settle } } : {},
+      db: app.db,
+      config: app.config,
+      now: app.now,
+      metrics: new Registry(),
+      recentKeys: new RecentKeys(),
+    })
+    const answer = await pays((request) => other.inject(request), payer).get('/v1/charges/nothing')
+    await other.close()
+    return answer
+  }
+  const lastRefusal = async () =>
+    (await dana.get(`/portal/projects/${payer.projectId}/calls?limit=1`)).json().data.items[0].refusal
+
+  test('refuses a product that nobody answers for', async () => {
+    const answer = await gatewayWith()
+    expect([answer.statusCode, answer.json().refusal]).toEqual([501, 'product-not-simulated'])
+    expect(await lastRefusal()).toBe('product-not-simulated')
+  })
+
+  test('says that it failed, and no more than that', async () => {
+    const answer = await gatewayWith(() => Promise.reject(new Error('the secret is 481902')))
+    expect([answer.statusCode, answer.json()]).toMatchObject([500, { resultCode: 'GENERAL_FAILURE' }])
+    expect(answer.body).not.toContain('secret')
+    expect(await lastRefusal()).toBe('platform-failed')
+  })
+
+  test('says that there is no room, as PostgreSQL does', async () => {
+    const full = Object.assign(new Error('disk full'), { code: '53100' })
+    const answer = await gatewayWith(() => Promise.reject(new Error('Failed query', { cause: full })))
+    expect([answer.statusCode, answer.json()]).toMatchObject([507, { refusal: 'no-room' }])
+  })
+})
+
+describe('the limit of an address', () => {
+  const busy = testApp({ requestsPerMinute: 60 })
+
+  test('does not count calls with a right key, and ends those without one', async () => {
+    const own = pays(busy.inject, await newPayer(await busy.signedIn('dana')))
+    expect((await own.get('/v1/charges/nothing')).statusCode).toBe(404)
+    const answers = await Promise.all(Array.from({ length: 100 }, () => own.get('/v1/charges/nothing')))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]))
+    const strangers = []
+    for (let call = 0; call < 70; call++) strangers.push(await busy.inject('/sandbox/v1/charges/nothing'))
+    expect([strangers[0]?.statusCode, strangers.at(-1)?.statusCode]).toEqual([401, 429])
+    expect(strangers.at(-1)?.json()).toMatchObject({ resultCode: 'GENERAL_FAILURE', refusal: 'too-many-calls' })
+    expect(strangers.at(-1)?.headers).toHaveProperty('retry-after')
+    expect((await own.get('/v1/charges/nothing')).statusCode).toBe(404)
+  })
 })

@@ -46,7 +46,11 @@ export function registerGateway(app: FastifyInstance, options: EntranceOptions &
           config: { isGateway: true },
           onRequest: async (request) => {
             request.gatewayCall = entrance.open(route)
-            await entrance.admit(request.gatewayCall, request)
+          },
+          // After the limit of the address, which is one of the onRequest hooks, and before a byte of the body is read.
+          preParsing: async (request, _reply, payload) => {
+            await entrance.admit(callOf(request), request)
+            return payload
           },
           handler: async (request, reply) => {
             const call = callOf(request)

@@ -5,6 +5,7 @@ import { calls } from '#server/db/gateway-schema.ts'
 import { apiKeys, ipAddresses } from '#server/db/schema.ts'
 import { refusalIds } from '#server/gateway/refusals.ts'
 import { newKeyValue } from '#server/operations/keys/key-value.ts'
+import { answerProblems } from '#tests/scenarios/answer-problems.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { credentialsOf, newPayer, type Payer, pays } from '#tests/support/payment.ts'
 import { newProject, nobodysId, setStatus } from '#tests/support/projects.ts'
@@ -48,6 +49,10 @@ async function expectRefusal(answer: Awaited<ReturnType<typeof app.inject>>, id:
     help,
   })
   expect(answer.statusCode).toBe(row?.httpStatus)
+  // Elsewhere than at an operation nothing can be documented.
+  if (![404, 405].includes(answer.statusCode)) {
+    expect(answerProblems('createCharge', { status: answer.statusCode, body: answer.json() })).toEqual([])
+  }
   expect(answer.headers.link).toBe(`<${help}>; rel="help"`)
   expect(answer.headers['access-control-allow-origin']).toBeUndefined()
   if (answer.statusCode === 401) expect(answer.headers['www-authenticate']).toBe('Basic realm="Open Platform"')

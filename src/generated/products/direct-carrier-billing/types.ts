@@ -396,6 +396,15 @@ export interface components {
         Currency: string | null;
     };
     responses: {
+        /** @description The headers or the address cannot be read. */
+        Unreadable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The credentials are missing or wrong. Generate a new key in the project's details if yours has expired. */
         Unauthorized: {
             headers: {
@@ -715,6 +724,7 @@ export interface operations {
                     "application/json": components["schemas"]["Charge"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Refused"];
             /** @description No charge was asked for with this correlation id. */
@@ -728,6 +738,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["PlatformFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     refundCharge: {

@@ -1,0 +1,127 @@
+import { and, eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { calls, simulatorRecords } from '#server/db/gateway-schema.ts'
+import { type Caller, testApp } from '#tests/support/app.ts'
+import { newPayer, type Payer } from '#tests/support/payment.ts'
+
+// Over real connections, all open at the same time.
+const app = testApp()
+let url: string
+let dana: Caller
+let payer: Payer
+let people = 1000
+
+const subscriber = () => ({
+  userIdentityType: 'MSISDN',
+  userIdentifier: `6581${String(++people).padStart(6, '0')}`,
+  paymentServiceProvider: 'STM',
+})
+
+beforeAll(async () => {
+  url = await app.listen()
+  dana = await app.signedIn('dana')
+})
+beforeEach(async () => {
+  payer = await newPayer(dana)
+})
+
+async function post(path: string, body: object) {
+  const headers = { ...payer.credentials, 'content-type': 'application/json' }
+  const answer = await fetch(`${url}/sandbox${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  return { status: answer.status, text: await answer.text() }
+}
+
+async function sendPassword(person: object, more: object) {
+  const correlationId = crypto.randomUUID()
+  const ask = { ...person, transactionType: 'ASSOCIATION', messageContent: '#PASSWORD#', ...more }
+  const sent = await post('/v1/identities/otp', { ...ask, correlationId })
+  expect(sent.status, sent.text).toBe(200)
+  const id = JSON.parse(sent.text).openPlatformTransactionId
+  const [message] = await app.db.select().from(simulatorRecords).where(eq(simulatorRecords.key, id))
+  return /"text":"(\d{6})"/.exec(JSON.stringify(message?.record))?.[1] ?? ''
+}
+
+async function proven(person = subscriber()) {
+  const oneTimePassword = await sendPassword(person, {})
+  const answer = await post('/v1/identities/customer/identity', {
+    ...person,
+    oneTimePassword,
+    correlationId: crypto.randomUUID(),
+  })
+  return { person, userToken: String(JSON.parse(answer.text).userToken) }
+}
+
+const twenty = <Value>(make: (index: number) => Promise<Value>) =>
+  Promise.all(Array.from({ length: 20 }, (_, index) => make(index)))
+const charge = (userToken: string, correlationId: string, more = {}) =>
+  post('/v1/charges', { userToken, correlationId, productCode: 'STM980', paymentServiceProvider: 'STM', ...more })
+
+const countCalls = (moved: 'charge' | 'refund') =>
+  app.db.$count(calls, and(eq(calls.projectId, payer.projectId), eq(calls.moved, moved)))
+const countTransactions = () =>
+  app.db.$count(
+    simulatorRecords,
+    and(eq(simulatorRecords.scope, payer.projectId), eq(simulatorRecords.kind, 'transactions')),
+  )
+
+describe('twenty calls at once', () => {
+  test('that are the same charge make one charge, all hear of it in the same bytes, and each has its row', async () => {
+    const { userToken } = await proven()
+    const answers = await twenty(() => charge(userToken, 'order-1'))
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(await countTransactions()).toBe(1)
+    expect(await countCalls('charge')).toBe(1)
+    const rows = and(eq(calls.projectId, payer.projectId), eq(calls.correlationId, 'order-1'))
+    expect(await app.db.$count(calls, rows)).toBe(20)
+    expect(await app.db.$count(calls, and(rows, eq(calls.resultCode, 'SUCCESS')))).toBe(20)
+  })
+
+  test('that are different charges with one id make one charge', async () => {
+    const tokens = await Promise.all([proven(), proven()])
+    const answers = await twenty((index) => charge(tokens[index % 2]?.userToken ?? '', 'order-2'))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(10)
+    expect(await countTransactions()).toBe(1)
+  })
+
+  test('that refund one charge refund it once', async () => {
+    const { userToken } = await proven()
+    const { transactionId: originalTransactionId } = JSON.parse((await charge(userToken, 'order-3')).text)
+    const answers = await twenty((index) =>
+      post('/v1/charges/refund', { originalTransactionId, correlationId: `refund-${index}`, reason: 'By mistake.' }),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ text }) => text.includes('ALREADY_REFUNDED'))).toHaveLength(19)
+    expect(await countCalls('refund')).toBe(1)
+  })
+
+  test('that spend one payment code charge once', async () => {
+    const { person, userToken } = await proven()
+    const oneTimePassword = await sendPassword(person, { transactionType: 'PAYMENT', productCode: 'STM980' })
+    const answers = await twenty((index) => charge(userToken, `paid-${index}`, { oneTimePassword }))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ text }) => text.includes('INVALID_PASSWORD'))).toHaveLength(19)
+  })
+
+  test('that prove one number with one code get one token', async () => {
+    const person = subscriber()
+    const oneTimePassword = await sendPassword(person, {})
+    const answers = await twenty((index) =>
+      post('/v1/identities/customer/identity', { ...person, oneTimePassword, correlationId: `proof-${index}` }),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('for different subscribers are all charged, and the money is counted once each', async () => {
+    const tokens = await twenty(() => proven())
+    const answers = await twenty((index) => charge(tokens[index]?.userToken ?? '', `many-${index}`))
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    const charged = await app.db
+      .select()
+      .from(calls)
+      .where(and(eq(calls.projectId, payer.projectId), eq(calls.moved, 'charge')))
+    expect(charged.map(({ amount, currency }) => `${amount} ${currency}`)).toEqual(Array(20).fill('9.80 SGD'))
+    expect(new Set(charged.map(({ customer }) => customer)).size).toBe(20)
+  })
+})
