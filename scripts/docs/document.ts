@@ -223,11 +223,20 @@ export interface SchemaObject {
   [keyword: string]: unknown
 }
 
-/** The thing itself: a reference is followed as often as needed. Reading has made sure that it leads somewhere. */
+/**
+ * The thing itself: a reference is followed as often as needed. Reading has made sure that it leads somewhere. What a reference
+ * says of its own takes the place of what the thing says.
+ */
 export function resolve<T extends object>(document: OpenApiDocument, value: T | Reference): T {
-  let current: T | Reference = value
-  while (isReference(current)) current = lookUp(document, current.$ref) as T | Reference
-  return current
+  if (!isReference(value)) return value
+  const { $ref, summary, description } = value
+  const target = resolve(document, lookUp(document, $ref) as T | Reference)
+  if (summary === undefined && description === undefined) return target
+  return {
+    ...target,
+    ...(summary === undefined ? {} : { summary }),
+    ...(description === undefined ? {} : { description }),
+  }
 }
 
 export const isReference = (value: unknown): value is Reference =>

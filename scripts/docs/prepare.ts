@@ -12,7 +12,7 @@ import { type Packed, pack } from './packs.ts'
 import { beginPreparation } from './preparation.ts'
 import { buildProduct } from './product/product.ts'
 import { buildRequestHeaders } from './product/request-headers.ts'
-import { type ReadDocument, readDocument } from './read/read-document.ts'
+import { type ReadDocument, readDocument, withLine } from './read/read-document.ts'
 import { Refusal } from './read/refusal.ts'
 import { tryOutOf } from './try-out.ts'
 
@@ -36,8 +36,16 @@ export interface PreparedProduct {
  */
 export async function prepareProduct(file: string, { downloads = '/api-doc/' } = {}): Promise<PreparedProduct> {
   const suffix = suffixOf(file)
-  const address = `${downloads}${suffix}`
   const read = readDocument(file)
+  try {
+    return build(read, suffix, `${downloads}${suffix}`)
+  } catch (error) {
+    throw withLine(error, read.sources)
+  }
+}
+
+function build(read: ReadDocument, suffix: string, address: string): PreparedProduct {
+  const { file } = read
   const preparation = beginPreparation(read.document, file)
   preparation.requestHeaders = buildRequestHeaders(preparation)
   const placed = placedOperations(preparation)

@@ -16,12 +16,11 @@ export const filledUrl = ({ url, variables = {} }: ServerObject): string =>
 export const serverWords = (server: ServerObject): string =>
   [server.description ?? '', variableWords(server)].filter((text) => text !== '').join('\n\n')
 
-function variableWords({ variables = {} }: ServerObject): string {
-  return Object.entries(variables)
-    .map(([name, variable]) => {
-      const values = variable.enum ? ` One of ${variable.enum.map(code).join(', ')}.` : ''
-      const words = variable.description === undefined ? '' : ` ${variable.description.trim()}`
-      return `- ${code(`{${name}}`)}: ${code(variable.default)} unless you choose otherwise.${values}${words}`
-    })
-    .join('\n')
+function variableWords({ url, variables = {} }: ServerObject): string {
+  const list = Object.entries(variables).map(([name, variable]) => {
+    const values = variable.enum ? ` One of ${variable.enum.map(code).join(', ')}.` : ''
+    const words = variable.description === undefined ? '' : ` ${variable.description.trim()}`
+    return `- ${code(`{${name}}`)}: ${code(variable.default)} unless you choose otherwise.${values}${words}`
+  })
+  return list.length > 0 ? [`Of the form ${code(url)}:`, '', ...list].join('\n') : ''
 }

@@ -30,7 +30,7 @@ export function readDocument(file: string): ReadDocument {
     checkNames(document, file)
     return { file, text, bundled, document, sources }
   } catch (error) {
-    throw error instanceof Refusal ? withLine(error, sources) : error
+    throw withLine(error, sources)
   }
 }
 
@@ -63,8 +63,9 @@ function checkVersion(root: unknown, file: string): void {
   }
 }
 
-function withLine(refusal: Refusal, texts: Map<string, string>): Refusal {
-  const text = texts.get(refusal.file)
-  if (text === undefined || refusal.pointer === '') return refusal
-  return refusal.at(lineOf(text, stepsOf(refusal.pointer)))
+/** A refusal with the line of its place; any other error as it is. */
+export function withLine(error: unknown, sources: Map<string, string>): unknown {
+  if (!(error instanceof Refusal) || error.pointer === '' || error.hasLine) return error
+  const text = sources.get(error.file)
+  return text === undefined ? error : error.at(lineOf(text, stepsOf(error.pointer)))
 }

@@ -4,12 +4,14 @@ export class Refusal extends Error {
   readonly file: string
   readonly pointer: string
   readonly words: string
+  readonly hasLine: boolean
 
   constructor(file: string, pointer: string, words: string, line?: number) {
     super(`${file}${line === undefined ? '' : `:${line}`}${pointer === '' ? '' : ` ${pointer}`}: ${words}`)
     this.file = file
     this.pointer = pointer
     this.words = words
+    this.hasLine = line !== undefined
   }
 
   at(line: number): Refusal {

@@ -21,7 +21,8 @@ const shared = 120
 /** oneOf or anyOf of a schema. */
 export function buildChoice(builder: TreeBuilder, merged: Merged, place: Place): BuiltChoice | undefined {
   const { oneOf, anyOf } = merged.keywords
-  const list = oneOf ?? anyOf
+  const kinds = oneOf || anyOf ? [] : builder.kindsOf(merged)
+  const list = oneOf ?? anyOf ?? (kinds.length > 0 ? kinds : undefined)
   if (!list) return undefined
   if (oneOf && anyOf) merged.also.push({ anyOf })
   const options = list.filter((option) => !isNullSchema(option))
@@ -29,16 +30,18 @@ export function buildChoice(builder: TreeBuilder, merged: Merged, place: Place):
   const [first] = options
   if (nullable && options.length === 1 && first !== undefined && isBare(merged))
     return onlyOption(builder, first, place)
-  const kind = oneOf ? 'one of' : 'any of'
+  const kind = anyOf && !oneOf ? 'any of' : 'one of'
   const { discriminator } = merged.keywords
-  const inside = { ...place, allowance: Math.min(place.allowance, Math.max(12, Math.floor(shared / list.length))) }
+  // Kinds are made of the schema itself, so they are opened by the reader.
+  const allowance = kinds.length > 0 ? 0 : Math.max(12, Math.floor(shared / list.length))
+  const inside = { ...place, allowance: Math.min(place.allowance, allowance) }
   const built = list.map((option, index) => buildOption(builder, option, index, discriminator, inside))
   const labels = distinct(built.map(({ label }) => label))
   const named = built.map((option, index) => ({ ...option, label: labels[index] ?? option.label }))
   return {
     choice: { kind, ...(discriminator ? { discriminator: discriminator.propertyName } : {}), options: named },
     nullable,
-    words: built.map(({ schema }) => schema.type),
+    words: kinds.length > 0 ? [] : built.map(({ schema }) => schema.type),
   }
 }
 

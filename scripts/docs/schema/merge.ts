@@ -46,7 +46,17 @@ function flatten(schema: SchemaNode, context: MergeContext, chain: readonly stri
   const { $ref, allOf, ...own } = schema
   flat.parts.push(own)
   if ($ref !== undefined) follow($ref, context, chain, flat)
-  for (const part of allOf ?? []) flatten(part, context, chain, flat)
+  for (const part of allOf ?? []) flatten(withoutKinds(part, context), context, chain, flat)
+}
+
+/** What a schema is made of may be told apart into kinds; the schema is one of them, and not all over again. */
+function withoutKinds(part: SchemaNode, { document }: MergeContext): SchemaNode {
+  if (typeof part === 'boolean' || part.$ref === undefined) return part
+  const target = targetOf(document, part.$ref)
+  if (typeof target === 'boolean' || !target.discriminator || target.oneOf || target.anyOf) return part
+  const { discriminator, ...kind } = target
+  const { $ref, ...beside } = part
+  return Object.keys(beside).length > 0 ? { allOf: [kind, beside] } : kind
 }
 
 function follow(ref: string, context: MergeContext, chain: readonly string[], flat: Flat): void {

@@ -3,6 +3,7 @@ import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
 import { buildChoice } from './choice.ts'
 import { conditionsOf } from './conditions.ts'
 import { constraintsOf } from './constraints.ts'
+import { Kinds } from './kinds.ts'
 import { allOf, type Merged, merge, targetOf } from './merge.ts'
 import { SchemaNames } from './names.ts'
 import { Anchors, distinct, joinPath } from './paths.ts'
@@ -32,12 +33,14 @@ export class TreeBuilder {
   readonly toHtml: (markdown: string) => Html
   readonly #file: string
   readonly #weights: Weights
+  readonly #kinds: Kinds
 
   constructor(document: OpenApiDocument, file: string, toHtml: (markdown: string) => Html) {
     this.document = document
     this.#file = file
     this.toHtml = toHtml
     this.#weights = new Weights(document)
+    this.#kinds = new Kinds(document)
   }
 
   /** The tree of a body, a response or a parameter. */
@@ -61,6 +64,11 @@ export class TreeBuilder {
     const [ref, beside] = splitRef(schema)
     if (ref !== undefined && this.standsAlone(ref, place)) return this.#reference(ref, beside, place)
     return this.#written(this.merge(schema, place), place)
+  }
+
+  kindsOf(merged: Merged): SchemaNode[] {
+    const { discriminator } = merged.keywords
+    return discriminator ? this.#kinds.of(discriminator, merged.refs[0]) : []
   }
 
   standsAlone(ref: string, place: Place): boolean {
@@ -88,7 +96,9 @@ export class TreeBuilder {
   }
 
   #written(merged: Merged, place: Place): Schema {
-    const inside = { ...place, open: new Set([...place.open, ...merged.refs]), root: false }
+    // Only what leads back to itself has to be watched.
+    const recursive = merged.refs.filter((ref) => this.#weights.isRecursive(ref))
+    const inside = { ...place, open: new Set([...place.open, ...recursive]), root: false }
     const below: Place = { ...inside, allowance: Math.min(place.allowance, smallEnough) }
     const choice = buildChoice(this, merged, inside)
     if (choice?.only) return { ...choice.only, ...this.#texts(merged), ...flagsOf(merged.parts) }
@@ -141,11 +151,15 @@ export class TreeBuilder {
 
   #constraints(merged: Merged, inChoice: boolean): string[] {
     const named = [...merged.required].filter((name) => !merged.properties.has(name))
+    const isTyped = typesOf(merged).some((type) => type !== 'object' && type !== 'null')
+    const format = merged.format !== undefined && !isTyped ? [`format ${merged.format}`] : []
     const phrases = merged.parts.flatMap((part) => constraintsOf(part, inChoice))
     const titles = [...new Set(merged.parts.flatMap((part) => part.title ?? []))]
       .slice(1)
       .map((title) => `also: ${title}`)
-    return [...new Set([...(named.length > 0 ? [`requires ${named.join(', ')}`] : []), ...phrases, ...titles])]
+    return [
+      ...new Set([...(named.length > 0 ? [`requires ${named.join(', ')}`] : []), ...format, ...phrases, ...titles]),
+    ]
   }
 
   #values({ keywords, parts }: Merged): Partial<Schema> {

@@ -18,7 +18,7 @@ function withDetail(type: string, format: string | undefined, itemWords: string 
   return format !== undefined && type !== 'object' && type !== 'null' ? `${type} (${format})` : type
 }
 
-export const isNullable = (merged: Merged): boolean => merged.nullable || (merged.types?.includes('null') ?? false)
+export const isNullable = (merged: Merged): boolean => merged.nullable || typesOf(merged).includes('null')
 
 /** The types that are named, else those that the other keywords speak of. */
 export function typesOf({ types, keywords }: Merged): string[] {

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { toPlainText } from './content/markdown.ts'
+import { isObject, lookUp } from './document.ts'
+import { type PreparedProduct, prepareProduct } from './prepare.ts'
+import { readDocument } from './read/read-document.ts'
+
+// Every word of a file has to be somewhere on its page. A keyword that nobody shows makes these tests fail.
+
+const files = [
+  'tests/specs/payments.yaml',
+  'tests/specs/telecom.yaml',
+  'tests/specs/hosting.json',
+  'openapi/products/direct-carrier-billing.yaml',
+]
+
+describe.each(files)('%s', async (file) => {
+  const prepared = await prepareProduct(file)
+  const page = textOf(prepared)
+
+  it('is on its page, word for word', () => {
+    const words = wordsOf(readDocument(file).bundled)
+    expect(words.length).toBeGreaterThan(100)
+    expect(words.filter((word) => !page.includes(squeeze(word)))).toEqual([])
+  })
+
+  it('has no two places of one name', () => {
+    const anchors = anchorsOf(prepared)
+    expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)).toEqual([])
+  })
+
+  it('finds only what is there', () => {
+    const anchors = new Set(anchorsOf(prepared))
+    const inNamed = (anchor: string) => [...namedAnchors(prepared)].some((end) => anchor.endsWith(`/${end}`))
+    expect(prepared.find.filter(({ anchor }) => !anchors.has(anchor) && !inNamed(anchor))).toEqual([])
+  })
+
+  it('has each named schema in the pack that is said to hold it', () => {
+    const refs = partsOf(prepared.packs, (part) => isObject(part.ref) && 'pack' in part.ref)
+    expect(
+      refs.filter(({ ref }) => isObject(ref) && !prepared.packs[Number(ref.pack)]?.schemas[String(ref.name)]),
+    ).toEqual([])
+  })
+
+  it('has each operation in the first pack that its entry names', () => {
+    const entries = prepared.product.groups.flatMap(({ operations }) => operations)
+    expect(entries.filter(({ id, packs }) => !prepared.packs[packs[0] ?? -1]?.operations[id])).toEqual([])
+    expect(entries.filter(({ lines }) => lines < 1)).toEqual([])
+  })
+})
+
+const squeeze = (text: string) => text.replaceAll(/\s+/g, '')
+
+/** All of the page without tags, spaces and escapes. */
+function textOf({ product, packs }: PreparedProduct): string {
+  const texts: string[] = []
+  const take = (value: unknown): void => {
+    if (typeof value === 'string') texts.push(value.includes('<') ? `${value} ${toPlainText(value)}` : value)
+    else if (typeof value === 'number' || typeof value === 'boolean') texts.push(String(value))
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, part] of Object.entries(value)) {
+        if (key === 'snippets') continue
+        texts.push(key)
+        take(part)
+      }
+    }
+  }
+  take([product, packs])
+  return squeeze(texts.join('\n'))
+}
+
+const prose = new Set(['description', 'summary', 'title'])
+/** Their values are shown in other words, or are no words. */
+const elsewhere = new Set([
+  'openapi',
+  'style',
+  'scheme',
+  'jsonSchemaDialect',
+  '$ref',
+  '$anchor',
+  'type',
+  'in',
+  'operationId',
+  'operationRef',
+])
+const silent = (key: string) => key.startsWith('x-') && !/^x-(enum-?descriptions|result-codes|operators)/i.test(key)
+
+/** Everything a reader may look for, as far as something leads to it. */
+function wordsOf(document: Record<string, unknown>): string[] {
+  const words = new Set<string>()
+  const seen = new Set<unknown>()
+  const { components, ...reached } = document
+  const schemes = isObject(components) ? components.securitySchemes : {}
+  const walk = (value: unknown, key: string, parent: string): void => {
+    if (typeof value === 'string') addText(value, key, parent)
+    if (typeof value === 'number') words.add(String(value))
+    if (typeof value !== 'object' || value === null || seen.has(value)) return
+    seen.add(value)
+    if (isObject(value) && typeof value.$ref === 'string') walk(lookUp(document, value.$ref), '', '')
+    for (const [name, part] of Object.entries(value)) walkPart(name, part, key)
+  }
+  const walkPart = (name: string, part: unknown, key: string) => {
+    if (elsewhere.has(name) && key !== 'properties') return
+    if (silent(name) && !['properties', 'headers'].includes(key)) return
+    if (name === '$defs' && key !== 'properties') return
+    if (
+      ['properties', 'responses', 'headers', 'content', 'encoding', 'scopes', 'patternProperties', 'schemas'].includes(
+        key,
+      )
+    )
+      words.add(name)
+    // An example is shown in the form of its media type.
+    if (['example', 'value', 'mapping'].includes(name) && typeof part !== 'string' && key !== 'properties') return
+    walk(part, name, key)
+  }
+  const addText = (value: string, key: string, parent: string) => {
+    if (key === 'url' && parent === 'servers') return
+    words.add(prose.has(key) && parent !== 'properties' ? toPlainText(value) : value)
+  }
+  walk(reached, '', '')
+  walk(schemes, '', '')
+  return [...words].filter((word) => word.trim() !== '')
+}
+
+/** Every object inside that the question picks. */
+function partsOf(value: unknown, pick: (part: Record<string, unknown>) => boolean): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.values(value).flatMap((part) => partsOf(part, pick))
+  return isObject(value) && pick(value) ? [value, ...inside] : inside
+}
+
+/** Those of named schemas are relative to where they are opened. */
+function anchorsOf({ product, packs }: PreparedProduct): string[] {
+  const operations = packs.map((pack) => pack.operations)
+  const places = partsOf(operations, (part) => typeof part.anchor === 'string').map(({ anchor }) => String(anchor))
+  const properties = partsOf(operations, (part) => typeof part.path === 'string' && 'schema' in part).map(({ path }) =>
+    String(path),
+  )
+  const callbacks = partsOf(operations, (part) => typeof part.expression === 'string').map(({ operation }) =>
+    String(isObject(operation) && operation.id),
+  )
+  return [
+    ...product.headings.map(({ id }) => id),
+    ...product.groups.flatMap((group) => [group.id, ...group.operations.map(({ id }) => id)]),
+    ...product.tables.flatMap((table) => [table.id, ...table.rows.map(({ id }) => id)]),
+    ...places,
+    ...properties,
+    ...callbacks,
+  ]
+}
+
+function namedAnchors({ packs }: PreparedProduct): Set<string> {
+  const schemas = packs.map((pack) => pack.schemas)
+  return new Set(partsOf(schemas, (part) => typeof part.path === 'string').map(({ path }) => String(path)))
+}

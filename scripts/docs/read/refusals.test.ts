@@ -1,0 +1,185 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { prepareProduct } from '../prepare.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'specs-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const head = 'openapi: 3.1.0\ninfo: { title: T, version: 1 }\n'
+const withSchema = (schema: string) =>
+  `${head}paths: { /a: { get: { responses: { '200': { description: d, content: { application/json: { schema: { $ref: '#/components/schemas/A' } } } } } } } }\ncomponents:\n  schemas:\n    A: ${schema}\n`
+const withOperation = (operation: string) => `${head}paths:\n  /a:\n    get: ${operation}\n`
+
+const cases: [what: string, text: string, pointer: string, words: RegExp][] = [
+  ['an empty file', ' \n', '', /is empty/],
+  ['text that is no YAML', 'openapi: [3.1\ninfo: {', '', /cannot be read as YAML or JSON/],
+  ['half a JSON file', '{"openapi": "3.1.0", "info": {', '', /cannot be read/],
+  ['a key that is there twice', `${head}info: { title: U, version: 2 }\npaths: {}`, '', /duplicated mapping key/],
+  ['a list', '- a\n', '', /not an OpenAPI document/],
+  ['Swagger', 'swagger: "2.0"\ninfo: { title: T, version: 1 }\npaths: {}', '#/swagger', /is Swagger 2.0: convert/],
+  ['another document', 'asyncapi: 3.0.0', '', /the field openapi, which says the version, is missing/],
+  ['a later version', 'openapi: 3.2.0\ninfo: { title: T, version: 1 }', '#/openapi', /only OpenAPI 3.0 and 3.1/],
+  [
+    'another dialect',
+    `${head}jsonSchemaDialect: http://json-schema.org/draft-07/schema\npaths: {}`,
+    '#/jsonSchemaDialect',
+    /dialect/,
+  ],
+  ['nothing to show', `${head}paths: {}`, '', /no operation and no webhook/],
+  ['a missing title', 'openapi: 3.0.1\ninfo: { version: "1" }\npaths: {}', '#/info', /needs the field title: add it/],
+  [
+    'a mistyped field',
+    withOperation('{ sumary: Hello, responses: {} }'),
+    '#/paths/~1a/get/sumary',
+    /not a field of an operation/,
+  ],
+  [
+    'a value of the wrong type',
+    withOperation('{ deprecated: "yes" }'),
+    '#/paths/~1a/get/deprecated',
+    /has to be a boolean, not the string "yes"/,
+  ],
+  ['a path without its slash', `${head}paths: { a: { get: {} } }`, '#/paths/a', /begins with '\/'/],
+  [
+    'a status that is none',
+    withOperation("{ responses: { '20': { description: d } } }"),
+    '#/paths/~1a/get/responses/20',
+    /a status/,
+  ],
+  [
+    'a place of a parameter that does not exist',
+    withOperation('{ parameters: [{ name: a, in: body }] }'),
+    '#/paths/~1a/get/parameters/0/in',
+    /path, query, header or cookie/,
+  ],
+  [
+    'a reference to nothing',
+    withSchema("{ properties: { b: { $ref: '#/components/schemas/B' } } }"),
+    '#/components/schemas/A/properties/b/$ref',
+    /where there is nothing/,
+  ],
+  [
+    'a reference to something else',
+    withSchema("{ properties: { b: { $ref: '#/paths/~1a/get' } } }"),
+    '#/components/schemas/A/properties/b/$ref',
+    /is an operation and not a schema/,
+  ],
+  [
+    'a reference to a file that is not there',
+    withSchema("{ properties: { b: { $ref: 'b.yaml#/x' } } }"),
+    '#/components/schemas/A/properties/b/$ref',
+    /b.yaml, which cannot be read/,
+  ],
+  [
+    'a reference to the network',
+    withSchema("{ properties: { b: { $ref: 'https://example.com/b.yaml' } } }"),
+    '#/components/schemas/A/properties/b/$ref',
+    /leads to the network/,
+  ],
+  [
+    'a reference to an anchor of nobody',
+    withSchema("{ properties: { b: { $ref: '#b' } } }"),
+    '#/components/schemas/A/properties/b/$ref',
+    /which no schema has/,
+  ],
+  [
+    'fields beside a reference',
+    withOperation("{ responses: { '200': { $ref: '#/components/responses/R', content: {} } } }"),
+    '#/paths/~1a/get/responses/200/content',
+    /stands beside a \$ref/,
+  ],
+  [
+    'a reference that leads to itself',
+    withSchema("{ $ref: '#/components/schemas/A' }"),
+    '#/components/schemas/A',
+    /refers to nothing but itself/,
+  ],
+  [
+    'an allOf that leads to itself',
+    withSchema(
+      "{ allOf: [{ $ref: '#/components/schemas/B' }] }\n    B: { allOf: [{ $ref: '#/components/schemas/A' }] }",
+    ),
+    '#/components/schemas/A',
+    /made of itself/,
+  ],
+  [
+    'a type that does not exist',
+    withSchema('{ type: text }'),
+    '#/components/schemas/A/type',
+    /has to be one of string, number/,
+  ],
+  [
+    'a tuple of an older JSON Schema',
+    withSchema('{ items: [{ type: string }] }'),
+    '#/components/schemas/A/items',
+    /use prefixItems/,
+  ],
+  [
+    'a dynamic reference',
+    withSchema("{ $dynamicRef: '#node' }"),
+    '#/components/schemas/A/$dynamicRef',
+    /cannot be shown/,
+  ],
+  [
+    'a schema that is a text',
+    withSchema('{ properties: { b: string } }'),
+    '#/components/schemas/A/properties/b',
+    /has to be a schema, not the string "string"/,
+  ],
+  [
+    'required as it was once',
+    withSchema('{ properties: { b: { required: true } } }'),
+    '#/components/schemas/A/properties/b/required',
+    /has to be a list/,
+  ],
+  [
+    'a scheme of nobody',
+    withOperation('{ security: [{ key: [] }] }'),
+    '#/paths/~1a/get/security/0/key',
+    /no security scheme has this name/,
+  ],
+  [
+    'a link to nobody',
+    withOperation("{ responses: { '200': { description: d, links: { l: { operationId: b } } } } }"),
+    '#/paths/~1a/get/responses/200/links/l/operationId',
+    /no operation has the operationId 'b'/,
+  ],
+  [
+    'one operationId for two',
+    `${head}paths: { /a: { get: { operationId: x }, put: { operationId: x } } }`,
+    '#/paths/~1a/put/operationId',
+    /names #\/paths\/~1a\/get already/,
+  ],
+]
+
+it.each(cases)('%s is refused in one line with the place', async (_what, text, pointer, words) => {
+  const file = join(folder, 'spec.yaml')
+  writeFileSync(file, text)
+  const error = await prepareProduct(file).catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ name: 'Refusal', pointer, message: expect.stringMatching(words) })
+  const { message } = error as Error
+  expect(message.startsWith(file)).toBe(true)
+  expect(message).not.toContain('\n')
+  if (pointer !== '') expect(message).toMatch(/spec\.yaml:\d+ #\//)
+})
+
+it('the line is that of the mistake, in a file that is brought in as well', async () => {
+  writeFileSync(join(folder, 'main.yaml'), `${head}paths:\n  /a:\n    $ref: part.yaml#/one\n`)
+  writeFileSync(join(folder, 'part.yaml'), 'one:\n  get:\n    tags:\n      - ok\n      - 5\n')
+  await expect(prepareProduct(join(folder, 'main.yaml'))).rejects.toThrow(
+    `${join(folder, 'part.yaml')}:5 #/one/get/tags/1: has to be`,
+  )
+})
+
+it('a name that no address can end with is refused', async () => {
+  await expect(prepareProduct(join(folder, 'a b.yaml'))).rejects.toThrow('cannot be the end of an address')
+})
+
+it('a file that is not there is refused', async () => {
+  await expect(prepareProduct(join(folder, 'missing.yaml'))).rejects.toThrow('there is no such file')
+})

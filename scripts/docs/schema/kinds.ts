@@ -1,0 +1,32 @@
+import { type OpenApiDocument, pointerTo, type SchemaNode, type SchemaObject } from '../document.ts'
+
+/** Schemas that are kinds of another one: those that its discriminator maps to, or that name it in their allOf. */
+export class Kinds {
+  #document: OpenApiDocument
+  #children: Map<string, string[]> | undefined
+
+  constructor(document: OpenApiDocument) {
+    this.#document = document
+  }
+
+  of({ mapping }: NonNullable<SchemaObject['discriminator']>, ref: string | undefined): SchemaNode[] {
+    const children = ref === undefined ? [] : (this.#all().get(ref) ?? [])
+    return [...new Set([...Object.values(mapping ?? {}), ...children])]
+      .filter((child) => child !== ref)
+      .map(($ref) => ({ $ref }))
+  }
+
+  #all(): Map<string, string[]> {
+    if (this.#children) return this.#children
+    this.#children = new Map()
+    for (const [name, schema] of Object.entries(this.#document.components?.schemas ?? {})) {
+      for (const parent of typeof schema === 'boolean' ? [] : parentsOf(schema)) {
+        this.#children.set(parent, [...(this.#children.get(parent) ?? []), pointerTo(['components', 'schemas', name])])
+      }
+    }
+    return this.#children
+  }
+}
+
+const parentsOf = ({ allOf = [] }: SchemaObject): string[] =>
+  allOf.flatMap((part) => (typeof part === 'object' && part.$ref !== undefined ? [part.$ref] : []))

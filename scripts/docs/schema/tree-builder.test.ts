@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest'
+import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
+import { Anchors } from './paths.ts'
+import { TreeBuilder } from './tree-builder.ts'
+
+const documentOf = (schemas: Record<string, SchemaNode>): OpenApiDocument => ({
+  openapi: '3.1.0',
+  info: { title: 'T', version: '1' },
+  components: { schemas },
+})
+
+const builderOf = (schemas: Record<string, SchemaNode>) =>
+  new TreeBuilder(documentOf(schemas), 'spec.yaml', (text) => text)
+
+const tree = (schema: SchemaNode, schemas: Record<string, SchemaNode> = {}) =>
+  builderOf(schemas).build(schema, 'op/request', new Anchors())
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const text: SchemaObject = { type: 'string' }
+
+describe('a schema says in words', () => {
+  const words: [schema: SchemaNode, phrases: string[]][] = [
+    [{ type: 'string', minLength: 8 }, ['at least 8 characters']],
+    [{ type: 'string', minLength: 1, maxLength: 1 }, ['exactly 1 character']],
+    [{ type: 'string', pattern: '^a+$' }, ['matches ^a+$']],
+    [
+      { type: 'number', exclusiveMinimum: 0, maximum: 10, multipleOf: 0.01 },
+      ['more than 0', 'at most 10', 'multiple of 0.01'],
+    ],
+    [{ type: 'array', maxItems: 3, uniqueItems: true }, ['at most 3 items', 'unique items']],
+    [{ type: 'object', minProperties: 1 }, ['at least 1 property']],
+    [{ type: 'object', required: ['b'] }, ['requires b']],
+    [{ type: 'object', dependentRequired: { a: ['b', 'c'] } }, ['with a also b, c']],
+    [
+      { type: 'string', contentEncoding: 'base64', contentMediaType: 'image/png' },
+      ['holds image/png', 'encoded as base64'],
+    ],
+    [{ format: 'email' }, ['format email']],
+    [{ type: 'string', colour: 'red' }, ['colour: "red"']],
+  ]
+  it.each(words)('%j', (schema, phrases) => {
+    expect(tree(schema).constraints).toEqual(phrases)
+  })
+
+  const types: [schema: SchemaNode, type: string][] = [
+    [true, 'any'],
+    [false, 'nothing'],
+    [{}, 'any'],
+    [{ type: 'integer', format: 'int64' }, 'integer (int64)'],
+    [{ type: ['string', 'null'] }, 'string or null'],
+    [{ type: ['string', 'integer'] }, 'string or integer'],
+    [{ const: 5 }, 'integer'],
+    [{ enum: ['a', null] }, 'string or null'],
+    [{ properties: {} }, 'object'],
+    [{ type: 'array', items: text }, 'array of string'],
+    [{ type: 'array', items: { type: 'array', items: { type: 'boolean' } } }, 'array of array of boolean'],
+    [{ oneOf: [text, { type: 'null' }] }, 'string or null'],
+    [{ anyOf: [text, { type: 'integer' }] }, 'string or integer'],
+  ]
+  it.each(types)('the type of %j', (schema, type) => {
+    expect(tree(schema).type).toBe(type)
+  })
+})
+
+describe('allOf', () => {
+  it('is one object, its parts first and its own properties last', () => {
+    const schema = { allOf: [ref('A')], required: ['b'], properties: { b: text } }
+    const built = tree(schema, { A: { required: ['a'], properties: { a: text } } })
+    expect(built.properties?.map(({ name, required }) => [name, required])).toEqual([
+      ['a', true],
+      ['b', true],
+    ])
+  })
+
+  it('adds up what its parts demand of one property', () => {
+    const built = tree({
+      allOf: [{ properties: { a: { type: 'string', minLength: 1 } } }, { properties: { a: { maxLength: 9 } } }],
+    })
+    expect(built.properties?.[0]?.schema).toEqual({
+      type: 'string',
+      constraints: ['at least 1 character', 'at most 9 characters'],
+    })
+  })
+
+  it('shows beside it what cannot be merged', () => {
+    const built = tree({
+      allOf: [{ oneOf: [{ title: 'A' }, { title: 'B' }] }, { oneOf: [{ title: 'C' }, { title: 'D' }] }],
+    })
+    expect(built.choice?.options.map(({ label }) => label)).toEqual(['A', 'B'])
+    expect(built.conditions?.map(({ schema }) => schema.choice?.options.map(({ label }) => label))).toEqual([
+      ['C', 'D'],
+    ])
+  })
+})
+
+describe('a schema that contains itself', () => {
+  const schemas = {
+    Tree: { type: 'object', properties: { child: ref('Tree'), more: { type: 'array', items: ref('Tree') } } },
+  }
+
+  it('is written out once, and stands as a name inside', () => {
+    const built = tree(ref('Tree'), schemas)
+    expect(built.properties?.map(({ schema }) => schema.ref?.name ?? schema.items?.ref?.name)).toEqual(['Tree', 'Tree'])
+    expect(built.properties?.[1]?.schema.type).toBe('array of Tree')
+  })
+
+  it('is there by its name, its paths relative', () => {
+    const builder = builderOf(schemas)
+    builder.build(ref('Tree'), 'op/request', new Anchors())
+    expect([...builder.buildNamed()].map(([name, { properties }]) => [name, properties?.[0]?.path])).toEqual([
+      ['Tree', 'child'],
+    ])
+  })
+
+  it('ends where it goes through allOf and oneOf', () => {
+    const built = tree(ref('A'), {
+      A: { oneOf: [ref('B'), text] },
+      B: { allOf: [ref('A'), { properties: { b: text } }] },
+    })
+    expect(built.choice?.options[0]?.schema.ref?.name).toBe('B')
+  })
+})
+
+describe('a choice', () => {
+  const schemas = {
+    Card: { type: 'object', properties: { kind: { const: 'card' } } },
+    Cash: { type: 'object', properties: { kind: { const: 'cash' } } },
+  }
+
+  it('says which value of the discriminator stands for which option', () => {
+    const discriminator = { propertyName: 'kind', mapping: { card: '#/components/schemas/Card' } }
+    const built = tree({ oneOf: [ref('Card'), ref('Cash')], discriminator }, schemas)
+    expect(built.choice).toMatchObject({ kind: 'one of', discriminator: 'kind' })
+    expect(built.choice?.options.map(({ label, value }) => [label, value])).toEqual([
+      ['Card', 'card'],
+      ['Cash', 'Cash'],
+    ])
+  })
+
+  it('of a base and those that are made of it leads to each kind', () => {
+    const base = { type: 'object', discriminator: { propertyName: 'kind' }, properties: { kind: text } }
+    const built = tree(ref('Base'), { Base: base, Kind: { allOf: [ref('Base'), { properties: { own: text } }] } })
+    expect(built.choice?.options).toEqual([
+      { label: 'Kind', value: 'Kind', schema: { type: 'object', ref: { name: 'Kind', pack: 0 } } },
+    ])
+  })
+
+  it('tells options of one label apart', () => {
+    expect(tree({ anyOf: [{ type: 'object' }, { type: 'object' }] }).choice?.options.map(({ label }) => label)).toEqual(
+      ['object', 'object (2)'],
+    )
+  })
+})
+
+describe('conditions', () => {
+  it('speak of the property that decides', () => {
+    const built = tree({
+      if: { properties: { kind: { const: 'A' } }, required: ['kind'] },
+      // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own word
+      then: { required: ['a'] },
+      else: { required: ['b'] },
+    })
+    expect(built.conditions?.map(({ words, schema }) => [words, schema.constraints])).toEqual([
+      ['When kind is A', ['requires a']],
+      ['Otherwise', ['requires b']],
+    ])
+  })
+
+  it('show a condition that words would not hold', () => {
+    // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own word
+    const built = tree({ if: { properties: { n: { minimum: 7 } } }, then: { required: ['a'] } })
+    expect(built.conditions?.map(({ words }) => words)).toEqual(['If it is', 'Then'])
+  })
+})
+
+it('large schemas below the first level stand as a name, small ones are written out', () => {
+  const many = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`p${index}`, text]))
+  const built = tree(
+    { properties: { large: ref('Large'), small: ref('Small') } },
+    { Large: { properties: many }, Small: { properties: { a: text } } },
+  )
+  expect(built.properties?.map(({ schema }) => [schema.ref?.name, schema.properties?.length])).toEqual([
+    ['Large', undefined],
+    [undefined, 1],
+  ])
+})
+
+it('names that trouble programs are names like others', () => {
+  const properties = JSON.parse(
+    '{ "__proto__": { "type": "string" }, "constructor": { "type": "integer" }, "a/b": {} }',
+  )
+  expect(tree({ properties }).properties?.map(({ name, path }) => [name, path])).toEqual([
+    ['__proto__', 'op/request/__proto__'],
+    ['constructor', 'op/request/constructor'],
+    ['a/b', 'op/request/a~1b'],
+  ])
+})
+
+it('what an enum means is said beside its values', () => {
+  const described = { enum: ['a', 1], 'x-enumDescriptions': { a: 'First.' }, 'x-enum-varnames': ['A', 'ONE'] }
+  expect(tree(described).values).toEqual([
+    { value: 'a', description: 'First.: A' },
+    { value: '1', description: 'ONE' },
+  ])
+})
