@@ -4,6 +4,7 @@ import type { OperationId } from '#generated/operations.ts'
 import { demoPassword } from '#server/db/seed.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as smsTemplates from '#server/repositories/sms-templates.ts'
+import { credentialsOf } from '#tests/support/payment.ts'
 import { insertReviewed } from '#tests/support/reviews.ts'
 import type { Ask } from './contract.ts'
 import {
@@ -74,6 +75,12 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
     const { credentials } = await prepare(portal, 'getProject', { params: { projectId } }, headers)
     return { ask: withParams(ask, { keyId: credentials[0]?.id }) }
   },
+
+  listCalls: async (portal, ask, headers) => ({ ask: withParams(ask, await aProject(portal, headers)) }),
+
+  exportCalls: async (portal, ask, headers) => ({ ask: withParams(ask, await aProject(portal, headers)) }),
+
+  getCall: async (portal, ask, headers) => ({ ask: withParams(ask, await aCall(portal, headers)) }),
 
   saveOrganisation: async (portal, ask, headers) => ({ ask: withBody(ask, { otp: await bankCode(portal, headers) }) }),
 
@@ -178,6 +185,22 @@ async function aProject(portal: PortalServer, headers: Headers): Promise<{ proje
   }
   const { project_id: projectId } = await prepare(portal, 'createProject', { body }, headers)
   return { projectId }
+}
+
+/** A call of the payment API, by the key of a project made for it. */
+async function aCall(
+  portal: PortalServer,
+  headers: Headers,
+): Promise<{ projectId: string; callId: string | undefined }> {
+  const { projectId } = await aProject(portal, headers)
+  const { partnerId } = await prepare(portal, 'getProject', { params: { projectId } }, headers)
+  const body = { project_id: projectId, api_key_id: 'portal', env_type_id: 6 } as const
+  const { apiKeyValue } = await prepare(portal, 'generateKey', { body }, headers)
+  await fetch(`${portal.url}/sandbox/v1/charges/order-2042`, {
+    headers: credentialsOf(partnerId, projectId, apiKeyValue),
+  })
+  const { items } = await prepare(portal, 'listCalls', { params: { projectId }, query: { limit: 1 } }, headers)
+  return { projectId, callId: items[0]?.callId }
 }
 
 const withBody = (ask: Ask, change: object = {}): Ask => ({

@@ -3373,7 +3373,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description Where to read on, as the last answer said.
-                 * @example MDE5NWExYjI
+                 * @example 0195a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b
                  */
                 cursor?: string;
                 /**
