@@ -1,5 +1,6 @@
-import { type Hole, type Html, type LanguageId, languages, type Snippet } from '#web/reference/model.ts'
+import type { Html } from '#web/reference/model.ts'
 import { type Piece, toHtml } from '#web/reference/pieces.ts'
+import { type Hole, type LanguageId, languages, type Snippet } from '#web/reference/snippet-model.ts'
 import { type Grammar, tokenLines } from './highlight.ts'
 import { bodyKind } from './media-kind.ts'
 import { csharp } from './samples/csharp.ts'

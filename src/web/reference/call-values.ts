@@ -1,4 +1,5 @@
-import type { CallContext, CallValues, Operation, Parameter, Product } from './model.ts'
+import type { CallContext, Operation, Parameter, Product } from './model.ts'
+import type { CallValues } from './snippet-model.ts'
 
 /** For readers of whom nothing is known: the file's own examples. */
 export function exampleContext({ servers, requestHeaders }: Product): CallContext {

@@ -3,10 +3,11 @@ import { valuesOf } from './call-values.ts'
 import { CodeBlock } from './code-block.tsx'
 import { chooseLanguage, useLanguage } from './language.ts'
 import { useMedia } from './media.tsx'
-import { type Example, languages, type Media, type Operation, type Response } from './model.ts'
+import type { Example, Media, Operation, Response } from './model.ts'
 import { CallContextContext, useChoice } from './page.ts'
 import { Select } from './select.tsx'
 import { fillSnippet } from './snippet.ts'
+import { languages } from './snippet-model.ts'
 import { statusWords } from './status-words.ts'
 
 interface SamplesProps {

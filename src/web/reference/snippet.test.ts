@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Hole } from './model.ts'
 import { fillSnippet } from './snippet.ts'
+import type { Hole } from './snippet-model.ts'
 import { writings } from './writings.ts'
 
 const holes: Hole[] = Object.keys(writings).map((as) => {

@@ -1,5 +1,6 @@
-import type { CallValues, Hole, Html, Snippet } from './model.ts'
+import type { Html } from './model.ts'
 import { htmlToText, toHtml, toText } from './pieces.ts'
+import type { CallValues, Hole, Snippet } from './snippet-model.ts'
 import { writings } from './writings.ts'
 
 export interface FilledSnippet {

@@ -1,9 +1,9 @@
 import { asObject, faithfulJson, formPairs, multipartFields } from './fields.ts'
 import { block, literal } from './literals.ts'
-import type { Hole } from './model.ts'
 import { type NativeLanguage, nativeValue } from './native-value.ts'
 import { pairs, parts } from './parts.ts'
 import type { Piece } from './pieces.ts'
+import type { Hole } from './snippet-model.ts'
 
 /** Writes the value of a hole; `indent` is that of the line it stands in. */
 type Writing = (value: string, hole: Hole, indent: string) => Piece[]

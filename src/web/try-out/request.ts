@@ -1,4 +1,5 @@
-import type { CallContext, CallValues, Product, TryOutOperation } from '#web/reference/model.ts'
+import type { CallContext, Product, TryOutOperation } from '#web/reference/model.ts'
+import type { CallValues } from '#web/reference/snippet-model.ts'
 import { type Draft, parameterKey } from './draft.ts'
 import { isObject } from './json-schema.ts'
 

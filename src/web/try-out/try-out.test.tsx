@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { seededRandom } from '#simulator/random.ts'
 import { paymentSource } from '#tests/support/try-out-source.ts'
-import type { CallValues } from '#web/reference/model.ts'
+import type { CallValues } from '#web/reference/snippet-model.ts'
 import { system } from '#web/theme/system.ts'
 import { TryOut } from './try-out.tsx'
 

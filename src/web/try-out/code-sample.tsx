@@ -1,0 +1,23 @@
+import { CodeBlock } from '#web/reference/code-block.tsx'
+import { chooseLanguage, useLanguage } from '#web/reference/language.ts'
+import { Select } from '#web/reference/select.tsx'
+import { fillSnippet } from '#web/reference/snippet.ts'
+import { type CallValues, languages, type Snippet } from '#web/reference/snippet-model.ts'
+
+/** The call that stands in the form, as code: against the sandbox it gets the same answers. */
+export function CodeSample({ snippets, values }: { snippets: Snippet[]; values: CallValues }) {
+  const language = useLanguage()
+  const snippet = snippets.find((each) => each.language === language) ?? snippets[0]
+  if (!snippet) return null
+  const offered = languages.filter(({ id }) => snippets.some((each) => each.language === id))
+  const { html, text } = fillSnippet(snippet, values)
+  const head = (
+    <Select
+      label="Language of the code samples"
+      value={snippet.language}
+      options={offered.map(({ id, label }) => ({ value: id, label }))}
+      onChange={chooseLanguage}
+    />
+  )
+  return <CodeBlock label="Code of this call" head={head} html={html} text={text} />
+}
