@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { load } from 'js-yaml'
+import { largeSpec } from '../docs/large-spec.ts'
 import type { Target } from './peers.ts'
 
 export const sizes = ['small', '1mb', '3mb'] as const
@@ -15,45 +16,45 @@ export interface Spec {
   target: Target & { marker: string }
 }
 
-type Fields = Record<string, unknown>
+const bytes = { '1mb': 1_000_000, '3mb': 3_000_000 }
 const payment = join(import.meta.dirname, '../../openapi/products/direct-carrier-billing.yaml')
 
 /** Writes one of the three files into the folder. */
 export async function makeSpec(size: Size, folder: string): Promise<Spec> {
-  const { largeSpec } = size === 'small' ? { largeSpec: String } : await import('../docs/large-spec.ts' as string)
-  const text = size === 'small' ? readFileSync(payment, 'utf8') : largeSpec(size === '1mb' ? 1_000_000 : 3_000_000)
-  const document = load(text)
-  const file = join(folder, `${size}.yaml`)
-  await mkdir(folder, { recursive: true })
-  await writeFile(file, text)
+  const document = load(size === 'small' ? readFileSync(payment, 'utf8') : largeSpec(bytes[size]))
+  const target = chooseTarget(document)
   const json = JSON.stringify(document)
-  return { size, json, file, target: chooseTarget(document, json) }
+  if (json.split(target.marker).length !== 2) throw new Error(`Not only ${target.id} says: ${target.marker}`)
+  const file = join(folder, `${size}.json`)
+  await mkdir(folder, { recursive: true })
+  await writeFile(file, json)
+  return { size, json, file, target }
 }
 
-/** An operation two thirds down the file that says something no other place says. */
-function chooseTarget(document: unknown, json: string): Spec['target'] {
+/** An operation two thirds down the file. Made-up operations are described alike, so it gets words of its own. */
+function chooseTarget(document: unknown): Spec['target'] {
   const all = operationsOf(document)
-  const late = [...all.slice(Math.floor(all.length * 0.66)), ...all]
-  for (const { path, method, operation } of late) {
-    const marker = plainRun(operation.description)
-    const { operationId: id, tags } = operation
-    const tag = Array.isArray(tags) ? String(tags[0]) : 'default'
-    if (typeof id === 'string' && marker && json.split(marker).length === 2) return { id, method, path, tag, marker }
-  }
-  throw new Error('No operation of the file has an id and a description of its own')
+  const late = all[Math.floor(all.length * 0.66)]
+  if (!late) throw new Error('The file has no operation')
+  const { path, method, operation } = late
+  const { operationId, tags } = operation
+  if (all.length > 20) operation.description = 'This operation and no other is the one that is opened.'
+  const marker = plainRun(operation.description)
+  if (!marker) throw new Error(`${method} ${path} says nothing in plain words`)
+  return { id: String(operationId), method, path, tag: Array.isArray(tags) ? String(tags[0]) : 'default', marker }
 }
 
 function operationsOf(document: unknown) {
   const methods = ['get', 'put', 'post', 'delete', 'patch']
-  return entries(entries(document).find(([key]) => key === 'paths')?.[1]).flatMap(([path, item]) =>
-    entries(item)
+  return Object.entries(fieldsOf(fieldsOf(document).paths)).flatMap(([path, item]) =>
+    Object.entries(fieldsOf(item))
       .filter(([method]) => methods.includes(method))
-      .map(([method, value]) => ({ path, method, operation: Object.fromEntries(entries(value)) satisfies Fields })),
+      .map(([method, operation]) => ({ path, method, operation: fieldsOf(operation) })),
   )
 }
 
-const entries = (value: unknown): [string, unknown][] =>
-  typeof value === 'object' && value !== null ? Object.entries(value) : []
+const fieldsOf = (value: unknown) =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
 // The first words without markup or a line's end: every tool keeps them in one text node.
 function plainRun(description: unknown): string | undefined {

@@ -84,6 +84,11 @@ describe('a site of two files', () => {
     }
   })
 
+  it('ships React as it is for production, whatever it was built for', () => {
+    const [reader = ''] = globSync('assets/reader-*.js', { cwd: out })
+    expect(readFileSync(join(out, reader), 'utf8')).not.toContain('Invalid hook call')
+  })
+
   it('is the same, byte by byte, when it is built again over the first', async () => {
     const before = contents(out)
     await buildSite({ files: [payment, foreign], out, title: 'Two <products>' })

@@ -1,11 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import react from '@vitejs/plugin-react'
-import { build, type Plugin, type Rolldown } from 'vite'
-import { leanAliases } from '../../../src/web/lean/aliases.ts'
-import { themeCss } from './theme-css.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const cache = join(root, 'node_modules/.cache/docs-site')
@@ -23,6 +20,7 @@ export interface Bundle {
   tryOut: string
   icon: string
   theme: string
+  fonts: string[]
 }
 
 /** Built once for the sources as they are, then taken from the cache: another file's site takes seconds. */
@@ -43,6 +41,7 @@ export async function readerBundle(): Promise<Bundle> {
     tryOut: named(/try-out-.*\.js$/),
     icon: named(/icon\.svg$/),
     theme: named(/theme-init\.js$/),
+    fonts: files.filter((file) => file.endsWith('.woff2')),
   }
 }
 
@@ -62,67 +61,13 @@ function hashOfSources(): string {
 async function buildInto(folder: string): Promise<void> {
   const coming = `${folder}.${process.pid}`
   await rm(coming, { recursive: true, force: true })
-  await mkdir(join(coming, 'assets'), { recursive: true })
-  await bundleInto(coming, 'start')
-  await bundleInto(coming, 'reader')
-  await bundleInto(coming, 'try-out')
-  for (const file of ['icon.svg', 'theme-init.js'])
-    await cp(join(root, 'src/web/public', file), join(coming, 'assets', file))
-  if (existsSync(folder)) await rm(coming, { recursive: true })
-  else await rename(coming, folder)
-}
-
-/** Classic scripts, since a page opened from the disk may load no module: one file each, and TRY OUT borrows React. */
-async function bundleInto(folder: string, name: string): Promise<void> {
-  const result = await build({
-    configFile: false,
-    root: join(root, 'src/web/docs-site'),
-    base: './',
-    publicDir: false,
-    logLevel: 'warn',
-    plugins: [react(), theme()],
-    resolve: { alias: leanAliases },
-    build: {
-      write: false,
-      assetsInlineLimit: 0,
-      cssCodeSplit: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: join(root, `src/web/docs-site/${name}.ts${name === 'start' ? '' : 'x'}`),
-        external: name === 'try-out' ? Object.keys(borrowed) : [],
-        output: {
-          format: 'iife',
-          globals: borrowed,
-          entryFileNames: `${name}-[hash].js`,
-          assetFileNames: '[name]-[hash][extname]',
-        },
-      },
-    },
+  // In a process of its own: a bundle for production, whatever this one runs for.
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'write-bundle.ts'), coming], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
   })
-  for (const bundle of [result].flat()) if ('output' in bundle) await write(folder, name, bundle.output)
-}
-
-/** Modules that both scripts need are in the first one, which leaves them in this global. */
-const borrowed: Record<string, string> = {
-  react: 'docsModules.react',
-  'react-dom': 'docsModules.reactDom',
-  'react-dom/client': 'docsModules.reactDomClient',
-  'react/jsx-runtime': 'docsModules.jsxRuntime',
-}
-
-async function write(folder: string, name: string, files: Rolldown.RolldownOutput['output']): Promise<void> {
-  for (const file of files) {
-    const path = name === 'start' ? 'start.js' : `assets/${file.fileName}`
-    await writeFile(join(folder, path), file.type === 'chunk' ? file.code : file.source)
-  }
-}
-
-/** `virtual:theme.css`, which the reader imports. */
-function theme(): Plugin {
-  const id = 'virtual:theme.css'
-  return {
-    name: 'theme-css',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (source) => (source === `\0${id}` ? themeCss() : undefined),
-  }
+  if (status !== 0) throw new Error('The reader does not build: the lines above say where (src/web/docs-site)')
+  // Another build may have been quicker; both are the same.
+  await rename(coming, folder).catch(() => rm(coming, { recursive: true }))
 }

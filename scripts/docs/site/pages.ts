@@ -46,7 +46,7 @@ export function productPage({ product }: PreparedProduct, data: string, bundle: 
       ...(summary ? [`<meta name="description" content="${plainText(summary)}">`] : []),
       `<link rel="icon" href="${bundle.icon}" type="image/svg+xml">`,
       `<link rel="alternate" href="${suffix}.md" type="text/markdown">`,
-      `<script src="${data}/start.js"></script>`,
+      `<script src="${data}/start.js" data-fonts="${bundle.fonts.join(' ')}"></script>`,
       `<link rel="stylesheet" href="${bundle.style}">`,
       `<script defer src="${bundle.reader}" data-try-out="${bundle.tryOut}" data-several="${several}"></script>`,
     ],

@@ -18,7 +18,7 @@ it('leaves no nesting and no object behind', () => {
   expect(css).not.toMatch(/&|\[object|undefined/)
 })
 
-it.each(globSync('{reference,docs-site}/*.css', { cwd: web }))('knows every variable that %s takes', (file) => {
+it.each(globSync('{reference,docs-site}/**/*.css', { cwd: web }))('knows every variable that %s takes', (file) => {
   const taken = readFileSync(join(web, file), 'utf8').matchAll(/var\((--op-[\w-]+)/g)
   const unknown = [...taken].map(([, name = '']) => name).filter((name) => !css.includes(`${name}:`))
   expect(unknown).toEqual([])

@@ -2,6 +2,7 @@ import '#web/theme/fonts.css'
 import 'virtual:theme.css'
 import './site.css'
 import './modules.ts'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Product } from '#web/reference/model.ts'
 import { Site } from './site.tsx'
@@ -19,9 +20,9 @@ async function open(container: HTMLElement): Promise<void> {
   // What does not come is asked for again where it is shown.
   await Promise.allSettled(packs)
   const source = sourceOf(product, shelf)
-  createRoot(container).render(
-    <Site source={source} tryOutScript={tryOut} home={several === 'true' ? 'index.html' : null} />,
-  )
+  const site = <Site source={source} tryOutScript={tryOut} home={several === 'true' ? 'index.html' : null} />
+  // Drawn in slices, so that the page answers in between.
+  startTransition(() => createRoot(container).render(site))
 }
 
 function explain(container: HTMLElement): void {

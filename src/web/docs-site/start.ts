@@ -4,7 +4,7 @@ import { packsOf } from './start-packs.ts'
 
 /**
  * The first script of a page, a few hundred bytes: puts the theme before the first paint, and asks for the part of the
- * product that the address names while the reader is still on its way. The page's script tag says where the data is.
+ * product that the address names while the reader is still on its way. Its tag says where data and fonts are.
  */
 declare global {
   interface Window {
@@ -27,6 +27,14 @@ const own = document.currentScript
 const folder = own instanceof HTMLScriptElement ? own.src.replace(/[^/]*$/, '') : ''
 const shelf = createShelf(folder)
 window.docsShelf = shelf
+
+// The text is laid out once, with its own letters. From the disk a preload is refused, and there is nothing to wait for.
+if (location.protocol !== 'file:') {
+  for (const href of own?.dataset.fonts?.split(' ') ?? []) {
+    const link = document.createElement('link')
+    document.head.append(Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href }))
+  }
+}
 
 // A part that does not come is asked for again by the page, which says so.
 for (const pack of packsOf(window.docsPacks, location.hash)) shelf.load(`pack-${pack}`).catch(() => undefined)

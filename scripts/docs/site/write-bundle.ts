@@ -1,0 +1,84 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { leanAliases } from '../../../src/web/lean/aliases.ts'
+import { themeCss } from './theme-css.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+async function writeBundle(folder: string): Promise<void> {
+  await mkdir(join(folder, 'assets'), { recursive: true })
+  await bundleInto(folder, 'start')
+  await bundleInto(folder, 'reader')
+  await bundleInto(folder, 'try-out')
+  for (const file of ['icon.svg', 'theme-init.js'])
+    await cp(join(root, 'src/web/public', file), join(folder, 'assets', file))
+}
+
+/** Classic scripts, since a page opened from the disk may load no module: one file each, and TRY OUT borrows React. */
+async function bundleInto(folder: string, name: string): Promise<void> {
+  const result = await build({
+    configFile: false,
+    root: join(root, 'src/web/docs-site'),
+    base: './',
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react(), theme()],
+    resolve: { alias: leanAliases },
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, `src/web/docs-site/${name}.ts${name === 'start' ? '' : 'x'}`),
+        external: name === 'try-out' ? Object.keys(borrowed) : [],
+        output: {
+          format: 'iife',
+          globals: borrowed,
+          entryFileNames: `${name}-[hash].js`,
+          assetFileNames: '[name]-[hash][extname]',
+        },
+      },
+    },
+  })
+  for (const bundle of [result].flat()) if ('output' in bundle) await write(folder, name, bundle.output)
+}
+
+/**
+ * What TRY OUT finds in the reader's script, which leaves it in this global: React, of which there may be one only, and the
+ * parts of the reference that it shows too. The language that was chosen is one of them, and there is one choice.
+ */
+const borrowed: Record<string, string> = {
+  react: 'docsModules.react',
+  'react-dom': 'docsModules.reactDom',
+  'react-dom/client': 'docsModules.reactDomClient',
+  'react/jsx-runtime': 'docsModules.jsxRuntime',
+  '#web/reference/language.ts': 'docsModules.language',
+  '#web/reference/code-block.tsx': 'docsModules.codeBlock',
+  '#web/reference/select.tsx': 'docsModules.select',
+  '#web/reference/snippet.ts': 'docsModules.snippet',
+  '#web/reference/pieces.ts': 'docsModules.pieces',
+}
+
+async function write(folder: string, name: string, files: Rolldown.RolldownOutput['output']): Promise<void> {
+  for (const file of files) {
+    const path = name === 'start' ? 'start.js' : `assets/${file.fileName}`
+    await writeFile(join(folder, path), file.type === 'chunk' ? file.code : file.source)
+  }
+}
+
+/** `virtual:theme.css`, which the reader imports. */
+function theme(): Plugin {
+  const id = 'virtual:theme.css'
+  return {
+    name: 'theme-css',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) => (source === `\0${id}` ? themeCss() : undefined),
+  }
+}
+
+const [folder] = process.argv.slice(2)
+if (!folder) throw new Error('usage: node scripts/docs/site/write-bundle.ts FOLDER (npm run docs:build calls it)')
+await writeBundle(folder)
