@@ -1,5 +1,18 @@
 import { globSync } from 'node:fs'
+import { basename, extname } from 'node:path'
+import { Refusal } from './read/refusal.ts'
 
 /** Files of API products. What they refer to stands in folders below, or elsewhere. */
 export const productFiles = (root: string): string[] =>
   globSync('openapi/products/*.{yaml,yml,json}', { cwd: root }).sort()
+
+/** The name of the file is the last part of the page's address. */
+export function suffixOf(file: string): string {
+  const suffix = basename(file, extname(file))
+  if (/^[a-z0-9][a-z0-9._-]*$/i.test(suffix)) return suffix
+  throw new Refusal(
+    file,
+    '',
+    "cannot be the end of an address: name the file with letters, digits, '-', '_' and '.' only",
+  )
+}

@@ -1,10 +1,10 @@
-import { basename, extname } from 'node:path'
 import { dump } from 'js-yaml'
 import { readContract } from '#simulator/contract/read-contract.ts'
 import type { FindEntry, Operation, OperationEntry, Pack, Product, TryOutOperation } from '#web/reference/model.ts'
 import { llmsSection } from './content/llms.ts'
 import { markdownPage } from './content/markdown-page.ts'
 import { findEntries } from './find-entries.ts'
+import { suffixOf } from './find-products.ts'
 import { linesOf } from './lines.ts'
 import { buildOperation, type PlacedOperation } from './operations/operation.ts'
 import { placedOperations } from './operations/placed-operations.ts'
@@ -73,17 +73,6 @@ function build(read: ReadDocument, suffix: string, address: string): PreparedPro
     files: { ...filesOf(read), markdown: markdownPage(product, packed.packs) },
     llms: llmsSection(product, { markdown: `${address}.md`, yaml: `${address}.yaml`, json: `${address}.json` }),
   }
-}
-
-/** The name of the file is the last part of the page's address. */
-export function suffixOf(file: string): string {
-  const suffix = basename(file, extname(file))
-  if (/^[a-z0-9][a-z0-9._-]*$/i.test(suffix)) return suffix
-  throw new Refusal(
-    file,
-    '',
-    "cannot be the end of an address: name the file with letters, digits, '-', '_' and '.' only",
-  )
 }
 
 function entryOf({ id, kind }: PlacedOperation, operation: Operation | undefined, { packOf }: Packed): OperationEntry {

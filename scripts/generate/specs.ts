@@ -1,6 +1,6 @@
-import { existsSync, globSync } from 'node:fs'
-import { basename } from 'node:path'
+import { existsSync } from 'node:fs'
 import { apis } from '../../codegen.config.ts'
+import { productFiles, suffixOf } from '../docs/find-products.ts'
 
 /** One OpenAPI file and where in src/generated its results go. */
 export interface Spec {
@@ -16,11 +16,9 @@ export interface Spec {
 /** Every specification that exists, in an order that never changes. */
 export function findSpecs(): Spec[] {
   const ours = apis.map((name): Spec => ({ name, kind: 'api', source: `openapi/${name}.yaml`, folder: name }))
-  const products = globSync('openapi/products/*.yaml')
-    .sort()
-    .map((source): Spec => {
-      const name = basename(source, '.yaml')
-      return { name, kind: 'product', source, folder: `products/${name}` }
-    })
+  const products = productFiles('.').map((source): Spec => {
+    const name = suffixOf(source)
+    return { name, kind: 'product', source, folder: `products/${name}` }
+  })
   return [...ours, ...products].filter(({ source }) => existsSync(source))
 }
