@@ -20,10 +20,11 @@ const routes = tanstackRouter({
 })
 
 // What every page loads compresses better in two pieces than in thirty, and the libraries outlive many a release of ours.
+// Left out are the parts of them that only some pages want: what guards a form, and what sends something.
 const libraries =
-  /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@chakra-ui|@emotion|stylis|@tanstack\/(react-router|router-core|history|react-query|query-core|store|react-store))\//
+  /\/node_modules\/(?!.*\/(useBlocker|useMutation|mutationObserver)\.js)(react|react-dom|scheduler|use-sync-external-store|zustand|@chakra-ui|@emotion|stylis|@tanstack\/(react-router|router-core|history|react-query|query-core|store|react-store))\//
 const kit =
-  /\/src\/web\/(lean|theme|stores\/(?!docs-place|replay|sandbox-keys)|api\/(?!identity|.*-queries)|ui\/(button|spinner|tooltip|floating|link|logo|theme-toggle|visually-hidden|modal|skip-link|screen|skeleton|card)\b)|\/src\/domain\/(roles|redirect)\b/
+  /\/src\/web\/(lean|theme|stores\/(?!docs-place|replay|sandbox-keys)|api\/(?!identity|.*-queries)|ui\/(button|spinner|tooltip|floating|link|logo|theme-toggle|visually-hidden|modal|skip-link|screen|skeleton|card)\b)|\/src\/domain\/(roles|redirect)\b|\/lucide-react\/dist\/esm\/icons\/(x|chevron-down|info|circle-check|circle-exclamation-point)\.mjs/
 const pieces = [
   { name: 'libraries', test: libraries },
   { name: 'kit', test: kit },
@@ -39,7 +40,7 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     // Names would be spelled out in every import and preload list: half a kilobyte on every page.
-    rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups: pieces } } },
+    rolldownOptions: { output: { chunkFileNames: 'assets/[hash:7].js', codeSplitting: { groups: pieces } } },
   },
   test: {
     maxWorkers: '100%',

@@ -52,7 +52,7 @@ describe('the size of a page', () => {
   it('is smaller without any of the kits', () => {
     const terms = [...build, chunk('terms', 21_000, [route('terms')], ['main'])]
     expect(measure(terms).flatMap(overBudget)).toEqual([
-      'terms: a page without form, table or chart is 131000 bytes of brotli, at most 130000 are allowed',
+      'terms: a page without a kit is 131000 bytes of brotli, at most 130000 are allowed',
     ])
   })
 })

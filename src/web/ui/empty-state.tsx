@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
 const Root = chakra('div', {
   base: {
@@ -18,15 +18,6 @@ const Note = chakra('p', { base: { color: 'muted', maxW: '420px', mt: '-2' } })
 
 // Drawn with the strokes of the mark: rounded ends, one weight, one accent.
 const drawings = {
-  /** A shelf with a first box about to land on it. */
-  projects: (
-    <>
-      <path d="M16 92h128" />
-      <path d="M28 92V64h28v28M104 92V56h32v36" strokeDasharray="3 6" />
-      <path d="M64 92V52h32v40M64 52l6-8h32l-6 8M96 52l6-8v38l-6 10" />
-      <path data-accent d="M80 32V12m-8 8 8-8 8 8" />
-    </>
-  ),
   /** An empty ledger. */
   ledger: (
     <>
@@ -45,19 +36,12 @@ const drawings = {
       <path data-accent d="M50 68a38 38 0 0 1 0-48M110 68a38 38 0 0 0 0-48" strokeDasharray="3 6" />
     </>
   ),
-  /** A door that stays shut. */
-  gate: (
-    <>
-      <path d="M24 96h112M44 96V24a36 12 0 0 1 72 0v72" />
-      <path d="M62 96V38M80 96V34M98 96V38" />
-      <path data-accent d="M72 62h16v14H72zM75 62v-5a5 5 0 0 1 10 0v5" />
-    </>
-  ),
 }
 
-export type DrawingName = keyof typeof drawings
+/** Those that many pages show, by name. A page that is alone with its drawing brings the strokes. */
+export type DrawingChoice = keyof typeof drawings | ReactElement
 
-export function Illustration({ name }: { name: DrawingName }) {
+export function Illustration({ drawing }: { drawing: DrawingChoice }) {
   return (
     <Drawing
       width="160px"
@@ -70,7 +54,7 @@ export function Illustration({ name }: { name: DrawingName }) {
       strokeLinejoin="round"
       aria-hidden
     >
-      {drawings[name]}
+      {typeof drawing === 'string' ? drawings[drawing] : drawing}
     </Drawing>
   )
 }
@@ -82,14 +66,14 @@ export function EmptyState({
   note,
   action,
 }: {
-  drawing: DrawingName
+  drawing: DrawingChoice
   children: ReactNode
   note?: ReactNode
   action?: ReactNode
 }) {
   return (
     <Root>
-      <Illustration name={drawing} />
+      <Illustration drawing={drawing} />
       <Sentence>{children}</Sentence>
       {note && <Note>{note}</Note>}
       {action}

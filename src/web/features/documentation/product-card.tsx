@@ -1,8 +1,8 @@
 import type { products } from 'virtual:products'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import { Badge } from '#web/ui/badge.tsx'
-import { Drawing, type DrawingName } from './drawings.tsx'
+import { Illustration } from '#web/ui/empty-state.tsx'
+import { type DrawingName, drawings } from './drawings.tsx'
 
 const Root = chakra('li', {
   base: {
@@ -16,15 +16,9 @@ const Root = chakra('li', {
     borderWidth: '1px',
     borderColor: 'line',
     borderRadius: 'lg',
-    boxShadow: 'card',
-    transitionProperty: 'border-color',
-    transitionDuration: 'quick',
     '&:has(a)': { _hover: { borderColor: 'brand.line' } },
-    '&[data-later]': { bg: 'transparent', borderStyle: 'dashed', borderColor: 'line.strong', boxShadow: 'none' },
+    '&[data-later]': { bg: 'page', borderStyle: 'dashed' },
   },
-})
-const Head = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
 })
 const Title = chakra('h2', { base: { textStyle: 'title' } })
 // The whole card can be pressed; what a screen reader hears is the name.
@@ -35,6 +29,7 @@ const Whole = chakra(Link, {
     '&:focus-visible': { outline: 'none', _after: { outline: '2px solid', outlineColor: 'brand.fg' } },
   },
 })
+const Later = chakra('span', { base: { textStyle: 'caption', fontWeight: 'medium', color: 'pending.fg' } })
 const Words = chakra('p', { base: { color: 'muted' } })
 
 const drawingOf: Record<string, DrawingName> = { 'direct-carrier-billing': 'billing' }
@@ -44,7 +39,7 @@ type Product = (typeof products)[number]
 export function ProductCard({ product: { suffix, title, summary } }: { product: Product }) {
   return (
     <Root>
-      <Drawing name={drawingOf[suffix] ?? 'pages'} />
+      <Illustration drawing={drawings[drawingOf[suffix] ?? 'pages']} />
       <Title>
         <Whole to={`/api-doc/${suffix}`}>{title}</Whole>
       </Title>
@@ -57,12 +52,10 @@ export function ComingSoonCard(product: { title: string; summary: string; drawin
   const { title, summary, drawing } = product
   return (
     <Root data-later>
-      <Drawing name={drawing} />
-      <Head>
-        <Title>{title}</Title>
-        <Badge>Coming Soon</Badge>
-      </Head>
+      <Illustration drawing={drawings[drawing]} />
+      <Title>{title}</Title>
       <Words>{summary}</Words>
+      <Later>Coming Soon</Later>
     </Root>
   )
 }

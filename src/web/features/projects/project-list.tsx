@@ -44,6 +44,16 @@ const columns = column.columns([
   }),
 ])
 
+/** A shelf with a first box about to land on it. */
+const shelf = (
+  <>
+    <path d="M16 92h128" />
+    <path d="M28 92V64h28v28M104 92V56h32v36" strokeDasharray="3 6" />
+    <path d="M64 92V52h32v40M64 52l6-8h32l-6 8M96 52l6-8v38l-6 10" />
+    <path data-accent d="M80 32V12m-8 8 8-8 8 8" />
+  </>
+)
+
 type Props = {
   /** The wizard is open; it lives in the URL, so that a link can open it and Back closes it. */
   creating: boolean
@@ -67,7 +77,7 @@ export function ProjectList({ creating, onCreate, onCreated }: Props) {
         rowKey={({ id }) => id}
         empty={
           <EmptyState
-            drawing="projects"
+            drawing={shelf}
             note="A project holds the keys, product codes and addresses of one of your services."
             action={create}
           >

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { type DrawingName, Illustration } from '#web/ui/empty-state.tsx'
+import { type DrawingChoice, Illustration } from '#web/ui/empty-state.tsx'
 
 const Root = chakra('div', {
   base: {
@@ -24,13 +24,13 @@ export function FullPage({
   title,
   children,
 }: {
-  drawing: DrawingName
+  drawing: DrawingChoice
   title: ReactNode
   children: ReactNode
 }) {
   return (
     <Root>
-      <Illustration name={drawing} />
+      <Illustration drawing={drawing} />
       <Title>{title}</Title>
       {children}
     </Root>

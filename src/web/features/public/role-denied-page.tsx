@@ -7,11 +7,20 @@ import { FullPage } from './full-page.tsx'
 
 const Facts = chakra('div', { base: { color: 'muted' } })
 
+/** A door that stays shut. */
+const gate = (
+  <>
+    <path d="M24 96h112M44 96V24a36 12 0 0 1 72 0v72" />
+    <path d="M62 96V38M80 96V34M98 96V38" />
+    <path data-accent d="M72 62h16v14H72zM75 62v-5a5 5 0 0 1 10 0v5" />
+  </>
+)
+
 /** Signed in, but as somebody else than this page is for. */
 export function RoleDeniedPage({ allowed = [], role }: { allowed?: readonly Role[]; role: Role }) {
   const names = allowed.map((each) => roleLabels[each]).join(', ')
   return (
-    <FullPage drawing="gate" title={messages.shell.roleDenied}>
+    <FullPage drawing={gate} title={messages.shell.roleDenied}>
       <Facts>
         {names && <p>Allowed roles: {names}</p>}
         <p>Your role: {roleLabels[role]}</p>
