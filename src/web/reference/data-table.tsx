@@ -7,10 +7,13 @@ import { ScrollingTable } from './scrolling-table.tsx'
 /** Rows of data from the file, such as result codes; each row has a place of its own. */
 export function DataTable({ table }: { table: Table }) {
   const { id, title, note, columns, rows } = table
-  const classOf = (column: number) => {
+  const classes = columns.map((_, column) => {
     const { mono, nowrap } = columns[column] ?? {}
-    return [mono && 'ref-mono', nowrap && 'ref-nowrap'].filter(Boolean).join(' ') || undefined
-  }
+    const isShort = nowrap || rows.every(({ cells }) => textLength(cells[column]) <= SHORT)
+    return (
+      [mono && 'ref-mono', isShort ? 'ref-nowrap' : column > 0 && 'ref-long'].filter(Boolean).join(' ') || undefined
+    )
+  })
   return (
     <>
       <div className="ref-title">
@@ -21,12 +24,12 @@ export function DataTable({ table }: { table: Table }) {
       <ScrollingTable caption={title} columns={columns.map(({ name }) => name)}>
         {rows.map(({ id: row, cells: [first = '', ...others] }) => (
           <tr key={row} id={row}>
-            <th scope="row" className={classOf(0)}>
-              <a className="ref-row-link" href={hrefOf(row)} {...html(first)} />
+            <th scope="row" className={classes[0]}>
+              <a className="ref-row-link" href={hrefOf(row)} {...html(breakable(first))} />
             </th>
             {others.map((cell, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: cells are told apart by their column
-              <td key={index} className={classOf(index + 1)} {...html(cell)} />
+              <td key={index} className={classes[index + 1]} {...html(cell)} />
             ))}
           </tr>
         ))}
@@ -34,6 +37,12 @@ export function DataTable({ table }: { table: Table }) {
     </>
   )
 }
+
+/** A long code may go on in the next line after an underscore. */
+const breakable = (code: Html) => (code.includes('<') ? code : code.replaceAll('_', '_<wbr>'))
+
+const SHORT = 20
+const textLength = (cell = '') => cell.replace(/<[^>]*>/g, '').length
 
 /** Sanitised when the page was built. */
 const html = (__html: Html) => ({ dangerouslySetInnerHTML: { __html } })

@@ -126,7 +126,7 @@ function Result({ id, entry, current, onChoose }: ResultProps) {
       id={id}
       role="option"
       aria-selected={current}
-      ref={current ? (element) => element?.scrollIntoView?.({ block: 'nearest' }) : undefined}
+      ref={current ? keepInSight : undefined}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(entry)}
     >
@@ -138,6 +138,16 @@ function Result({ id, entry, current, onChoose }: ResultProps) {
       </span>
     </div>
   )
+}
+
+/** Scrolls the list alone: the page stays where it is. */
+function keepInSight(option: HTMLElement | null) {
+  const list = option?.closest('.ref-results')
+  if (!option || !list) return
+  const above = option.offsetTop - list.scrollTop
+  const below = above + option.offsetHeight - list.clientHeight
+  if (above < 0) list.scrollTop += above
+  else if (below > 0) list.scrollTop += below
 }
 
 interface StatusProps {

@@ -27,10 +27,15 @@ export class Hold {
     return this.#held !== null && this.#held.anchor !== '' && !this.#stand()
   }
 
-  watch() {
-    for (const move of moves) window.addEventListener(move, this.#release, { passive: true })
+  /** Until the reader moves on; tells of it. */
+  watch(onMove: () => void) {
+    const move = () => {
+      this.#held = null
+      onMove()
+    }
+    for (const kind of moves) window.addEventListener(kind, move, { passive: true })
     return () => {
-      for (const move of moves) window.removeEventListener(move, this.#release)
+      for (const kind of moves) window.removeEventListener(kind, move)
     }
   }
 
@@ -38,7 +43,7 @@ export class Hold {
   scrolled() {
     if (!this.#held) return
     if (performance.now() - this.#held.since < GRACE) this.align()
-    else if (Math.abs(this.#away()) > 2) this.#release()
+    else if (Math.abs(this.#away()) > 2) this.#held = null
   }
 
   /** Brings the held place to the top; answers how much page is missing below to get it there. */
@@ -53,10 +58,6 @@ export class Hold {
       focusOn(target)
     }
     return Math.max(0, this.#away())
-  }
-
-  #release = () => {
-    this.#held = null
   }
 
   /** How far the held place is from the top; the place of its section as long as it is not on the page itself. */
@@ -80,9 +81,13 @@ export class Hold {
   }
 }
 
+const tab = '[role="tab"][aria-selected="true"]'
+
 /** The heading itself, or the control that stands for the place: from there Tab goes on. */
 function focusOn(target: Element) {
-  const stop = /^H\d$/.test(target.tagName) ? target : (target.querySelector('a[href], button') ?? target)
+  const stop = /^H\d$/.test(target.tagName)
+    ? target
+    : (target.querySelector(tab) ?? target.querySelector('a[href], button') ?? target)
   if (!(stop instanceof HTMLElement)) return
   if (stop === target && !stop.hasAttribute('tabindex')) stop.tabIndex = -1
   stop.focus({ preventScroll: true })

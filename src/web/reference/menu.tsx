@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { hrefOf, isWithin } from './anchors.ts'
 import { MethodBadge } from './method-badge.tsx'
@@ -46,7 +45,6 @@ function MenuGroup({ group, place }: { group: Group; place: string }) {
   return (
     <li>
       <button type="button" aria-expanded={open} onClick={() => setChoice({ open: !open, isHere })}>
-        <ChevronRight size={14} aria-hidden />
         {name}
       </button>
       {open && <MenuOperations id={id} operations={operations} current={current} />}

@@ -1,18 +1,28 @@
+import { use, useDeferredValue, useLayoutEffect } from 'react'
 import { Callbacks } from './callbacks.tsx'
 import type { Operation } from './model.ts'
 import { OperationWords } from './operation-words.tsx'
+import { PrintContext, usePage } from './page.ts'
 import { Responses, useStatus } from './responses.tsx'
 import { Samples } from './samples.tsx'
 
-/** What an operation takes and answers, and beside it the code. */
-export function OperationBody({ operation }: { operation: Operation }) {
+/**
+ * What an operation takes and answers, and beside it the code. Of the operation that was asked for, what stands further
+ * down comes a moment later.
+ */
+export function OperationBody({ operation, led }: { operation: Operation; led: string | null }) {
   const [status, setStatus] = useStatus(operation)
+  const { arrived } = usePage()
+  const isPrinting = use(PrintContext)
+  const isWhole = useDeferredValue(true, led !== operation.id) || isPrinting
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it grows when the rest comes
+  useLayoutEffect(() => arrived(operation.id), [arrived, operation.id, isWhole])
   return (
     <div className="ref-columns">
       <div className="ref-words">
         <OperationWords operation={operation} />
-        <Responses responses={operation.responses} status={status} onChange={setStatus} />
-        <Callbacks callbacks={operation.callbacks} anchor={operation.id} />
+        {isWhole && <Responses responses={operation.responses} status={status} onChange={setStatus} />}
+        {isWhole && <Callbacks callbacks={operation.callbacks} anchor={operation.id} />}
       </div>
       <div className="ref-aside">
         <Samples operation={operation} status={status} onStatus={setStatus} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { hrefOf } from './anchors.ts'
 import { CopyLink } from './copy-button.tsx'
 import { MethodBadge } from './method-badge.tsx'
@@ -15,21 +15,21 @@ type View = keyof typeof views
 export function OperationSection({ entry, led }: { entry: OperationEntry; led: string | null }) {
   const { tryOut, pin } = usePage()
   const [view, setView] = useChoice<View>(`${entry.id}#view`, 'documentation', viewOf(entry.id, led))
-  const choose = (next: View) => {
-    setView(next)
-    pin(`${entry.id}#try-out`, next === 'try-out' ? entry.id : null)
-  }
   const canTry = tryOut && entry.kind === 'operation'
   const isTrying = canTry && view === 'try-out'
+  // What is typed there would be lost with the section.
+  useEffect(() => (isTrying ? pin(`${entry.id}#try-out`, entry.id) : undefined), [isTrying, pin, entry.id])
   return (
     <>
-      <OperationHead entry={entry}>{canTry && <Views id={entry.id} view={view} onChange={choose} />}</OperationHead>
+      <OperationHead entry={entry} anchor={isTrying ? `${entry.id}/try-out` : undefined}>
+        {canTry && <Views id={entry.id} view={view} onChange={setView} />}
+      </OperationHead>
       {isTrying ? (
-        <div role="tabpanel" id={`${entry.id}/try-out`} aria-label={`${views['try-out']}: ${entry.summary}`}>
+        <div role="tabpanel" aria-label={`${views['try-out']}: ${entry.summary}`}>
           {tryOut(entry.id)}
         </div>
       ) : (
-        <Documentation entry={entry} isLed={led !== null} />
+        <Documentation entry={entry} led={led} />
       )}
     </>
   )
@@ -40,10 +40,17 @@ function viewOf(id: string, led: string | null): View | undefined {
   return led === `${id}/try-out` ? 'try-out' : led === id ? undefined : 'documentation'
 }
 
-function OperationHead({ entry, children }: { entry: OperationEntry; children: ReactNode }) {
+interface OperationHeadProps {
+  entry: OperationEntry
+  /** Of TRY OUT while it is open. */
+  anchor: string | undefined
+  children: ReactNode
+}
+
+function OperationHead({ entry, anchor, children }: OperationHeadProps) {
   const { id, summary, method, path, deprecated } = entry
   return (
-    <header className="ref-head">
+    <header className="ref-head" id={anchor}>
       <div className="ref-title">
         <h2 id={id} className={deprecated ? 'ref-struck' : undefined}>
           {summary}
@@ -89,13 +96,13 @@ function Views({ id, view, onChange }: { id: string; view: View; onChange: (view
   )
 }
 
-function Documentation({ entry, isLed }: { entry: OperationEntry; isLed: boolean }) {
+function Documentation({ entry, led }: { entry: OperationEntry; led: string | null }) {
   const { packs } = usePage()
-  const loaded = usePacks(packs, entry.packs, isLed)
+  const loaded = usePacks(packs, entry.packs, led !== null)
   if (loaded.is === 'failed') return <Failed what={`The documentation of ${entry.summary}`} onRetry={loaded.retry} />
   if (loaded.is === 'waiting') return <Shape entry={entry} />
   const operation = loaded.packs.find((pack) => entry.id in pack.operations)?.operations[entry.id]
-  return operation ? <OperationBody operation={operation} /> : null
+  return operation ? <OperationBody operation={operation} led={led} /> : null
 }
 
 /** As high as the operation will be, as far as can be told. */

@@ -18,7 +18,9 @@ export interface PageParts {
   choices: Map<string, { value: unknown; visit: number }>
   tryOut: ((operationId: string) => ReactNode) | null
   /** A section with something in it that would be lost stays on the page. */
-  pin: (key: string, anchor: string | null) => void
+  pin: (key: string, anchor: string) => () => void
+  /** What a section holds is there, or more of it: what the reader looks at stays where it is. */
+  arrived: (anchor: string) => void
 }
 
 export const PageContext = createContext<PageParts | null>(null)

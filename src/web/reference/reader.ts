@@ -28,9 +28,12 @@ export class Reader {
       heights: this.sections.map(({ height }) => height),
       onPlace: (section) => this.#moved(section),
     })
-    const pin = (key: string, anchor: string | null) =>
-      this.scroller.pin(key, anchor === null ? null : (this.#sectionOf(anchor) ?? null))
-    this.parts = { source, packs: new Packs(source), choices: new Map(), pin }
+    const pin = (key: string, anchor: string) => {
+      this.scroller.pin(key, this.#sectionOf(anchor) ?? null)
+      return () => this.scroller.pin(key, null)
+    }
+    const arrived = (anchor: string) => this.scroller.arrived(this.#sectionOf(anchor) ?? 0)
+    this.parts = { source, packs: new Packs(source), choices: new Map(), pin, arrived }
     if (!this.#go(anchorOf(window.location.hash))) this.scroller.start()
   }
 
@@ -80,6 +83,14 @@ export class Reader {
     const { source, packs } = this.parts
     await packs.load(Array.from({ length: source.product.packCount }, (_, pack) => pack))
     window.print()
+  }
+
+  /** What Tab reaches next has to be there. */
+  pinAround(section: number) {
+    for (const step of [-1, 1]) {
+      const near = section + step
+      this.scroller.pin(`around${step}`, near in this.sections ? near : null)
+    }
   }
 
   #print(printing: boolean) {

@@ -25,7 +25,7 @@ export function RequestHeaders({ headers }: { headers: RequestHeader[] }) {
             <td>
               <code className="ref-value">{own[name] ?? example}</code>
             </td>
-            <td>
+            <td className="ref-long">
               <Prose html={description} small />
             </td>
           </tr>

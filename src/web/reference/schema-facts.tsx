@@ -4,14 +4,13 @@ import { Prose } from './prose.tsx'
 
 const FEW = 12
 
-/** What is said of a value besides its type: words, limits, values. */
+/** What is said of a value besides its type: words, constraints, values. */
 export function Facts({ schema, anchor }: { schema: Schema; anchor: string }) {
   const { description, constraints = [], values, default: standard, example, const: constant } = schema
-  const limits = [...constraints, ...(schema.closed ? ['no other properties'] : [])]
   return (
     <>
       <Prose html={description} small />
-      {limits.length > 0 && <p className="ref-note">{sentence(limits)}</p>}
+      {constraints.length > 0 && <p className="ref-note">{sentence(constraints)}</p>}
       {constant !== undefined && <Value term="Always" value={constant} />}
       {values && <Values values={values} anchor={anchor} />}
       {standard !== undefined && <Value term="Default" value={standard} />}

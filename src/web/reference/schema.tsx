@@ -67,6 +67,7 @@ export function Inside({ schema, anchor, base }: NodeProps): ReactNode {
           base={base}
         />
       ))}
+      {schema.closed && <p className="ref-note">No other properties are allowed.</p>}
       {not && <Part name="Never" schema={not} anchor={`${anchor}/not`} base={base} />}
     </>
   )

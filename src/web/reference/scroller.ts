@@ -13,7 +13,7 @@ interface Options {
   onPlace: (section: number) => void
 }
 
-const AHEAD = 600
+const AHEAD = 400
 const NEAR = 1600
 const CALM = 150
 
@@ -32,17 +32,23 @@ export class Scroller {
   #listeners = new Set<() => void>()
   #pinned = new Map<string, number>()
   #sections = new Map<Element, number>()
+  #shown = new Set<number>()
   #range: Range = { first: 0, end: 0 }
   #slack = 0
   #owed = 0
   #room = 0
   #all = false
-  #started = false
+  #isMoving = false
   #place = -1
   #container: HTMLElement | null = null
   #rest: ReturnType<typeof setTimeout> | undefined
   #drawn: Drawn = { runs: [], room: 0 }
-  #observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver((entries) => this.#measure(entries))
+  #observer =
+    typeof ResizeObserver === 'undefined'
+      ? null
+      : new ResizeObserver((entries) =>
+          this.#take(entries.map(({ target, borderBoxSize: [box] }) => [target, box?.blockSize ?? 0])),
+        )
 
   constructor({ heights, onPlace }: Options) {
     this.#heights = heights
@@ -62,6 +68,7 @@ export class Scroller {
     const top = this.#top(section)
     this.#slack = 0
     this.#hold.take(anchor, section)
+    this.#isMoving = false
     this.#range = rangeBetween(this.#tops, top, top + window.innerHeight)
     this.#emit()
   }
@@ -98,26 +105,22 @@ export class Scroller {
     this.#container = container
     window.addEventListener('scroll', this.#onScroll, { passive: true })
     window.addEventListener('resize', this.#look)
-    const stopWatching = this.#hold.watch()
-    // What is in sight comes first, what is near it after the first paint.
-    const frame = requestAnimationFrame(() => {
-      this.#rest = setTimeout(() => {
-        this.#started = true
-        this.#look()
-      })
-    })
+    const stopWatching = this.#hold.watch(this.#moved)
     return () => {
       this.#container = null
       window.removeEventListener('scroll', this.#onScroll)
       window.removeEventListener('resize', this.#look)
-      cancelAnimationFrame(frame)
       clearTimeout(this.#rest)
       stopWatching()
     }
   }
 
   /** After every change of the page, before it is painted. */
-  settle() {
+  settle = () => {
+    const heights = [...this.#sections.keys()].map(
+      (element) => [element, element.getBoundingClientRect().height] as const,
+    )
+    if (this.#take(heights)) return
     if (this.#owed !== 0) {
       const distance = this.#owed
       this.#owed = 0
@@ -128,6 +131,15 @@ export class Scroller {
       this.#room += missing
       this.#emit()
     } else this.#look()
+  }
+
+  /**
+   * What a section holds has come in place of its outline. Whoever sees its heading keeps that in place; whoever came from
+   * below keeps what is below.
+   */
+  arrived(section: number) {
+    if (this.#top(section) < this.#scrolled()) this.#shown.delete(section)
+    this.settle()
   }
 
   #top(section: number) {
@@ -152,19 +164,20 @@ export class Scroller {
     if (this.#all || !this.#container || this.#hold.isOnItsWay()) return
     const top = this.#scrolled()
     const bottom = top + window.innerHeight
-    const ahead = this.#started ? AHEAD : 0
-    const need = rangeBetween(this.#tops, top - ahead, bottom + ahead)
+    // Until the reader moves, what is in sight is enough.
+    const need = this.#isMoving
+      ? rangeBetween(this.#tops, top - AHEAD, bottom + AHEAD)
+      : rangeBetween(this.#tops, top + this.#offset(), bottom)
     const keep = rangeBetween(this.#tops, top - NEAR, bottom + NEAR)
     const { first, end } = this.#range
     this.#range = adjust(this.#range, need, keep)
     if (this.#range.first !== first || this.#range.end !== end) this.#emit()
-    this.#tellPlace(this.#hold.section() ?? this.#reading(top, 24))
+    this.#tellPlace(this.#hold.section() ?? indexAt(this.#tops, top + this.#offset() + 24))
   }
 
-  /** The section at the reader's eye: the first below the bars that stick to the top. */
-  #reading(top: number, further = 0) {
-    const offset = this.#container ? Number.parseFloat(getComputedStyle(this.#container).scrollMarginTop) : 0
-    return indexAt(this.#tops, top + (offset || 0) + further)
+  /** Where the bars end that stick to the top. */
+  #offset() {
+    return this.#container ? Number.parseFloat(getComputedStyle(this.#container).scrollMarginTop) || 0 : 0
   }
 
   #tellPlace(section: number) {
@@ -173,23 +186,33 @@ export class Scroller {
     this.#onPlace(section)
   }
 
-  #measure(entries: ResizeObserverEntry[]) {
-    const reading = this.#reading(this.#scrolled())
+  /** Takes note of heights; answers whether any is new, and so the page is to be drawn again. */
+  #take(heights: (readonly [Element, number])[]): boolean {
+    const reading = this.#reading()
+    this.#shown = new Set(this.#sections.values())
     let above = 0
-    let changed = false
-    for (const { target, borderBoxSize } of entries) {
-      const section = this.#sections.get(target)
-      const height = borderBoxSize[0]?.blockSize ?? 0
+    let isNew = false
+    for (const [element, height] of heights) {
+      const section = this.#sections.get(element)
       const before = section === undefined ? undefined : this.#heights[section]
-      if (section === undefined || before === undefined || Math.abs(before - height) < 0.5) continue
+      // Without a layout, as in tests, nothing has a height.
+      if (section === undefined || before === undefined || height === 0 || Math.abs(before - height) < 0.5) continue
       this.#heights[section] = height
-      changed = true
+      isNew = true
       if (section < reading) above += height - before
     }
-    if (!changed) return
+    if (!isNew) return false
     this.#tops = topsOf(this.#heights)
     if (!this.#hold.active()) this.#lean(above)
     this.#emit()
+    return true
+  }
+
+  /** The section that must not move: the first in sight that the reader has seen already. */
+  #reading() {
+    const first = indexAt(this.#tops, this.#scrolled() + this.#offset())
+    for (let section = first; section < this.#range.end; section++) if (this.#shown.has(section)) return section
+    return first
   }
 
   #lean(above: number) {
@@ -203,8 +226,15 @@ export class Scroller {
     this.#slack = 0
   }
 
+  #moved = () => {
+    if (this.#isMoving) return
+    this.#isMoving = true
+    this.#look()
+  }
+
   #onScroll = () => {
     this.#hold.scrolled()
+    if (!this.#hold.active()) this.#isMoving = true
     this.#look()
     clearTimeout(this.#rest)
     this.#rest = setTimeout(this.#calm, CALM)

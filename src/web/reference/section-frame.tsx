@@ -34,6 +34,7 @@ export const SectionFrame = memo(function SectionFrame({ index, reader, visit }:
       className={`ref-section ref-is-${section.kind}`}
       aria-labelledby={section.kind === 'introduction' ? undefined : section.anchor}
       onFocus={() => scroller.pin('focus', index)}
+      onKeyDown={(event) => event.key === 'Tab' && reader.pinAround(index)}
     >
       <SectionContent
         section={section}

@@ -15,7 +15,7 @@ export const introductionAnchor = 'introduction'
 export const headersAnchor = 'request-headers'
 export const securityAnchor = 'security-schemes'
 
-const LINE = 24
+const LINE = 34
 const ROW = 45
 
 /** Heights are rough: they only size the scroll bar until a section has been seen. */
@@ -39,7 +39,7 @@ function groupSections(group: Group): Section[] {
   return [
     { kind: 'group', anchor: group.id, group, height: 150 + listed * 28 },
     ...group.operations.map(
-      (entry): Section => ({ kind: 'operation', anchor: entry.id, entry, height: 260 + entry.lines * LINE }),
+      (entry): Section => ({ kind: 'operation', anchor: entry.id, entry, height: 60 + entry.lines * LINE }),
     ),
   ]
 }
