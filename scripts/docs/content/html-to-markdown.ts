@@ -93,7 +93,12 @@ function block(node: Node): string {
   if (/^h[1-6]$/.test(tag)) return `\n\n${'#'.repeat(Number(tag[1]))} ${inline(children)}\n\n`
   if (tag === 'ul' || tag === 'ol') return `\n\n${list(node)}\n\n`
   if (tag === 'pre') return `\n\n\`\`\`\n${textOf(children).replace(/\n$/, '')}\n\`\`\`\n\n`
-  if (tag === 'blockquote') return `\n\n${blocks(children).trim().replace(/^/gm, '> ')}\n\n`
+  if (tag === 'blockquote')
+    return `\n\n${blocks(children)
+      .trim()
+      .replace(/\n{3,}/g, '\n\n')
+      .replace(/^/gm, '> ')
+      .replace(/^> $/gm, '>')}\n\n`
   if (tag === 'table') return `\n\n${table(node)}\n\n`
   if (tag === 'hr') return '\n\n---\n\n'
   if (['p', 'div', 'details', 'summary', 'figure', 'dl', 'dt', 'dd'].includes(tag))
@@ -107,7 +112,7 @@ function list({ tag, children }: Element): string {
     .map((item, index) => {
       const mark = tag === 'ol' ? `${index + 1}. ` : '- '
       const inner = blocks(item.children)
-        .replace(/\n{2,}/g, '\n')
+        .replace(/ ?\n{2,}/g, '\n')
         .trim()
       return mark + inner.replace(/\n/g, `\n${' '.repeat(mark.length)}`)
     })

@@ -64,16 +64,20 @@ function kindOf({ propertyName, mapping = {} }: Discriminator, ref: string): Sch
   return { properties: { [propertyName]: { const: kind } } }
 }
 
-/** A schema that has a discriminator from the one it extends is of the kind that bears its own name. */
+/** Kinds that were added here, not said by the file: a schema that extends another is of its own kind. */
+const added = new WeakSet<object>()
+
+/** A schema with a discriminator, of its own or from the one it extends, is of the kind that bears its name. */
 function withKind(schema: SchemaObject, ref: string): SchemaObject {
   const { discriminator, properties = {} } = schema
   const current = discriminator && properties[discriminator.propertyName]
-  if (!discriminator || typeof current !== 'object' || 'const' in current || 'example' in current) return schema
+  if (!discriminator || typeof current !== 'object') return schema
+  if (('const' in current || 'example' in current) && !added.has(current)) return schema
   const kind = kindOf(discriminator, ref).properties?.[discriminator.propertyName]
-  const isKnown = typeof kind === 'object' && (!current.enum || current.enum.includes(kind.const))
-  return isKnown
-    ? { ...schema, properties: { ...properties, [discriminator.propertyName]: { ...current, ...kind } } }
-    : schema
+  if (typeof kind !== 'object' || (current.enum && !current.enum.includes(kind.const))) return schema
+  const said = { ...current, ...kind }
+  added.add(said)
+  return { ...schema, properties: { ...properties, [discriminator.propertyName]: said } }
 }
 
 function together(first: SchemaObject, second: SchemaObject): SchemaObject {

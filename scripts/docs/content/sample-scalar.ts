@@ -57,12 +57,14 @@ function matching(pattern: string, word: string): string {
 export function sampleNumber(schema: SchemaObject, type: 'integer' | 'number'): number {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema
   const step = typeof multipleOf === 'number' && multipleOf > 0 ? multipleOf : 1
-  const least = typeof exclusiveMinimum === 'number' ? exclusiveMinimum + step : numberOf(minimum)
-  const most = typeof exclusiveMaximum === 'number' ? exclusiveMaximum - step : numberOf(maximum)
+  const low = numberOf(exclusiveMinimum) ?? numberOf(minimum) ?? Number.NEGATIVE_INFINITY
+  const high = numberOf(exclusiveMaximum) ?? numberOf(maximum) ?? Number.POSITIVE_INFINITY
+  const least = typeof exclusiveMinimum === 'number' ? low + step : low
+  const most = typeof exclusiveMaximum === 'number' ? high - step : high
+  if (least > high || most < low) return (low + high) / 2
   const wanted = type === 'integer' || step !== 1 ? step : 1.5
-  const fitting = Math.min(Math.max(wanted, least ?? wanted), most ?? Number.POSITIVE_INFINITY)
-  const between = least !== undefined && most !== undefined && least > most ? (least + most) / 2 : fitting
-  return typeof multipleOf === 'number' ? Math.ceil(between / step) * step : between
+  const fitting = Math.min(Math.max(wanted, least), most)
+  return typeof multipleOf === 'number' ? Math.ceil(fitting / step) * step : fitting
 }
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)

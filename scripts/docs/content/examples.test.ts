@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { MediaObject, OpenApiDocument, SchemaNode } from '../document.ts'
+import { examplesOf } from './examples.ts'
+
+const order: SchemaNode = {
+  type: 'object',
+  xml: { name: 'order' },
+  properties: {
+    id: { type: 'integer', xml: { attribute: true } },
+    note: { type: 'string', example: 'a < b' },
+    lines: { type: 'array', xml: { wrapped: true }, items: { type: 'string', xml: { name: 'line' } } },
+  },
+}
+const document: OpenApiDocument = {
+  openapi: '3.1.0',
+  info: { title: 'T', version: '1' },
+  components: { schemas: { Order: order }, examples: { shared: { summary: 'Shared', value: { id: 7 } } } },
+}
+const schema = { $ref: '#/components/schemas/Order' }
+const shown = (media: MediaObject, type = 'application/json') =>
+  examplesOf(media, { type, direction: 'request', document })
+const textOf = (media: MediaObject, type?: string) => shown(media, type)[0]?.text
+
+describe('the examples of a body', () => {
+  it('are those of the file, under their names', () => {
+    const examples = shown({
+      schema,
+      examples: { one: { value: { id: 1 } }, two: { $ref: '#/components/examples/shared' } },
+    })
+    expect(examples.map(({ name, summary, text, generated }) => [name, summary, text, generated])).toEqual([
+      ['one', null, '{\n  "id": 1\n}', false],
+      ['two', 'Shared', '{\n  "id": 7\n}', false],
+    ])
+    expect(examples[0]?.html).toBe('{\n  <span class="tok-key">"id"</span>: <span class="tok-number">1</span>\n}')
+  })
+
+  it('are named where they only have an address', () => {
+    const [example] = shown({ examples: { far: { externalValue: 'https://x.example/a.json' } } })
+    expect(example).toMatchObject({ text: '', externalValue: 'https://x.example/a.json' })
+  })
+
+  it('are made of the schema where the file has none', () => {
+    expect(shown({ schema })).toMatchObject([{ generated: true, text: expect.stringContaining('"a < b"') }])
+  })
+
+  it('are written as their media type wants it', () => {
+    expect(textOf({ schema }, 'application/xml')).toBe(
+      '<order id="1">\n  <note>a &lt; b</note>\n  <lines>\n    <line>string</line>\n  </lines>\n</order>',
+    )
+    expect(textOf({ schema }, 'application/x-www-form-urlencoded')).toBe('id=1&note=a+%3C+b&lines=string')
+    expect(JSON.parse(textOf({ schema }, 'multipart/form-data') ?? '')).toMatchObject({ note: 'a < b' })
+    expect(textOf({ schema: { type: 'string' } }, 'text/plain')).toBe('string')
+    expect(shown({ schema: { type: 'string', format: 'binary' } }, 'image/png')).toEqual([])
+  })
+
+  it('that are JSON written as text are read, and left alone where they are not', () => {
+    expect(textOf({ example: '{"a":1}' })).toBe('{\n  "a": 1\n}')
+    expect(textOf({ example: '{"a": ...}' })).toBe('{"a": ...}')
+    expect(textOf({ example: 'word' })).toBe('"word"')
+  })
+
+  it('that are very long go without colours', () => {
+    const [example] = shown({ example: Array.from({ length: 3000 }, (_, index) => index) })
+    expect(example?.html).not.toContain('<span')
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { htmlToMarkdown } from './html-to-markdown.ts'
+import { renderInline, renderMarkdown, toPlainText } from './markdown.ts'
+
+const html = (text: string) => renderMarkdown(text).html
+
+describe('a description', () => {
+  it.each([
+    ['<script>alert(1)</script>x', 'x'],
+    ['<img src=x onerror=alert(1)>', 'src'],
+    ['<a href="javascript:alert(1)">x</a>', 'href'],
+    ['<a href="//evil.example">x</a>', 'href'],
+    ['[x](data:text/html;base64,AAAA)', '<a'],
+    ['<p style="position:fixed">x</p>', 'style'],
+    ['<div class="ref-code" id="top">x</div>', '"'],
+    ['<iframe src="https://x.example"></iframe>', 'iframe'],
+    ['<svg><a xlink:href="https://x.example">x</a></svg>', 'href'],
+    ['<form action="https://x.example"><input name="q"></form>', '<'],
+    ['<link rel="stylesheet" href="https://x.example/a.css"><style>*{}</style>', 'x.example'],
+    ['![x](data:image/svg+xml;base64,AAAA)', '<img'],
+  ])('is put on the page without what is dangerous in it: %s', (text, gone) => {
+    expect(html(text)).not.toContain(gone === 'x' ? 'script' : gone)
+  })
+
+  it('contacts no host: a picture from elsewhere is a link that bears its words', () => {
+    expect(html('![A map](https://cdn.example/map.png)')).toContain(
+      '<a href="https://cdn.example/map.png" rel="noopener noreferrer">A map</a>',
+    )
+    expect(html('![](https://cdn.example/a/map.png)')).toContain('>map.png</a>')
+    expect(html('![A dot](data:image/png;base64,iVBORw0KGgo=)')).toContain(
+      '<img src="data:image/png;base64,iVBORw0KGgo="',
+    )
+  })
+
+  it('has links that lead out without a word of where from', () => {
+    expect(html('[docs](https://x.example)')).toContain(
+      '<a href="https://x.example" rel="noopener noreferrer">docs</a>',
+    )
+    expect(html('[write](mailto:a@x.example)')).toContain('href="mailto:a@x.example"')
+    expect(html('[above](#intro)')).toContain('<a href="#intro">above</a>')
+  })
+
+  it('has headings below those of the page, each with an id of its own', () => {
+    const { html: page, headings } = renderMarkdown('# One & two\n\n### Deep\n\n# One & two', { idPrefix: 'about/' })
+    expect(headings).toEqual([
+      { id: 'about/one-two', level: 3, text: 'One & two' },
+      { id: 'about/deep', level: 5, text: 'Deep' },
+      { id: 'about/one-two-2', level: 3, text: 'One & two' },
+    ])
+    expect(page).toContain('<h3 id="about/one-two-2">One &amp; two</h3>')
+  })
+
+  it('keeps tables, aligned by classes', () => {
+    const table = html('| a | b |\n|:--|--:|\n| 1 | 2 |')
+    expect(table).toContain('<th class="align-left">a</th>')
+    expect(table).toContain('<td class="align-right">2</td>')
+  })
+
+  it('has coloured code that the keyboard can scroll', () => {
+    expect(html('```json\n{"a": 1}\n```')).toContain('<pre tabindex="0"><code>')
+    expect(html('```json\n{"a": 1}\n```')).toContain('<span class="tok-number">1</span>')
+    expect(html('```curl -X POST\ncurl x\n```')).toContain('<span class="tok-function">curl</span>')
+    expect(html('```whatever\n<a>\n```')).toContain('&lt;a&gt;')
+  })
+})
+
+describe('a description on one line', () => {
+  it('keeps what stands in a line, and no block', () => {
+    expect(renderInline('A `b` **c**\n\n<h1>d</h1>')).toBe('A <code>b</code> <strong>c</strong>\n\nd')
+  })
+
+  it('is plain in a title', () => {
+    expect(toPlainText('# A `b` [c](https://x.example) & <i>d</i>, 1 < 2')).toBe('A b c & d, 1 < 2')
+  })
+})
+
+describe('Markdown made of HTML', () => {
+  it.each([
+    'One *two* **three** `four` [five](https://x.example).',
+    '# Title\n\nText\n\n- one\n- two\n  - deeper\n- three',
+    '1. one\n2. two',
+    '> said\n>\n> twice',
+    '| a | b |\n| --- | --- |\n| 1 | 2 \\| 3 |',
+    '```\n<a> & b\n  c\n```',
+  ])('is the Markdown that it was: %s', (text) => {
+    expect(htmlToMarkdown(html(text), 2)).toBe(text)
+  })
+})
