@@ -42,7 +42,7 @@ export function prepare(bench: Bench, values: JsonObject | undefined): void {
   const session = store.getState()
   const draft = session.drafts[operation.id] ?? withFreshId(bench, firstDraft(operation))
   const filled = fillIn(bench, values ? withValues(draft, values) : draft)
-  store.setState(drafted(session, operation.id, filled))
+  store.setState({ ...drafted(session, operation.id, filled), wanted: operation.id })
 }
 
 /** A call takes a new correlation id unless it is pinned, or was not sent yet. */
@@ -62,8 +62,8 @@ export function send(bench: Bench, draft: Draft, request: SentRequest): void {
   store.setState(called(before, { operationId: operation.id, at, tookMs, request, draft, answered }, engine))
 }
 
-export function reset({ store }: Pick<Bench, 'store'>): void {
-  store.setState(({ round }) => ({ ...emptySession, round: round + 1 }))
+export function reset({ store, operation }: Bench): void {
+  store.setState(({ round }) => ({ ...emptySession, round: round + 1, wanted: operation.id }))
 }
 
 function answerTo(

@@ -9,7 +9,7 @@ import type { CallRecord } from './session-state.ts'
 import { TraceView } from './trace-view.tsx'
 
 const Head = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mb: '2' } })
-const Title = chakra('h4', { base: { textStyle: 'lead', fontWeight: 'semibold' } })
+const Title = chakra('h3', { base: { textStyle: 'lead', fontWeight: 'semibold' } })
 const Code = chakra('span', { base: { textStyle: 'mono', overflowWrap: 'anywhere' } })
 const Aside = chakra('span', { base: { color: 'muted', textStyle: 'caption' } })
 const End = chakra('span', { base: { ml: 'auto' } })

@@ -10,7 +10,9 @@ import { HeaderFields } from './header-fields.tsx'
 import { isObject } from './json-schema.ts'
 import { SchemaForm } from './schema-form.tsx'
 
-const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' } })
+const Form = chakra('form', {
+  base: { outline: 'none', display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
+})
 const Choices = chakra('div', {
   base: { display: 'grid', columnGap: '6', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' },
 })
@@ -43,7 +45,7 @@ export function CallForm({ operation, contract, draft, headers, onChange, onSend
     onSend()
   }
   return (
-    <Form onSubmit={submit} onKeyDown={onKeyDown} noValidate aria-label={`Call ${operation.id}`}>
+    <Form tabIndex={-1} onSubmit={submit} onKeyDown={onKeyDown} noValidate aria-label={`Call ${operation.id}`}>
       <Choices>
         <ExampleChoice name={name} operation={operation} draft={draft} onChange={onChange} />
         <ProfileChoice name={name} contract={contract} draft={draft} onChange={onChange} />

@@ -6,7 +6,7 @@ import { nameOf, toneOf } from './answer-view.tsx'
 import type { CallRecord } from './session-state.ts'
 import { counted, momentWords } from './words.ts'
 
-const Title = chakra('h4', { base: { textStyle: 'lead', fontWeight: 'semibold', mb: '2' } })
+const Title = chakra('h3', { base: { textStyle: 'lead', fontWeight: 'semibold', mb: '2' } })
 const List = chakra('ol', { base: { listStyle: 'none', p: '0', m: '0', borderTopWidth: '1px', borderColor: 'line' } })
 const Row = chakra('li', {
   base: {

@@ -3,11 +3,16 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 /** A part of TRY OUT that did not arrive, and the way to ask for it again. */
-export class LoadBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class LoadBoundary extends Component<{ onRetry: () => void; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  retry = () => {
+    this.props.onRetry()
+    this.setState({ failed: false })
   }
 
   override render() {
@@ -16,7 +21,7 @@ export class LoadBoundary extends Component<{ children: ReactNode }, { failed: b
       <Alert
         kind="error"
         action={
-          <Button size="sm" onClick={() => this.setState({ failed: false })}>
+          <Button size="sm" onClick={this.retry}>
             Try again
           </Button>
         }

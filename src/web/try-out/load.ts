@@ -1,10 +1,13 @@
 import type { Contract } from '#simulator/contract/contract.ts'
 import type { ProductSource, TryOutOperation } from '#web/reference/model.ts'
+import type { Snippet } from '#web/reference/snippet-model.ts'
 
 export interface Loaded {
   operation: TryOutOperation
   /** Null where the product has no engine. */
   contract: Contract | null
+  /** The call in code. */
+  snippets: Snippet[]
 }
 
 const kept = new WeakMap<ProductSource, Map<string, Promise<Loaded>>>()
@@ -17,17 +20,30 @@ export function loaded(source: ProductSource, operationId: string): Promise<Load
   if (known) return known
   const coming = load(source, operationId)
   ofSource.set(operationId, coming)
-  // So that the next attempt fetches again.
-  coming.catch(() => ofSource.delete(operationId))
   return coming
 }
 
+/** What failed is kept as failed, lest a page without a network asks for ever; this makes room for another attempt. */
+export function forget(source: ProductSource, operationId: string): void {
+  kept.get(source)?.delete(operationId)
+}
+
 async function load(source: ProductSource, operationId: string): Promise<Loaded> {
-  const [operation, contract] = await Promise.all([
+  const [operation, contract, snippets] = await Promise.all([
     source.loadTryOut(operationId),
     source.product.tryOut === 'engine' ? source.loadEngineContract() : null,
+    loadSnippets(source, operationId),
   ])
-  return { operation, contract: isContract(contract) ? contract : null }
+  return { operation, contract: isContract(contract) ? contract : null, snippets }
+}
+
+/** Without its code the form still works. */
+async function loadSnippets(source: ProductSource, operationId: string): Promise<Snippet[]> {
+  const entries = source.product.groups.flatMap(({ operations }) => operations)
+  const [own] = entries.find(({ id }) => id === operationId)?.packs ?? []
+  if (own === undefined) return []
+  const pack = await source.load(own).catch(() => null)
+  return pack?.operations[operationId]?.snippets ?? []
 }
 
 function isContract(value: unknown): value is Contract {

@@ -69,7 +69,10 @@ function pairsOf(name: string, value: unknown): [string, string][] {
   return [[name, textual(value)]]
 }
 
-const textual = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+function textual(value: unknown): string {
+  if (value instanceof File) return value.name
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+}
 
 /** Parts of a multipart body are written as a JSON object of them, as the code samples want it. */
 function bodyText({ body }: TryOutOperation, draft: Draft): string | null {

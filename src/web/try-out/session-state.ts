@@ -21,6 +21,8 @@ export interface CallRecord {
 export interface Session {
   /** Counts the resets: what is shown begins anew with it. */
   round: number
+  /** The operation whose form the reader was led to: the focus goes there. */
+  wanted: string | null
   engine: State
   /** Oldest first. */
   calls: readonly CallRecord[]
@@ -33,7 +35,15 @@ export interface Session {
 /** Older calls are forgotten; what they did stays in the ledger. */
 const callsKept = 500
 
-export const emptySession: Session = { round: 0, engine: emptyState, calls: [], lastId: 0, drafts: {}, shown: {} }
+export const emptySession: Session = {
+  round: 0,
+  wanted: null,
+  engine: emptyState,
+  calls: [],
+  lastId: 0,
+  drafts: {},
+  shown: {},
+}
 
 export function drafted(session: Session, operationId: string, draft: Draft): Session {
   return { ...session, drafts: { ...session.drafts, [operationId]: draft } }

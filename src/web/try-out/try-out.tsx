@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Suspense, use, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { isOperationId } from '#simulator/contract/operation-ids.ts'
-import type { CallContext, CallValues, OperationEntry, ProductSource } from '#web/reference/model.ts'
+import type { CallContext, OperationEntry, ProductSource } from '#web/reference/model.ts'
 import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
-import { loaded } from './load.ts'
+import { forget, loaded } from './load.ts'
 import { LoadBoundary } from './load-boundary.tsx'
 import { browserSurroundings, type Surroundings, sessionOf } from './session.ts'
 import { Workbench } from './workbench.tsx'
@@ -15,8 +15,6 @@ export interface TryOutProps {
   source: ProductSource
   operation: Pick<OperationEntry, 'id'>
   call: CallContext
-  /** Told what the form holds, at first and after each change: the code samples follow it. */
-  onValues?: ((values: CallValues) => void) | undefined
   /** Opens the TRY OUT of another operation, filled in already. Without it the address goes there. */
   onNext?: ((operationId: string) => void) | undefined
   /** Clock and chance; a test brings its own. */
@@ -25,9 +23,10 @@ export interface TryOutProps {
 
 /** Calls one operation in the page: no request leaves it. */
 export function TryOut(props: TryOutProps) {
+  const { id } = props.operation
   return (
     <Root>
-      <LoadBoundary key={props.operation.id}>
+      <LoadBoundary key={id} onRetry={() => forget(props.source, id)}>
         <Suspense fallback={<Pending />}>
           <Ready {...props} />
         </Suspense>
@@ -42,8 +41,8 @@ const Pending = () => (
   </Waiting>
 )
 
-function Ready({ source, operation: entry, call, onValues, onNext, surroundings = browserSurroundings }: TryOutProps) {
-  const { operation, contract } = use(loaded(source, entry.id))
+function Ready({ source, operation: entry, call, onNext, surroundings = browserSurroundings }: TryOutProps) {
+  const { operation, contract, snippets } = use(loaded(source, entry.id))
   const store = sessionOf(source.product.suffix)
   const bench = useMemo(
     () => ({ store, operation, contract: isOperationId(operation.id) ? contract : null, surroundings }),
@@ -54,9 +53,9 @@ function Ready({ source, operation: entry, call, onValues, onNext, surroundings 
     <Workbench
       key={`${operation.id}-${round}`}
       bench={bench}
+      snippets={snippets}
       source={source}
       call={call}
-      onValues={onValues}
       onNext={onNext}
     />
   )

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { isOperationId } from '#simulator/contract/operation-ids.ts'
+import { hrefOf } from '#web/reference/anchors.ts'
 import type { ProductSource } from '#web/reference/model.ts'
 import { type Bench, prepare, send } from './actions.ts'
 import type { JsonObject } from './json-schema.ts'
@@ -25,7 +26,7 @@ export function useLead(
     const go = (operationId: string) => {
       if (operationId === bench.operation.id) return
       if (onNext) onNext(operationId)
-      else location.hash = encodeURIComponent(operationId)
+      else location.hash = hrefOf(`${operationId}/try-out`)
     }
     const benchOf = async (operationId: string): Promise<Bench> => {
       const { operation, contract } = await loaded(source, operationId)

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
-import type { CallContext, CallValues, ProductSource } from '#web/reference/model.ts'
+import type { CallContext, ProductSource } from '#web/reference/model.ts'
+import type { Snippet } from '#web/reference/snippet-model.ts'
 import { takeReplay } from '#web/stores/replay.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { type Bench, edit, open, send, withIdToSend } from './actions.ts'
@@ -9,27 +10,41 @@ import { Announcement } from './announcement.tsx'
 import { AnswerView } from './answer-view.tsx'
 import { BesideFields } from './beside-fields.tsx'
 import { CallForm } from './call-form.tsx'
+import { Calls } from './calls.tsx'
+import { CodeSample } from './code-sample.tsx'
 import type { Draft } from './draft.ts'
 import { Held } from './held.tsx'
 import { NextStepView } from './next-step-view.tsx'
 import { givenHeaders, requestOf } from './request.ts'
 import { useLead } from './use-lead.ts'
 
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'start',
+    columnGap: '8',
+    rowGap: '6',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@container (min-width: 840px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 38%)' },
+  },
+})
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6', minW: '0' } })
 
 interface WorkbenchProps {
   bench: Bench
   source: ProductSource
+  snippets: Snippet[]
   call: CallContext
-  onValues: ((values: CallValues) => void) | undefined
   onNext: ((operationId: string) => void) | undefined
 }
 
 /** Form, answer, and what the session holds. */
-export function Workbench({ bench, source, call, onValues, onNext }: WorkbenchProps) {
+export function Workbench({ bench, source, call, snippets, onNext }: WorkbenchProps) {
   const { store, operation, contract } = bench
   const draft = useStore(store, ({ drafts }) => drafts[operation.id])
   const shown = useStore(store, (session) => session.shown[operation.id])
+  const isWanted = useStore(store, ({ wanted }) => wanted === operation.id)
+  const root = useRef<HTMLDivElement>(null)
   const headers = useMemo(() => givenHeaders(source.product, operation, call), [source, operation, call])
   const write = (from: Draft) => requestOf(operation, from, headers, call.server)
   const request = useMemo(
@@ -41,8 +56,10 @@ export function Workbench({ bench, source, call, onValues, onNext }: WorkbenchPr
   // A draft is opened by being shown: whoever comes back finds what was left, and what other calls brought since.
   useEffect(() => open(bench, takeReplay(bench.operation.id)), [bench])
   useEffect(() => {
-    if (request) onValues?.(request)
-  }, [request, onValues])
+    if (!isWanted || !request) return
+    root.current?.querySelector('form')?.focus({ preventScroll: true })
+    store.setState({ wanted: null })
+  }, [isWanted, request, store])
 
   if (!draft) return null
   const change = (part: Partial<Draft>) => edit(bench, (before) => ({ ...before, isTouched: true, ...part }))
@@ -51,17 +68,23 @@ export function Workbench({ bench, source, call, onValues, onNext }: WorkbenchPr
     send(bench, sent, write(sent))
   }
   return (
-    <Stack>
-      {!contract && (
-        <Alert kind="info">This product has no simulator yet. The answer is the example of its specification.</Alert>
-      )}
-      <BesideFields bench={bench} draft={draft}>
-        <CallForm {...{ operation, contract, draft, headers }} onChange={change} onSend={sendDraft} />
-      </BesideFields>
-      <Announcement call={shown} />
-      {shown && <AnswerView call={shown} onAgain={() => send(bench, shown.draft, shown.request)} />}
-      {shown && contract && <NextStepView bench={bench} call={shown} lead={lead} onSend={sendDraft} />}
-      <Held bench={bench} title={source.product.title} lead={lead} />
-    </Stack>
+    <Columns ref={root}>
+      <Stack>
+        {!contract && (
+          <Alert kind="info">This product has no simulator yet. The answer is the example of its specification.</Alert>
+        )}
+        <BesideFields bench={bench} draft={draft}>
+          <CallForm {...{ operation, contract, draft, headers }} onChange={change} onSend={sendDraft} />
+        </BesideFields>
+        <Announcement call={shown} />
+        {shown && <AnswerView call={shown} onAgain={() => send(bench, shown.draft, shown.request)} />}
+        {shown && contract && <NextStepView bench={bench} call={shown} lead={lead} onSend={sendDraft} />}
+      </Stack>
+      <Stack>
+        {request && <CodeSample snippets={snippets} values={request} />}
+        <Held bench={bench} lead={lead} />
+      </Stack>
+      <Calls bench={bench} title={source.product.title} lead={lead} />
+    </Columns>
   )
 }

@@ -1,0 +1,182 @@
+import { beforeEach, expect, it } from 'vitest'
+import { seededRandom } from '#simulator/random.ts'
+import { ledgerOf } from '#simulator/state/ledger.ts'
+import { contractOfPayments, paymentSource } from '#tests/support/try-out-source.ts'
+import { type Bench, edit, open, prepare, reset, send, withIdToSend } from './actions.ts'
+import { withValues } from './draft.ts'
+import { givenHeaders, requestOf } from './request.ts'
+import { sessionOf } from './session.ts'
+import { correlationIdOf } from './session-state.ts'
+
+const source = paymentSource()
+const contract = contractOfPayments()
+const context = { server: 'http://s', headers: {} }
+
+let clock = 0
+let count = 0
+let bench = (_: string): Promise<Bench> => Promise.reject(new Error('not begun'))
+
+beforeEach(() => {
+  clock = 1_800_000_000_000
+  count += 1
+  const store = sessionOf(`actions-${count}`)
+  const surroundings = { now: () => clock, ticks: () => 0, random: seededRandom(count) }
+  bench = async (id) => ({ store, operation: await source.loadTryOut(id), contract, surroundings })
+})
+
+const draftOf = ({ store, operation }: Bench) => store.getState().drafts[operation.id] ?? raise(operation.id)
+const answerOf = ({ store, operation }: Bench) => store.getState().shown[operation.id]?.answered ?? raise(operation.id)
+
+function raise(id: string): never {
+  throw new Error(`${id} was not opened`)
+}
+
+function press(at: Bench) {
+  const sent = withIdToSend(at, draftOf(at))
+  const headers = givenHeaders(source.product, at.operation, context)
+  send(at, sent, requestOf(at.operation, sent, headers, context.server))
+  return answerOf(at)
+}
+
+async function opened(id: string) {
+  const at = await bench(id)
+  open(at, null)
+  return at
+}
+
+async function proven(number = '6581234567', operator = 'STM') {
+  const otp = await opened('requestOneTimePassword')
+  edit(otp, (draft) => withValues(draft, { userIdentifier: number, paymentServiceProvider: operator }))
+  press(otp)
+  const identity = await opened('identifyCustomer')
+  press(identity)
+  return identity
+}
+
+const idOf = (at: Bench) => correlationIdOf(draftOf(at))
+
+it('what a call brought is filled in where the next one needs it', async () => {
+  await proven()
+  const charge = await opened('createCharge')
+  expect(press(charge).status).toBe(200)
+  const refund = await opened('refundCharge')
+  expect(press(refund).status).toBe(200)
+  const { charges, refunds } = ledgerOf(charge.store.getState().engine)
+  expect([charges.length, refunds.length]).toEqual([1, 1])
+})
+
+it('what was typed by hand is not replaced', async () => {
+  const charge = await opened('createCharge')
+  edit(charge, (draft) => ({ ...withValues(draft, { userToken: 'mine' }), isTouched: true }))
+  await proven()
+  open(charge, null)
+  expect(draftOf(charge).body?.value).toMatchObject({ userToken: 'mine' })
+  prepare(charge, undefined)
+  expect(draftOf(charge).body?.value).toMatchObject({ userToken: expect.stringMatching(/^utk_/) })
+})
+
+it('each call takes a new correlation id, and a pinned one is the same request again', async () => {
+  await proven()
+  const charge = await opened('createCharge')
+  const first = idOf(charge)
+  press(charge)
+  expect(idOf(charge)).toBe(first)
+  press(charge)
+  expect(idOf(charge)).not.toBe(first)
+  edit(charge, (draft) => ({ ...draft, isPinned: true }))
+  const pinned = idOf(charge)
+  expect(press(charge).trace?.find(({ check }) => check === 'correlation-id-free')?.words).toMatch(/same/i)
+  expect(idOf(charge)).toBe(pinned)
+  expect(ledgerOf(charge.store.getState().engine).charges).toHaveLength(2)
+})
+
+it('the profile of the number decides the charge', async () => {
+  await proven('6581230001')
+  const charge = await opened('createCharge')
+  const { status, resultCode, message } = press(charge)
+  expect([status, resultCode, message]).toEqual([402, 'GENERAL_DECLINE', "The subscriber's balance is too low."])
+})
+
+it('a password that expired is offered no more', async () => {
+  press(await opened('requestOneTimePassword'))
+  clock += 300_000
+  const identity = await opened('identifyCustomer')
+  expect(draftOf(identity).body?.value).toMatchObject({ oneTimePassword: '481902' })
+  expect(press(identity).resultCode).toBe('INVALID_PASSWORD')
+})
+
+it('an operator that asks for a payment password gets it offered with the token', async () => {
+  await proven('66812345678', 'AIS')
+  const otp = await bench('requestOneTimePassword')
+  prepare(otp, {
+    userIdentifier: '66812345678',
+    paymentServiceProvider: 'AIS',
+    transactionType: 'PAYMENT',
+    productCode: 'AIS99',
+  })
+  press(otp)
+  const charge = await opened('createCharge')
+  expect(press(charge).status).toBe(200)
+})
+
+it.each([
+  ['a body that is no JSON', { text: '{"a": ', value: undefined }, {}, 400, 'body'],
+  ['a body above 64 kB', { text: JSON.stringify('x'.repeat(70_000)), value: 'x' }, {}, 413, 'unread'],
+  ['another type', { text: '{}', value: {} }, { 'Content-Type': 'text/plain' }, 415, 'unread'],
+  ['a body of null', { text: 'null', value: null }, {}, 400, 'body'],
+  ['an unknown property', { text: '{"😀": "💥"}', value: { '😀': '💥' } }, {}, 400, 'unknown-property'],
+])('%s is sent as it stands, and answered', async (_, body, headers, status, check) => {
+  const otp = await opened('requestOneTimePassword')
+  edit(otp, (draft) => ({ ...draft, body, headers }))
+  const answered = press(otp)
+  expect([answered.status, answered.trace?.find(({ outcome }) => outcome === 'answered')?.check]).toEqual([
+    status,
+    check,
+  ])
+})
+
+it('another partner’s token is worth nothing', async () => {
+  await proven()
+  const charge = await opened('createCharge')
+  edit(charge, (draft) => ({ ...draft, headers: { 'X-Partner-ID': 'somebody-else' } }))
+  expect(press(charge).message).toContain('INVALID_USER_TOKEN')
+})
+
+it('the trace names the checks that were not made any more', async () => {
+  const charge = await opened('createCharge')
+  const trace = press(charge).trace ?? []
+  expect(trace.filter(({ outcome }) => outcome === 'not made').map(({ check }) => check)).toContain('operator')
+  expect(trace).toHaveLength(contract.operations.createCharge.checks.length)
+})
+
+it('a reset forgets everything, and a form that was changed begins again', async () => {
+  const otp = await opened('requestOneTimePassword')
+  press(otp)
+  edit(otp, (draft) => ({ ...withValues(draft, { userIdentifier: '1' }), isTouched: true }))
+  reset(otp)
+  open(otp, null)
+  expect(otp.store.getState().calls).toEqual([])
+  expect(ledgerOf(otp.store.getState().engine).messages).toEqual([])
+  expect(draftOf(otp).body?.value).toMatchObject({ userIdentifier: '6581234567' })
+})
+
+it('a call of the log opens as it was sent, once', async () => {
+  const read = await bench('getCharge')
+  open(read, { operationId: 'getCharge', parameters: { correlationId: 'order-7' }, body: null })
+  expect(draftOf(read)).toMatchObject({ parameters: { 'path:correlationId': 'order-7' }, isPinned: true })
+  const refund = await bench('refundCharge')
+  open(refund, { operationId: 'refundCharge', parameters: {}, body: '{"reason": "***"' })
+  expect(draftOf(refund).body).toEqual({ text: '{"reason": "***"', value: undefined })
+})
+
+it('keeps five hundred calls and the whole ledger', async () => {
+  const otp = await opened('requestOneTimePassword')
+  for (let made = 0; made < 510; made += 1) press(otp)
+  const { calls, engine } = otp.store.getState()
+  expect([calls.length, calls.at(-1)?.id, ledgerOf(engine).messages.length]).toEqual([500, 510, 510])
+})
+
+it('two products share nothing', async () => {
+  press(await opened('requestOneTimePassword'))
+  expect(sessionOf('another').getState().calls).toEqual([])
+})

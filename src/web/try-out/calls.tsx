@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { type Ledger, ledgerOf } from '#simulator/state/ledger.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ButtonLink } from '#web/ui/link.tsx'
+import { type Bench, reset } from './actions.ts'
+import { History } from './history.tsx'
+import type { CallRecord } from './session-state.ts'
+import type { Lead } from './use-lead.ts'
+import { counted } from './words.ts'
+
+const Wide = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '6', gridColumn: '1 / -1', minW: '0' },
+})
+
+interface CallsProps {
+  bench: Bench
+  title: string
+  lead: Lead
+}
+
+/** The calls that were made, and the way to forget them all. */
+export function Calls({ bench, title, lead }: CallsProps) {
+  const { store, contract } = bench
+  const calls = useStore(store, (session) => session.calls)
+  const [isAsking, setAsking] = useState(false)
+  if (calls.length === 0) return null
+  const fillIn = ({ operationId, draft }: CallRecord) => {
+    const filled = { ...draft, isPinned: true, isTouched: true }
+    store.setState(({ drafts }) => ({ drafts: { ...drafts, [operationId]: filled }, wanted: operationId }))
+    lead.go(operationId)
+  }
+  return (
+    <Wide>
+      <History calls={calls} onFillIn={fillIn} onAgain={lead.again} />
+      <div>
+        <ButtonLink onClick={() => setAsking(true)}>{contract ? 'Reset the simulator' : 'Forget the calls'}</ButtonLink>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={contract ? 'Reset the simulator?' : 'Forget the calls?'}
+          confirm={contract ? 'Reset' : 'Forget'}
+          pending={false}
+          onClose={() => setAsking(false)}
+          onConfirm={() => reset(bench)}
+        >
+          {lossOf(title, calls.length, ledgerOf(store.getState().engine))}
+        </ConfirmDialog>
+      )}
+    </Wide>
+  )
+}
+
+function lossOf(title: string, calls: number, { messages, userTokens, charges, refunds }: Ledger): string {
+  const held: [count: number, one: string][] = [
+    [calls, 'call'],
+    [messages.length, 'message'],
+    [userTokens.length, 'user token'],
+    [charges.length, 'charge'],
+    [refunds.length, 'refund'],
+  ]
+  const words = held.filter(([count]) => count > 0).map(([count, one]) => counted(count, one))
+  const list = words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words[0]
+  return `TRY OUT of ${title} forgets ${list}, and every form goes back to its example. Nothing outside this page is touched.`
+}

@@ -1,0 +1,111 @@
+import { globSync, readFileSync } from 'node:fs'
+import type { RJSFSchema } from '@rjsf/utils'
+import { describe, expect, it } from 'vitest'
+import { paymentSource } from '#tests/support/try-out-source.ts'
+import { accepts, interpreter, objectionsOf } from './interpreter.ts'
+
+const defs: Record<string, RJSFSchema> = {
+  Card: {
+    type: 'object',
+    required: ['kind', 'number'],
+    properties: { kind: { const: 'card' }, number: { type: 'string', pattern: '^\\d{16}$' } },
+  },
+  Bank: {
+    type: 'object',
+    required: ['kind', 'iban'],
+    properties: { kind: { const: 'bank' }, iban: { type: 'string' } },
+  },
+  Node: { type: 'object', properties: { name: { type: 'string', minLength: 2 }, child: { $ref: '#/$defs/Node' } } },
+}
+
+const words = (schema: unknown, value: unknown) =>
+  objectionsOf(schema, value).map((objection) => `${objection.path.join('.')}: ${objection.words}`)
+
+describe('what the interpreter says', () => {
+  it.each([
+    [{ type: 'string', minLength: 2 }, 'a', ': at least 2 characters'],
+    [{ type: 'string', maxLength: 1 }, 'ab', ': at most 1 character'],
+    [{ type: 'integer' }, 1.5, ': type integer'],
+    [{ type: ['string', 'null'] }, 4, ': type string or null'],
+    [{ enum: ['A', 'B'] }, 'C', ': one of A, B'],
+    [{ const: 3 }, 4, ': always 3'],
+    [{ minimum: 1 }, 0, ': at least 1'],
+    [{ exclusiveMaximum: 5 }, 5, ': less than 5'],
+    [{ multipleOf: 0.1 }, 0.25, ': a multiple of 0.1'],
+    [{ format: 'email' }, 'nobody', ': no valid email'],
+    [{ minItems: 2 }, [1], ': at least 2 items'],
+    [{ uniqueItems: true }, [1, 1], ': no item twice'],
+    [{ required: ['a.b'] }, {}, 'a.b: required'],
+    [{ additionalProperties: false, properties: { a: {} } }, { 'b/c': 1 }, 'b/c: no property of this name'],
+    [{ prefixItems: [{ type: 'string' }], items: false }, ['a', 1], '1: no property of this name'],
+    [{ dependentRequired: { a: ['b'] } }, { a: 1 }, ': "a" but does not have "b"'],
+    [
+      { unevaluatedProperties: false, allOf: [{ properties: { a: {} } }] },
+      { a: 1, c: 2 },
+      'c: no property of this name',
+    ],
+  ])('%j of %j', (schema, value, said) => {
+    expect(words(schema, value)).toEqual([said])
+  })
+
+  it('leaves what the options of a choice object to unsaid', () => {
+    const schema = { oneOf: [{ $ref: '#/$defs/Card' }, { $ref: '#/$defs/Bank' }], $defs: defs }
+    expect(words(schema, { kind: 'cash' })).toEqual([': fits none of the forms that are allowed'])
+  })
+
+  it('follows a schema that holds itself', () => {
+    const schema = { $ref: '#/$defs/Node', $defs: defs }
+    expect(words(schema, { child: { child: { name: 'x' } } })).toEqual(['child.child.name: at least 2 characters'])
+  })
+
+  it('takes a gap for nothing and a file for text', () => {
+    const schema = {
+      type: 'object',
+      required: ['file'],
+      properties: { file: { type: 'string' }, note: { type: 'string' } },
+    }
+    expect(words(schema, { file: new File(['x'], 'x.txt'), note: undefined })).toEqual([])
+  })
+
+  it('has nothing to say where the schema cannot be followed', () => {
+    expect(words({ pattern: '[' }, 'a')).toEqual([])
+    expect(words({ $ref: '#/$defs/Nowhere' }, 'a')).toEqual([])
+    expect(words(true, 'a')).toEqual([])
+  })
+
+  it('leaves the schema as it is', () => {
+    const schema = Object.freeze({ properties: Object.freeze({ a: Object.freeze({ type: 'string' }) }) })
+    expect(words(schema, { a: 1 })).toEqual(['a: type string'])
+  })
+})
+
+describe('rjsf asks it', () => {
+  it('which option of a choice fits, though the option refers to the whole', () => {
+    const options = [{ $ref: '#/$defs/Card' }, { $ref: '#/$defs/Bank' }]
+    const value = { kind: 'bank', iban: 'DE00' }
+    expect(options.map((option) => interpreter.isValid(option, value, { $defs: defs }))).toEqual([false, true])
+  })
+
+  it('and hears that nothing fits nothing', () => {
+    expect(accepts({ type: 'object' }, undefined)).toBe(false)
+  })
+
+  it('for errors by property', () => {
+    const { errors } = interpreter.validateFormData({ child: { name: 'x' } }, { $ref: '#/$defs/Node', $defs: defs })
+    expect(errors).toMatchObject([{ property: '.child.name', message: 'at least 2 characters' }])
+  })
+})
+
+it('takes every example of the payment API as it is', async () => {
+  const source = paymentSource()
+  for (const { id } of source.product.groups.flatMap(({ operations }) => operations)) {
+    const { body } = await source.loadTryOut(id)
+    for (const { name, value } of body?.examples ?? []) expect([name, ...words(body?.schema, value)]).toEqual([name])
+  }
+})
+
+it('is made without eval, as is the rest of TRY OUT', () => {
+  const library = globSync('node_modules/@cfworker/json-schema/dist/esm/*.js')
+  expect(library.length).toBeGreaterThan(5)
+  for (const file of library) expect(readFileSync(file, 'utf8')).not.toMatch(/\beval\(|new Function/)
+})

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { firstOf, shapeOf } from './shape.ts'
+
+const root = {
+  $defs: {
+    Node: {
+      type: 'object',
+      required: ['name'],
+      properties: {
+        name: { type: 'string' },
+        child: { $ref: '#/$defs/Node' },
+        children: { type: 'array', items: { $ref: '#/$defs/Node' } },
+      },
+    },
+    Card: { type: 'object', properties: { kind: { type: 'string' }, number: { type: 'string' } } },
+    Bank: { type: 'object', title: 'Bank account', properties: { kind: { type: 'string' }, iban: { type: 'string' } } },
+  },
+}
+
+const shape = (schema: unknown) => shapeOf(schema, root, 'Body')
+const options = (schema: unknown) => shape(schema).uiSchema['ui:options']
+
+describe('the form of', () => {
+  it('a schema that holds itself is one level of it', () => {
+    const { schema, uiSchema } = shape({ $ref: '#/$defs/Node' })
+    expect(Object.keys(schema.properties ?? {})).toEqual(['name', 'child', 'children'])
+    expect(schema.required).toEqual(['name'])
+    expect(uiSchema.child['ui:options'].field).toBe('later')
+    expect(JSON.stringify(schema)).not.toContain('$ref')
+  })
+
+  it('allOf is all of it', () => {
+    const all = {
+      allOf: [
+        { properties: { a: { type: 'string' } }, required: ['a'] },
+        { properties: { a: { maxLength: 3 }, b: { type: 'boolean' } } },
+      ],
+    }
+    const { schema, uiSchema } = shape(all)
+    expect(schema).toMatchObject({ properties: { a: { type: 'string' }, b: { type: 'boolean' } }, required: ['a'] })
+    expect(uiSchema.a['ui:options']).toMatchObject({ help: 'At most 3 characters.' })
+  })
+
+  it('a choice names its options, and sets what tells them apart', () => {
+    const mapping = { card: '#/$defs/Card', bank: '#/$defs/Bank' }
+    const choice = {
+      oneOf: [{ $ref: '#/$defs/Card' }, { $ref: '#/$defs/Bank' }],
+      discriminator: { propertyName: 'kind', mapping },
+    }
+    const { schema } = shape(choice)
+    expect(schema.discriminator).toEqual({ propertyName: 'kind' })
+    expect(schema.oneOf).toMatchObject([
+      { title: 'card', properties: { kind: { default: 'card' } } },
+      { title: 'Bank account', properties: { kind: { default: 'bank' } } },
+    ])
+  })
+
+  it('something or null is the form of something', () => {
+    expect(shape({ oneOf: [{ $ref: '#/$defs/Node' }, { type: 'null' }] }).schema.type).toBe('object')
+    expect(shape({ type: ['string', 'null'] }).schema.type).toBe('string')
+  })
+
+  it('a choice between names that are required is no choice', () => {
+    const { schema } = shape({
+      type: 'object',
+      properties: { a: {}, b: {} },
+      anyOf: [{ required: ['a'] }, { required: ['b'] }],
+    })
+    expect(schema).not.toHaveProperty('oneOf')
+  })
+
+  it.each([
+    [{ type: 'string', format: 'binary' }, { widget: 'attachment' }],
+    [{ type: 'string', maxLength: 1000 }, { widget: 'textarea' }],
+    [{ type: 'boolean' }, { widget: 'flag' }],
+    [{ enum: ['A', 'B'] }, { field: 'oneOfThese', values: ['A', 'B'] }],
+    [{ type: 'object', additionalProperties: { type: 'string' } }, { field: 'anyJson' }],
+    [{ type: ['string', 'integer'] }, { field: 'anyJson' }],
+    [{}, { field: 'anyJson' }],
+    [true, { field: 'anyJson' }],
+  ])('%j', (schema, asked) => {
+    expect(options(schema)).toMatchObject(asked)
+  })
+
+  it('a request leaves out what only answers hold', () => {
+    const { schema } = shape({ properties: { id: { type: 'string', readOnly: true }, name: { type: 'string' } } })
+    expect(Object.keys(schema.properties ?? {})).toEqual(['name'])
+  })
+})
+
+it.each([
+  [{ enum: ['A', 'B'] }, 'A'],
+  [{ type: 'integer' }, 0],
+  [{ $ref: '#/$defs/Node' }, {}],
+  [{ type: 'array' }, []],
+  [{ oneOf: [{ type: 'boolean' }] }, false],
+])('a new item of %j begins with %j', (schema, value) => {
+  expect(firstOf(schema, root)).toEqual(value)
+})
