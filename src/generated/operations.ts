@@ -241,6 +241,14 @@ export interface OperationIO {
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
   }
+  listMessages: {
+    params: Params<PortalWire['listMessages']>
+    query: Filled<Query<PortalWire['listMessages']>, 'limit'>
+    body: Body<PortalWire['listMessages']>
+    data: Data<PortalWire['listMessages'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
   getOrganisation: {
     params: Params<PortalWire['getOrganisation']>
     query: Query<PortalWire['getOrganisation']>
@@ -586,6 +594,7 @@ export type PortalOperationId =
   | 'listCalls'
   | 'getCall'
   | 'exportCalls'
+  | 'listMessages'
   | 'getOrganisation'
   | 'saveOrganisation'
   | 'requestBankOtp'
@@ -679,6 +688,8 @@ export interface PortalOperations<Table extends OperationTable = Handlers> {
   getCall: Table['getCall']
   /** Download a project's calls. `GET /portal/projects/{projectId}/calls.csv` */
   exportCalls: Table['exportCalls']
+  /** Read the simulated handset. `GET /portal/projects/{projectId}/messages` */
+  listMessages: Table['listMessages']
   /** Read the company's profile. `GET /portal/org` */
   getOrganisation: Table['getOrganisation']
   /** Save the company's profile. `POST /portal/org` */
@@ -791,6 +802,7 @@ export const operationFacts = {
   listCalls: { api: 'portal', tag: 'calls', method: 'get', path: '/portal/projects/{projectId}/calls', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   getCall: { api: 'portal', tag: 'calls', method: 'get', path: '/portal/projects/{projectId}/calls/{callId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   exportCalls: { api: 'portal', tag: 'calls', method: 'get', path: '/portal/projects/{projectId}/calls.csv', access: 'member', family: 'envelope', success: 200, answers: 'file', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  listMessages: { api: 'portal', tag: 'calls', method: 'get', path: '/portal/projects/{projectId}/messages', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   getOrganisation: { api: 'portal', tag: 'organisation', method: 'get', path: '/portal/org', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   saveOrganisation: { api: 'portal', tag: 'organisation', method: 'post', path: '/portal/org', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
   requestBankOtp: { api: 'portal', tag: 'organisation', method: 'post', path: '/portal/org/otp', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },

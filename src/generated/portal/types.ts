@@ -414,6 +414,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/portal/projects/{projectId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the simulated handset
+         * @description Messages that the project's calls of the sandbox sent, newest first: where the one-time passwords arrive. They were sent to
+         *     nobody.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/portal/org": {
         parameters: {
             query?: never;
@@ -1719,6 +1740,21 @@ export interface components {
             response: components["schemas"]["WireMessage"];
             /** @description The checks that were made, in order and in words. */
             trace: string[];
+        };
+        /** @description A message that reached the simulated handset. */
+        HandsetMessage: {
+            /** @description openPlatformTransactionId of the call that sent it. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it arrived.
+             */
+            at: string;
+            /** @description Phone number or e-mail address. */
+            recipient: string;
+            /** @description Operator code. */
+            provider: string;
+            text: string;
         };
         WireMessage: {
             headers: {
@@ -3539,6 +3575,60 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The most rows to answer with.
+                 * @example 1000
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        status: true;
+                        /** @description Empty unless there is something to say. */
+                        message: string;
+                        data: {
+                            items: components["schemas"]["HandsetMessage"][];
+                        };
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];

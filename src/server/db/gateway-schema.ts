@@ -21,6 +21,8 @@ export const simulatorRecords = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.environment, table.scope, table.kind, table.key] }),
+    // The handset shows a project's messages, newest first.
+    index('simulator_records_messages').on(table.scope, table.updatedAt).where(sql`${table.kind} = 'messages'`),
     check('simulator_records_environment', sql`${table.environment} in ('sandbox', 'live')`),
   ],
 )

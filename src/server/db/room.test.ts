@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
+import { calls } from '#server/db/gateway-schema.ts'
 import { isWrite, leastFreeBytes } from '#server/db/room.ts'
 import { testApp } from '#tests/support/app.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
+import { newPayer, pays } from '#tests/support/payment.ts'
 
 test('a statement that writes is told from one that reads', () => {
   for (const text of [
@@ -45,5 +48,22 @@ describe('a disk that fills up', () => {
     free = leastFreeBytes
     await vi.waitUntil(async () => (await dana.post('/portal/projects', draft)).statusCode === 200, 5000)
     expect(await listed()).toHaveLength(before + 1)
+  })
+
+  test('gives 507 to a charge in the words of the payment API, and forgets all of it', async () => {
+    const api = pays(app.inject, await newPayer(await app.signedIn('dana')))
+    const read = () => api.get('/v1/charges/order-1')
+    expect((await read()).statusCode).toBe(404)
+    free = leastFreeBytes - 1
+    const refused = await vi.waitUntil(async () => {
+      const answer = await read()
+      return answer.statusCode === 507 && answer
+    }, 5000)
+    expect(refused.json()).toMatchObject({ resultCode: 'GENERAL_FAILURE', statusCode: 507, refusal: 'no-room' })
+    expect((await api.get('/v1/nothing')).statusCode).toBe(507)
+    free = leastFreeBytes
+    await vi.waitUntil(async () => (await read()).statusCode === 404, 5000)
+    // None of the refused ones is in the log: there was no room for it.
+    expect(await app.db.$count(calls, eq(calls.httpStatus, 507))).toBe(0)
   })
 })

@@ -53,7 +53,7 @@ test('the product codes are those of the project, in this environment', async ()
 })
 
 test('the figures count every call by what became of it', async () => {
-  await app.inject('/sandbox/v1/charges/nothing')
+  await app.inject({ url: '/sandbox/v1/charges/nothing' })
   const { body } = await app.inject({ url: '/metrics', remoteAddress: '10.0.0.1' })
   const count = (labels: string) =>
     Number(new RegExp(`^gateway_calls_total\\{${labels}\\} (\\d+)$`, 'm').exec(body)?.[1])
@@ -111,7 +111,7 @@ describe('the limit of an address', () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => own.get('/v1/charges/nothing')))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]))
     const strangers = []
-    for (let call = 0; call < 70; call++) strangers.push(await busy.inject('/sandbox/v1/charges/nothing'))
+    for (let call = 0; call < 70; call++) strangers.push(await busy.inject({ url: '/sandbox/v1/charges/nothing' }))
     expect([strangers[0]?.statusCode, strangers.at(-1)?.statusCode]).toEqual([401, 429])
     expect(strangers.at(-1)?.json()).toMatchObject({ resultCode: 'GENERAL_FAILURE', refusal: 'too-many-calls' })
     expect(strangers.at(-1)?.headers).toHaveProperty('retry-after')

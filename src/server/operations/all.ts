@@ -5,6 +5,7 @@ import { vpnCheck } from './access/vpn-check.ts'
 import { exportCalls } from './calls/export-calls.ts'
 import { getCall } from './calls/get-call.ts'
 import { listCalls } from './calls/list-calls.ts'
+import { listMessages } from './calls/list-messages.ts'
 import { accountAction } from './identity/account-action.ts'
 import { getUserRole } from './identity/get-user-role.ts'
 import { refreshSession } from './identity/refresh-session.ts'
@@ -79,6 +80,7 @@ export const portalOperations = {
   listCalls,
   getCall,
   exportCalls,
+  listMessages,
   getOrganisation,
   saveOrganisation,
   requestBankOtp,

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, or, sql } from 'drizzle-orm'
 import type { Environment } from '#domain/environments.ts'
 import type { Db } from '#server/db/database.ts'
 import { simulatorRecords } from '#server/db/gateway-schema.ts'
@@ -47,6 +47,22 @@ export async function put(tx: Db, environment: Environment, entries: Entry[], no
       target: [of, scope, kind, key],
       set: { record: sql`excluded.record`, updatedAt: sql`excluded.updated_at` },
     })
+}
+
+/** Of a project, newest first. */
+export async function listMessages(db: Db, projectId: string, limit: number): Promise<Entry<'messages'>[]> {
+  const rows = await db
+    .select({
+      kind: simulatorRecords.kind,
+      scope: simulatorRecords.scope,
+      key: simulatorRecords.key,
+      record: simulatorRecords.record,
+    })
+    .from(simulatorRecords)
+    .where(and(eq(simulatorRecords.scope, projectId), eq(simulatorRecords.kind, sql`'messages'`)))
+    .orderBy(desc(simulatorRecords.updatedAt), simulatorRecords.key)
+    .limit(limit)
+  return rows.filter(isEntry).filter((entry) => entry.kind === 'messages')
 }
 
 function isAt(environment: Environment, { kind, scope, key }: Address) {

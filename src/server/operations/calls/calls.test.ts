@@ -61,7 +61,8 @@ describe('the list of calls', () => {
   })
 
   test("of another partner's project does not exist", async () => {
-    for (const url of [listUrl, `${listUrl}.csv`, `${listUrl}/${nobodysId}`]) {
+    const messagesUrl = `/portal/projects/${payer.projectId}/messages`
+    for (const url of [listUrl, `${listUrl}.csv`, `${listUrl}/${nobodysId}`, messagesUrl]) {
       expect((await stranger.get(url)).statusCode, url).toBe(404)
     }
   })
@@ -154,5 +155,20 @@ describe('the file of calls', () => {
   test('can be narrowed like the list', async () => {
     const answer = await dana.get(`${listUrl}.csv?operation=getCharge`)
     expect(answer.body.trimEnd().split('\n')).toHaveLength(2)
+  })
+})
+
+describe('the simulated handset', () => {
+  test('shows what the sandbox sent, newest first, with the codes', async () => {
+    const { items } = (await dana.get(`/portal/projects/${payer.projectId}/messages?limit=2`)).json().data
+    expect(items).toHaveLength(2)
+    expect(items[0]).toEqual({
+      id: expect.stringMatching(/^opt_/),
+      at: expect.stringMatching(/Z$/),
+      recipient: '6581234567',
+      provider: 'STM',
+      text: expect.stringMatching(/^Code \d{6}$/),
+    })
+    expect(items[0].at > items[1].at).toBe(true)
   })
 })

@@ -1,0 +1,1 @@
+CREATE INDEX "simulator_records_messages" ON "simulator_records" USING btree ("scope","updated_at") WHERE "simulator_records"."kind" = 'messages';
