@@ -90,9 +90,4 @@ export const reviewProblems = {
     message: 'Virus scan failed !',
     cure: 'Ask the partner for another file; this one is never handed out.',
   },
-  'file-not-allowed': {
-    status: 422,
-    message: 'Please choose one file (Max size: 5 MB, Allowed types: jpg, png, pdf)',
-    cure: 'Send one jpg, png or pdf; its content decides, not its name.',
-  },
 } as const

@@ -8,6 +8,7 @@ import type { Database } from '#server/db/connect.ts'
 import { RecentKeys } from '#server/gateway/recent-keys.ts'
 import { isGatewayPath, refuseUnreadable } from '#server/gateway/refuse-unreadable.ts'
 import { registerSandbox } from '#server/gateway/sandbox.ts'
+import type { Work } from '#server/jobs/errands.ts'
 import type { Deliver } from '#server/mail/mailer.ts'
 import { registerContract } from '#server/plugins/contract.ts'
 import './plugins/fastify-types.ts'
@@ -28,6 +29,8 @@ export interface AppDependencies {
   database: Database
   /** Hands mails to the delivery jobs; undefined where the demo mailbox is all there is. */
   deliver: Deliver
+  /** Hands other work to the jobs; undefined where none run. */
+  work?: Work
   /** The clock. */
   now: () => Date
   /** Options of the log; undefined writes none. */

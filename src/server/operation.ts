@@ -5,6 +5,7 @@ import type { Role } from '#domain/roles.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
+import type { Errands } from '#server/jobs/errands.ts'
 import type { Postbox } from '#server/mail/mailer.ts'
 
 /** Name of an operation of the portal or admin specification. */
@@ -45,6 +46,8 @@ export interface Context<Id extends OperationId> {
   config: Config
   /** Mails are posted with the transaction that causes them. */
   mail: Postbox
+  /** Work for the jobs, handed over when the operation has succeeded. */
+  errands: Errands
   request: { id: string; ip: string; userAgent: string }
   log: FastifyBaseLogger
   /** The clock. Tests move it; operations never read the real one. */

@@ -3,6 +3,7 @@ import type { Place } from '#domain/workflow.ts'
 import type { OperationId } from '#generated/operations.ts'
 import { demoPassword } from '#server/db/seed.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
+import * as reviews from '#server/repositories/reviews.ts'
 import * as smsTemplates from '#server/repositories/sms-templates.ts'
 import { credentialsOf } from '#tests/support/payment.ts'
 import { insertReviewed } from '#tests/support/reviews.ts'
@@ -80,8 +81,6 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
 
   exportCalls: async (portal, ask, headers) => ({ ask: withParams(ask, await aProject(portal, headers)) }),
 
-  listMessages: async (portal, ask, headers) => ({ ask: withParams(ask, await aProject(portal, headers)) }),
-
   getCall: async (portal, ask, headers) => ({ ask: withParams(ask, await aCall(portal, headers)) }),
 
   saveOrganisation: async (portal, ask, headers) => ({ ask: withBody(ask, { otp: await bankCode(portal, headers) }) }),
@@ -100,6 +99,27 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
     await signInFirstHalf(portal, partner)
     const { items } = await prepare(portal, 'listSessions', {}, headers)
     return { ask: withParams(ask, { sessionId: items.find(({ current }) => !current)?.id }) }
+  },
+
+  getGoLiveDraft: async (portal, ask, headers) => ({ ask: withParams(ask, await aProject(portal, headers)) }),
+  saveGoLiveDraft: async (portal, ask, headers) => ({ ask: withParams(ask, await aProject(portal, headers)) }),
+
+  submitGoLive: async (portal, ask, headers) => {
+    const params = await aProject(portal, headers)
+    const application = Object(ask.body).body
+    const body = { ...application, otp: await bankCode(portal, headers) }
+    return { ask: withParams(withBody(ask, { ...params, body }), params) }
+  },
+
+  downloadOrganisationDocument: async (portal) => {
+    await insertReviewed(portal.db, 'draft', new Date())
+    return {}
+  },
+
+  downloadProjectDocument: async (portal, ask) => {
+    const projectId = await insertReviewed(portal.db, 'technical', new Date())
+    const review = await reviews.find(portal.db, projectId)
+    return { ask: withParams(ask, { projectId, documentId: review?.registration?.id }) }
   },
 
   getAdminProject: reviewedAt('technical'),

@@ -945,11 +945,7 @@ export interface components {
         };
         /** Approve technically with a file */
         TechApprovalWithFile: {
-            /**
-             * Approval
-             * @description The approval as a JSON document, with the properties of TechApproval.
-             */
-            body: string;
+            body: components["schemas"]["TechApproval"];
             /**
              * File
              * Format: binary
@@ -1166,15 +1162,6 @@ export interface components {
         };
         /** @description The project is not at the stage where this can be done. */
         WrongStage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The file is not one of the types allowed. Its content decides, not its name. */
-        FileNotAllowed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1800,7 +1787,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminProjectAnswer"];
                 };
             };
-            /** @description A check is not confirmed, or a field breaks its limit. */
+            /** @description A check is not confirmed, a field breaks its limit, or the file is not one that is taken. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1823,7 +1810,6 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["FileNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             507: components["responses"]["StorageFull"];

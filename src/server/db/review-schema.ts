@@ -14,11 +14,15 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AdminStage, AdminStatus } from '#domain/project-states.ts'
 import type { AuditAction } from '#domain/workflow.ts'
+import type { OperationIO } from '#generated/operations.ts'
 import { createdAt, id, moment, provider } from '#server/db/columns.ts'
 import { accounts, organisations } from '#server/db/identity-schema.ts'
 import { projects } from '#server/db/schema.ts'
 
 // What a project gathers on its way to live: application, documents, templates, tests, and the record of who did what.
+
+/** What of an application was saved, step by step. */
+type SavedDraft = OperationIO['getGoLiveDraft']['data']
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
@@ -35,11 +39,11 @@ export const goLiveDrafts = pgTable('go_live_drafts', {
   projectId: uuid()
     .primaryKey()
     .references(() => projects.id, { onDelete: 'cascade' }),
-  step: text().notNull(),
-  project: jsonb(),
-  company: jsonb(),
-  representative: jsonb(),
-  payment: jsonb(),
+  step: text().$type<SavedDraft['step']>().notNull(),
+  project: jsonb().$type<SavedDraft['project']>(),
+  company: jsonb().$type<SavedDraft['company']>(),
+  representative: jsonb().$type<SavedDraft['user']>(),
+  payment: jsonb().$type<SavedDraft['payment']>(),
   updatedAt: moment().notNull(),
 })
 

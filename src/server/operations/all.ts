@@ -5,7 +5,9 @@ import { vpnCheck } from './access/vpn-check.ts'
 import { exportCalls } from './calls/export-calls.ts'
 import { getCall } from './calls/get-call.ts'
 import { listCalls } from './calls/list-calls.ts'
-import { listMessages } from './calls/list-messages.ts'
+import { getGoLiveDraft } from './go-live/get-go-live-draft.ts'
+import { saveGoLiveDraft } from './go-live/save-go-live-draft.ts'
+import { submitGoLive } from './go-live/submit-go-live.ts'
 import { accountAction } from './identity/account-action.ts'
 import { getUserRole } from './identity/get-user-role.ts'
 import { refreshSession } from './identity/refresh-session.ts'
@@ -17,9 +19,11 @@ import { verifyOtp } from './identity/verify-otp.ts'
 import { generateKey } from './keys/generate-key.ts'
 import { requestLiveKeyOtp } from './keys/request-live-key-otp.ts'
 import { revokeKey } from './keys/revoke-key.ts'
+import { downloadOrganisationDocument } from './organisation/download-organisation-document.ts'
 import { getOrganisation } from './organisation/get-organisation.ts'
 import { requestBankOtp } from './organisation/request-bank-otp.ts'
 import { saveOrganisation } from './organisation/save-organisation.ts'
+import { uploadOrganisationDocument } from './organisation/upload-organisation-document.ts'
 import { getPartner } from './partners/get-partner.ts'
 import { listPartnerProjects } from './partners/list-partner-projects.ts'
 import { listPartners } from './partners/list-partners.ts'
@@ -40,6 +44,7 @@ import { removeIpAddress } from './projects/remove-ip-address.ts'
 import { getConfigs } from './reference/get-configs.ts'
 import { getRateCard } from './reference/get-rate-card.ts'
 import { approveProject } from './review/approve-project.ts'
+import { downloadProjectDocument } from './review/download-project-document.ts'
 import { getAdminProject } from './review/get-admin-project.ts'
 import { listAuditEvents } from './review/list-audit-events.ts'
 import { reinstateProject } from './review/reinstate-project.ts'
@@ -74,18 +79,17 @@ export const portalOperations = {
   generateKey,
   requestLiveKeyOtp,
   revokeKey,
-  submitGoLive: later,
-  getGoLiveDraft: later,
-  saveGoLiveDraft: later,
+  submitGoLive,
+  getGoLiveDraft,
+  saveGoLiveDraft,
   listCalls,
   getCall,
   exportCalls,
-  listMessages,
   getOrganisation,
   saveOrganisation,
   requestBankOtp,
-  downloadOrganisationDocument: later,
-  uploadOrganisationDocument: later,
+  downloadOrganisationDocument,
+  uploadOrganisationDocument,
   updateUser,
   listSessions,
   revokeSession,
@@ -119,6 +123,6 @@ export const adminOperations = {
   deleteSmsTemplate,
   startProductTests: later,
   downloadTestReport: later,
-  downloadProjectDocument: later,
+  downloadProjectDocument,
   listAuditEvents,
 } satisfies AdminOperations<Table>

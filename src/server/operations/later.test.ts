@@ -14,21 +14,15 @@ const waiting = Object.entries({ ...portalOperations, ...adminOperations })
 test('these operations are still to come', () => {
   expect(waiting.sort()).toMatchInlineSnapshot(`
     [
-      "downloadOrganisationDocument",
-      "downloadProjectDocument",
       "downloadTestReport",
       "getArticle",
       "getCaptchaChallenge",
-      "getGoLiveDraft",
       "getProjectTransactions",
       "listTransactions",
-      "saveGoLiveDraft",
       "searchArticles",
       "startProductTests",
       "submitContact",
-      "submitGoLive",
       "techApproveProject",
-      "uploadOrganisationDocument",
     ]
   `)
 })

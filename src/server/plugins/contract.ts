@@ -4,7 +4,8 @@ import openapiGlue from 'fastify-openapi-glue'
 import { ProblemError } from '#domain/problems.ts'
 import { type FileAnswer, type OperationId, operationFacts } from '#generated/operations.ts'
 import type { AppDependencies } from '#server/app.ts'
-import { openPostbox } from '#server/mail/mailer.ts'
+import { type Errands, noWork, openErrands } from '#server/jobs/errands.ts'
+import { openPostbox, type Postbox } from '#server/mail/mailer.ts'
 import { adminOperations, portalOperations } from '#server/operations/all.ts'
 import { later } from '#server/operations/later.ts'
 import { attachment } from '#server/plugins/attachment.ts'
@@ -12,6 +13,7 @@ import { describeError } from '#server/plugins/describe-error.ts'
 import { successBody } from '#server/plugins/envelope.ts'
 import { guard } from '#server/plugins/guard.ts'
 import { forRouter } from '#server/plugins/specification.ts'
+import { acceptUploads } from '#server/plugins/uploads.ts'
 
 /** Any operation once its types have done their work: the route has validated what goes in. */
 type Runnable = (context: unknown) => Promise<unknown>
@@ -20,12 +22,16 @@ const operations: Record<string, unknown> = { ...portalOperations, ...adminOpera
 
 /** Routes, validation and serialisation of every operation, from the specifications alone. */
 export function registerContract(app: FastifyInstance, specifications: object[], dependencies: AppDependencies): void {
-  for (const specification of specifications) {
-    app.register(openapiGlue, {
-      specification: forRouter(specification),
-      operationResolver: (id: string) => route(id, dependencies),
-    })
-  }
+  // In a scope of their own: nothing else takes forms.
+  app.register(async (scope) => {
+    await acceptUploads(scope)
+    for (const specification of specifications) {
+      scope.register(openapiGlue, {
+        specification: forRouter(specification),
+        operationResolver: (id: string) => route(id, dependencies),
+      })
+    }
+  })
 }
 
 function route(id: string, dependencies: AppDependencies): RouteOptions {
@@ -61,8 +67,12 @@ function handlerOf(id: OperationId, dependencies: AppDependencies): RouteHandler
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isRunnable(operation)) throw new Error(`Operation ${id} has no handler: see src/server/operations/all.ts`)
     const mail = openPostbox(dependencies.deliver)
+    const errands = openErrands(dependencies.work ?? noWork)
     try {
-      const answer = await operation(contextOf(request, mail, dependencies))
+      const answer = await operation(contextOf(request, { mail, errands }, dependencies))
+      await errands
+        .dispatch()
+        .catch((error: unknown) => request.log.warn({ error: describeError(error) }, 'work waits for the next sweep'))
       if (answers === 'file') return sendFile(reply, success, answer)
       return reply.code(success).send(successBody(family, success, answer))
     } finally {
@@ -96,7 +106,11 @@ function isRunnable(operation: unknown): operation is Runnable {
   return typeof operation === 'function'
 }
 
-function contextOf(request: FastifyRequest, mail: ReturnType<typeof openPostbox>, dependencies: AppDependencies) {
+function contextOf(
+  request: FastifyRequest,
+  outgoing: { mail: Postbox; errands: Errands },
+  dependencies: AppDependencies,
+) {
   return {
     params: request.params,
     query: request.query,
@@ -104,7 +118,7 @@ function contextOf(request: FastifyRequest, mail: ReturnType<typeof openPostbox>
     member: request.member,
     db: dependencies.database.db,
     config: dependencies.config,
-    mail,
+    ...outgoing,
     request: { id: request.id, ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
     log: request.log,
     now: dependencies.now,

@@ -1,7 +1,15 @@
 import type { OperationIO } from '#generated/operations.ts'
+import type { StoredDocument } from '#server/repositories/documents.ts'
 import type { Bank, Organisation } from '#server/repositories/organisations.ts'
+import { presentAttachment } from './attachment.ts'
 
-export function presentOrganisation(organisation: Organisation, bank: Bank): OperationIO['getOrganisation']['data'] {
+const documentStatuses = { PENDING: 'pending', ACCEPTED: 'accepted', REJECTED: 'rejected' } as const
+
+export function presentOrganisation(
+  organisation: Organisation,
+  bank: Bank,
+  document: StoredDocument | undefined,
+): OperationIO['getOrganisation']['data'] {
   return {
     address: organisation.address,
     details: organisation.details,
@@ -12,9 +20,9 @@ export function presentOrganisation(organisation: Organisation, bank: Bank): Ope
     website: organisation.website,
     status: organisation.status,
     identity_uen: organisation.identityUen,
-    documentName: null,
-    documentDownloadURL: null,
-    documentStatus: null,
+    documentName: document?.name ?? null,
+    documentDownloadURL: document ? presentAttachment(document).downloadUrl : null,
+    documentStatus: document ? documentStatuses[document.status] : null,
     bankDetails: bank,
   }
 }

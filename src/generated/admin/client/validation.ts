@@ -22,10 +22,6 @@ import type {
 } from '../model/bodyTooLargeResponse.ts';
 
 import type {
-  FileNotAllowedResponse
-} from '../model/fileNotAllowedResponse.ts';
-
-import type {
   NotFoundResponse
 } from '../model/notFoundResponse.ts';
 
@@ -130,7 +126,7 @@ return http<AdminProjectAnswer>(getTechApproveProjectUrl(projectId),
 
 export const getTechApproveProjectMutationKey = () => ['techApproveProject'] as const;
 
-export const getTechApproveProjectMutationOptions = <TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | FileNotAllowedResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+export const getTechApproveProjectMutationOptions = <TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof techApproveProject>>, TError,TechApproveProjectMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof techApproveProject>>, TError,TechApproveProjectMutationVariables, TContext> => {
 
@@ -159,13 +155,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type TechApproveProjectMutationResult = NonNullable<Awaited<ReturnType<typeof techApproveProject>>>
     export type TechApproveProjectMutationBody = BodyType<TechApproval>
-    export type TechApproveProjectMutationError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | FileNotAllowedResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
+    export type TechApproveProjectMutationError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type TechApproveProjectMutationVariables = {projectId: string;data: BodyType<TechApproval>}
 
     /**
  * @summary Approve a project technically
  */
-export const useTechApproveProject = <TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | FileNotAllowedResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+export const useTechApproveProject = <TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof techApproveProject>>, TError,TechApproveProjectMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof techApproveProject>>,
@@ -194,7 +190,7 @@ export const useTechApproveProject = <TError = ErrorType<Problem | UnauthorizedR
 export const techApproveProjectWithFile = async (projectId: string,
     techApprovalWithFile: TechApprovalWithFile, options?: Parameters<typeof http>[1]): Promise<AdminProjectAnswer> => {
     const formData = new FormData();
-formData.append(`body`, techApprovalWithFile.body instanceof Blob ? techApprovalWithFile.body : new Blob([techApprovalWithFile.body], { type: 'application/json' }));
+formData.append(`body`, JSON.stringify(techApprovalWithFile.body));
 formData.append(`file`, techApprovalWithFile.file);
 
   return http<AdminProjectAnswer>(getTechApproveProjectWithFileUrl(projectId),
@@ -212,7 +208,7 @@ formData.append(`file`, techApprovalWithFile.file);
 
 export const getTechApproveProjectWithFileMutationKey = () => ['techApproveProjectWithFile'] as const;
 
-export const getTechApproveProjectWithFileMutationOptions = <TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | FileNotAllowedResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+export const getTechApproveProjectWithFileMutationOptions = <TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof techApproveProjectWithFile>>, TError,TechApproveProjectWithFileMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof techApproveProjectWithFile>>, TError,TechApproveProjectWithFileMutationVariables, TContext> => {
 
@@ -241,13 +237,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type TechApproveProjectWithFileMutationResult = NonNullable<Awaited<ReturnType<typeof techApproveProjectWithFile>>>
     export type TechApproveProjectWithFileMutationBody = BodyType<TechApprovalWithFile>
-    export type TechApproveProjectWithFileMutationError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | FileNotAllowedResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
+    export type TechApproveProjectWithFileMutationError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type TechApproveProjectWithFileMutationVariables = {projectId: string;data: BodyType<TechApprovalWithFile>}
 
     /**
  * @summary Approve a project technically
  */
-export const useTechApproveProjectWithFile = <TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | FileNotAllowedResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+export const useTechApproveProjectWithFile = <TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof techApproveProjectWithFile>>, TError,TechApproveProjectWithFileMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof techApproveProjectWithFile>>,

@@ -8,6 +8,7 @@ import { useSessionCode } from '#server/identity/use-session-code.ts'
 import { letters } from '#server/mail/letters.ts'
 import { type Context, fail, type Operation, permit } from '#server/operation.ts'
 import { presentOrganisation } from '#server/presenters/organisation.ts'
+import * as documents from '#server/repositories/documents.ts'
 import * as organisations from '#server/repositories/organisations.ts'
 import { checkIndustry } from './check-industry.ts'
 
@@ -27,7 +28,8 @@ export const saveOrganisation: Operation<'saveOrganisation'> = async (context) =
       if (verdict !== 'right') return { problem: verdict ? codeProblems[verdict] : ('bank-otp-required' as const) }
       await organisations.saveBank(tx, stored.id, bank, now())
     }
-    return presentOrganisation(await organisations.saveProfile(tx, stored.id, companyOf(body), now()), bank)
+    const saved = await organisations.saveProfile(tx, stored.id, companyOf(body), now())
+    return presentOrganisation(saved, bank, await documents.findRegistration(tx, stored.id))
   })
   return 'problem' in outcome ? fail(outcome.problem) : outcome
 }

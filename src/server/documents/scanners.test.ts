@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { largestDocument } from '#domain/documents.ts'
+import { type Clamd, eicar, startClamd, startFakeClamd } from '#tests/support/clamd.ts'
+import { pdf } from '#tests/support/reviews.ts'
+import { clamdScanner } from './clamd-scanner.ts'
+import { embeddedScanner } from './embedded-scanner.ts'
+
+let clamd: Clamd
+beforeAll(async () => {
+  clamd = await startClamd()
+}, 300_000)
+afterAll(() => clamd.stop())
+
+const large = (...parts: Buffer[]) =>
+  Buffer.concat([pdf, Buffer.alloc(largestDocument - pdf.length - eicar.length, 'x'), ...parts])
+
+describe.each([
+  ['clamd', () => clamdScanner(clamd.url)],
+  ['the embedded scanner', () => embeddedScanner],
+])('%s', (_name, scanner) => {
+  test('takes a clean file, also one of 5 MB', async () => {
+    expect(await scanner().scan(pdf)).toEqual({ clean: true })
+    expect(await scanner().scan(large())).toEqual({ clean: true })
+  })
+
+  test('finds the test virus, also at the end of 5 MB', async () => {
+    expect(await scanner().scan(eicar)).toEqual({ clean: false, virus: expect.stringMatching(/eicar/i) })
+    expect(await scanner().scan(large(eicar))).toMatchObject({ clean: false })
+  })
+})
+
+test('ten files at once are told apart', async () => {
+  const scanner = clamdScanner(clamd.url)
+  const findings = await Promise.all(Array.from({ length: 10 }, (_, index) => scanner.scan(index % 2 ? eicar : pdf)))
+  expect(findings.map(({ clean }) => clean)).toEqual([true, false, true, false, true, false, true, false, true, false])
+})
+
+test('the embedded scanner refuses what is none of the three types, and its name says how little it does', async () => {
+  expect(await embeddedScanner.scan(Buffer.from('MZ'))).toEqual({ clean: false, virus: 'Type-Not-Allowed' })
+  expect(embeddedScanner.name).toContain('set CLAMD_URL')
+})
+
+describe('a clamd that is not well is no clean answer', () => {
+  test('nobody listens', async () => {
+    const gone = await startFakeClamd(() => {})
+    await gone.stop()
+    await expect(clamdScanner(gone.url).scan(pdf)).rejects.toThrow('ECONNREFUSED')
+    await expect(clamdScanner('unix:/nowhere/clamd.sock').scan(pdf)).rejects.toThrow('ENOENT')
+  })
+
+  test.each([
+    ['it never answers', () => {}],
+    ['it reads and never answers', (socket: NodeJS.ReadWriteStream) => void socket.resume()],
+  ])('%s', async (_name, behave) => {
+    const slow = await startFakeClamd(behave)
+    await expect(clamdScanner(slow.url, 200).scan(large())).rejects.toThrow(/silent|timed out/)
+    await slow.stop()
+  })
+
+  test.each([
+    ['it hangs up in mid-stream', (socket: NodeJS.ReadWriteStream) => void socket.once('data', () => socket.end())],
+    [
+      'it dies in mid-stream',
+      (socket: import('node:net').Socket) => void socket.once('data', () => socket.resetAndDestroy()),
+    ],
+    [
+      'it takes all and hangs up',
+      (socket: NodeJS.ReadWriteStream) => void socket.resume().once('data', () => setImmediate(() => socket.end())),
+    ],
+    [
+      'it is full',
+      (socket: NodeJS.ReadWriteStream) =>
+        void socket.resume().once('data', () => socket.end('INSTREAM size limit exceeded. ERROR\0')),
+    ],
+    [
+      'it talks nonsense',
+      (socket: NodeJS.ReadWriteStream) => void socket.resume().once('data', () => socket.end('HTTP/1.1 200 OK\r\n')),
+    ],
+  ])('%s', async (_name, behave) => {
+    const bad = await startFakeClamd(behave)
+    await expect(clamdScanner(bad.url, 2000).scan(large())).rejects.toThrow()
+    await expect(clamdScanner(bad.url, 2000).scan(pdf)).rejects.toThrow()
+    await bad.stop()
+  })
+})

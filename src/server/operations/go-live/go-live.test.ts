@@ -1,0 +1,324 @@
+import { describe, expect, test } from 'vitest'
+import { type Caller, testApp } from '#tests/support/app.ts'
+import { application, bankCode, form, registration } from '#tests/support/applications.ts'
+import { newProject, nobodysId, problemsOf, setPending, setStatus } from '#tests/support/projects.ts'
+import { pdf, setDocument } from '#tests/support/reviews.ts'
+
+const app = testApp()
+const oneFile = 'Please choose one file (Max size: 5 MB, Allowed types: jpg, png, pdf)'
+const live = (id: string) => `/portal/projects/${id}/live`
+const draftOf = (id: string) => `/portal/projects/${id}/live-draft`
+
+async function applicant() {
+  const partner = await app.newPartner()
+  return { partner, id: await newProject(partner) }
+}
+const submit = (caller: Pick<Caller, 'upload'>, id: string, change: object = {}, ...files: File[]) =>
+  caller.upload(live(id), form(id, { ...application, ...change }, ...files))
+
+/** Everything a submission could change. */
+async function stateOf(partner: Caller, id: string) {
+  const [project, organisation, user, draft] = await Promise.all(
+    [`/portal/projects/${id}`, '/portal/org', '/portal/user', draftOf(id)].map((url) => partner.get(url)),
+  )
+  return [project, organisation, user, draft].map((answer) => answer?.json().data)
+}
+
+describe('POST /portal/projects/{projectId}/live', () => {
+  test('asks for a session', async () => {
+    expect((await submit(app.visitor, nobodysId, {}, registration())).statusCode).toBe(401)
+  })
+
+  const { project, company } = application
+  test.each([
+    [{ project: undefined }, '/body/project', 'This part of the application is missing.'],
+    [{ project: { ...project, providers: [] } }, '/body/project/providers', 'Please select a country'],
+    [{ project: { ...project, locale: undefined } }, '/body/project/locale', 'Select one item'],
+    [
+      { project: { ...project, checks: { ...project.checks, sandboxTested: false } } },
+      '/body/project/checks/sandboxTested',
+      'Required.',
+    ],
+    [{ project: { ...project, checks: undefined } }, '/body/project/checks', 'Required.'],
+    [
+      { project: { ...project, ipAddresses: ['10.0.0.1'] } },
+      '/body/project/ipAddresses/0',
+      '10.0.0.1: Belongs to special IP range: "private"',
+    ],
+    [{ company: { ...company, industry: 'Piracy' } }, '/body/company/industry', 'Select one item'],
+    [{ company: { ...company, name: '<b>Atoll</b>' } }, '/body/company/name', 'HTML tags are not allowed!'],
+    [
+      { payment: { ...application.payment, accountNumber: '' } },
+      '/body/payment/accountNumber',
+      'Minimum length required is 1 and maximum 100 characters',
+    ],
+  ])('%j is refused at its field', async (change, field, message) => {
+    const { partner, id } = await applicant()
+    const answer = await submit(partner, id, change, registration())
+    expect(answer.statusCode).toBe(400)
+    expect(problemsOf(answer)).toContainEqual(expect.objectContaining({ field, message }))
+  })
+
+  test.each([
+    ['no file', []],
+    ['an empty file', [registration(Buffer.alloc(0))]],
+    ['5 MB and a byte', [registration(Buffer.concat([pdf, Buffer.alloc(5_242_881 - pdf.length)]))]],
+    ['two files', [registration(), registration()]],
+    ['three files', [registration(), registration(), registration()]],
+    ['a text that says it is a PDF', [registration(Buffer.from('hello'))]],
+    ['a PDF that says it is a picture', [registration(pdf, 'registration.png')]],
+    ['a PDF that says it is a program', [registration(pdf, 'registration.pdf.exe')]],
+    ['a path in its name', [registration(pdf, '../../etc/registration.pdf')]],
+    ['a Windows path in its name', [registration(pdf, 'C:\\registration.pdf')]],
+  ])('%s is refused with the specified words, and nothing is changed', async (_name, files) => {
+    const { partner, id } = await applicant()
+    await partner.put(draftOf(id), { step: 'bank', company })
+    const before = await stateOf(partner, id)
+    const answer = await submit(partner, id, { otp: await bankCode(app, partner) }, ...files)
+    expect(answer.statusCode).toBe(400)
+    expect(problemsOf(answer)).toContainEqual(expect.objectContaining({ field: '/document', message: oneFile }))
+    expect(await stateOf(partner, id)).toEqual(before)
+  })
+
+  test('is not for staff', async () => {
+    expect((await submit(await app.signedIn('ines'), nobodysId, {}, registration())).statusCode).toBe(403)
+  })
+
+  test("another partner's project is not found", async () => {
+    const { id } = await applicant()
+    expect((await submit(await app.newPartner(), id, {}, registration())).statusCode).toBe(404)
+  })
+
+  test('path and form speak of one project', async () => {
+    const { partner, id } = await applicant()
+    const answer = await partner.upload(live(id), form(nobodysId, application, registration()))
+    expect(problemsOf(answer)).toMatchObject([{ field: '/projectId' }])
+  })
+
+  test('takes nothing but a form', async () => {
+    const { partner, id } = await applicant()
+    expect((await partner.post(live(id), { projectId: id, body: application })).statusCode).toBe(415)
+    const broken = await app.inject({
+      method: 'POST',
+      url: live(id),
+      headers: {
+        authorization: `Bearer ${partner.accessToken}`,
+        'x-mfa-token': partner.mfaToken,
+        'content-type': 'multipart/form-data; boundary=x',
+      },
+      payload: '--x\r\nContent-Disposition: form-data; name="body"\r\n\r\n{"project"',
+    })
+    expect([broken.statusCode, broken.json().code]).toEqual([400, 'malformed-request'])
+    const unknown = form(id, application, registration())
+    unknown.append('surprise', '1')
+    expect(problemsOf(await partner.upload(live(id), unknown))).toMatchObject([{ field: '/surprise' }])
+    const twice = form(id, application, registration())
+    twice.append('body', '{}')
+    expect(problemsOf(await partner.upload(live(id), twice))).toMatchObject([{ field: '/body' }])
+    const noJson = form(id, application, registration())
+    noJson.set('body', '{')
+    expect(problemsOf(await partner.upload(live(id), noJson))).toMatchObject([{ field: '/body', rule: 'json' }])
+    const asText = form(id, application)
+    asText.set('document', pdf.toString())
+    expect(problemsOf(await partner.upload(live(id), asText))).toMatchObject([{ field: '/document', message: oneFile }])
+  })
+
+  test.each([
+    ['pending', 'go-live-not-allowed'],
+    ['live', 'go-live-not-allowed'],
+    ['suspended', 'project-suspended'],
+  ] as const)('a %s project is not submitted', async (state, code) => {
+    const { partner, id } = await applicant()
+    if (state === 'pending') await setPending(app.db, id, 'technical', app.now())
+    else await setStatus(app.db, id, state)
+    const answer = await submit(partner, id, { otp: await bankCode(app, partner) }, registration())
+    expect([answer.statusCode, answer.json().code]).toEqual([409, code])
+    expect((await partner.put(draftOf(id), { step: 'project' })).json().code).toBe(code)
+  })
+
+  test('an operator that is not offered is coming soon', async () => {
+    const { partner, id } = await applicant()
+    const answer = await submit(partner, id, { project: { ...project, providers: ['STM', 'ARTL'] } }, registration())
+    expect([answer.statusCode, answer.json().message]).toEqual([422, 'Coming soon.'])
+  })
+
+  test('a new bank takes the code that was mailed for it; a wrong one stays counted and changes nothing', async () => {
+    const { partner, id } = await applicant()
+    const before = await stateOf(partner, id)
+    expect((await submit(partner, id, {}, registration())).json().code).toBe('bank-otp-required')
+    const code = await bankCode(app, partner)
+    const wrong = code === '000000' ? '000001' : '000000'
+    for (let count = 0; count < 4; count++) {
+      expect((await submit(partner, id, { otp: wrong }, registration())).json().code).toBe('code-mismatch')
+    }
+    expect((await submit(partner, id, { otp: wrong }, registration())).json().code).toBe('code-locked')
+    expect(await stateOf(partner, id)).toEqual(before)
+  })
+
+  test('a complete application is stored, announced and waits for business internal', async () => {
+    const { partner, id } = await applicant()
+    await partner.post(`/portal/projects/${id}/ip-addresses`, { ipAddresses: ['8.8.8.8', '8.8.4.4'] })
+    await partner.put(draftOf(id), { step: 'bank', company })
+    const answer = await submit(partner, id, { otp: await bankCode(app, partner) }, registration())
+    expect(answer.json()).toEqual({
+      status: true,
+      message: 'Submitted: We have received your application. You will be updated within 5 business days.',
+      data: { status: 'GO_LIVE_PENDING_SUBMIT' },
+    })
+    const [stored, organisation, user, draft] = await stateOf(partner, id)
+    expect(stored).toMatchObject({
+      status: 'GO_LIVE_PENDING_SUBMIT',
+      providers: ['STM'],
+      network: [{ ip: '8.8.4.4', status: 'draft' }],
+    })
+    expect(organisation).toMatchObject({
+      ...company,
+      status: 'draft',
+      documentName: 'registration.pdf',
+      documentStatus: 'pending',
+      bankDetails: application.payment,
+    })
+    expect(user).toMatchObject(application.user)
+    expect(draft).toMatchObject({ step: 'document-list', company: null })
+    const mails = await app.mailsTo(partner.email)
+    expect(mails.map(({ subject }) => subject).slice(0, 2)).toEqual([
+      expect.stringContaining('We have received your application'),
+      'Your bank details were changed',
+    ])
+    expect(mails[0]?.text).toContain(`/projects/${id}`)
+    expect((await app.mailsTo('ines@portal.example'))[0]?.text).toContain(`/sms-template/${id}`)
+    const review = (await (await app.signedIn('ines')).get(`/admin/projects/${id}`)).json().data
+    expect(review).toMatchObject({
+      stage: 'preparation',
+      locale: 'en-SG',
+      organisationDocument: { antivirusStatus: 'PENDING', downloadUrl: null },
+    })
+  })
+
+  test('the document that is there will do, unless the scan refused it', async () => {
+    const { partner, id } = await applicant()
+    await setDocument(app.db, id, 'REJECTED', app.now())
+    const refused = await submit(partner, id, { otp: await bankCode(app, partner) })
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'Antivirus check failed. Please upload another file.',
+    ])
+    await setDocument(app.db, id, 'ACCEPTED', app.now())
+    expect((await submit(partner, id, { otp: await bankCode(app, partner) })).statusCode).toBe(200)
+    const other = await newProject(partner)
+    expect((await submit(partner, other)).statusCode).toBe(200)
+  })
+
+  test('a settled company stays as it is, and takes a document only in place of a refused one', async () => {
+    const { partner, id } = await applicant()
+    await submit(partner, id, { otp: await bankCode(app, partner) }, registration())
+    await setDocument(app.db, id, 'ACCEPTED', app.now())
+    await setPending(app.db, id, 'business', app.now(), app.now())
+    const bea = await app.signedIn('bea')
+    await bea.post(`/admin/projects/${id}/approve`, { type: 'APPROVE', approverType: 'INTERNAL_BUSINESS_ADMIN' })
+    const second = await newProject(partner)
+    expect((await partner.get(draftOf(second))).json().data.editable).toBe('none')
+    expect((await submit(partner, second, {}, registration())).json().code).toBe('profile-locked')
+    await setDocument(app.db, id, 'REJECTED', app.now())
+    expect((await partner.get(draftOf(second))).json().data.editable).toBe('document')
+    const changed = { company: { ...company, name: 'Other' }, payment: { ...application.payment, accountNumber: '9' } }
+    expect((await submit(partner, second, changed, registration())).statusCode).toBe(200)
+    expect((await partner.get('/portal/org')).json().data).toMatchObject({
+      name: company.name,
+      bankDetails: application.payment,
+      documentStatus: 'pending',
+    })
+  })
+
+  test('a rejected application is corrected and submitted again, and starts anew', async () => {
+    const { partner, id } = await applicant()
+    await submit(partner, id, { otp: await bankCode(app, partner) }, registration())
+    const bea = await app.signedIn('bea')
+    await bea.post(`/admin/projects/${id}/reject`, {
+      type: 'REJECT',
+      approverType: 'INTERNAL_BUSINESS_ADMIN',
+      message: 'Wrong address.',
+    })
+    expect((await partner.put(draftOf(id), { step: 'project', project })).statusCode).toBe(200)
+    const again = await submit(partner, id, {
+      company: { ...company, address: '2 Harbour Front' },
+      project: { ...project, providers: ['AIS'], ipAddresses: ['1.1.1.1'] },
+    })
+    expect(again.statusCode).toBe(200)
+    expect((await partner.get(`/portal/projects/${id}`)).json().data).toMatchObject({
+      status: 'GO_LIVE_PENDING_SUBMIT',
+      rejectComment: null,
+      providers: ['AIS'],
+      network: [{ ip: '1.1.1.1' }],
+    })
+    const { items } = (await bea.get(`/admin/projects/${id}/audit`)).json().data
+    expect(items.map(({ action }: { action: string }) => action)).toEqual([
+      'go-live-requested',
+      'rejected',
+      'go-live-requested',
+      'project-created',
+    ])
+  })
+
+  test('two submissions at once: one is in, the other hears 409', async () => {
+    const { partner, id } = await applicant()
+    const otp = await bankCode(app, partner)
+    const answers = await Promise.all([
+      submit(partner, id, { otp }, registration()),
+      submit(partner, id, { otp }, registration()),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  })
+})
+
+describe('the saved application', () => {
+  test('asks for a session', async () => {
+    expect((await app.visitor.get(draftOf(nobodysId))).statusCode).toBe(401)
+    expect((await app.visitor.put(draftOf(nobodysId), { step: 'project' })).statusCode).toBe(401)
+  })
+
+  test('is saved in whole steps', async () => {
+    const { partner, id } = await applicant()
+    for (const body of [
+      {},
+      { step: 'submit' },
+      { step: 'bank', company: { name: 'Atoll' } },
+      { step: 'bank', otp: '123456' },
+    ]) {
+      expect((await partner.put(draftOf(id), body)).statusCode).toBe(400)
+    }
+  })
+
+  test('belongs to its partner', async () => {
+    const { id } = await applicant()
+    const other = await app.newPartner()
+    expect((await other.get(draftOf(id))).statusCode).toBe(404)
+    expect((await other.put(draftOf(id), { step: 'project' })).statusCode).toBe(404)
+    expect((await (await app.signedIn('bea')).get(draftOf(id))).statusCode).toBe(403)
+  })
+
+  test('keeps each step as it was saved last', async () => {
+    const { partner, id } = await applicant()
+    expect((await partner.get(draftOf(id))).json().data).toEqual({
+      step: 'document-list',
+      project: null,
+      company: null,
+      user: null,
+      payment: null,
+      document: null,
+      editable: 'all',
+      updatedOn: null,
+    })
+    await partner.put(draftOf(id), { step: 'company', project: application.project })
+    app.advance(60)
+    const saved = await partner.put(draftOf(id), { step: 'representative', company: application.company })
+    expect(saved.json().data).toMatchObject({
+      step: 'representative',
+      project: application.project,
+      company: application.company,
+      user: null,
+      updatedOn: app.now().toISOString(),
+    })
+    expect((await partner.get(draftOf(id))).json().data).toEqual(saved.json().data)
+  })
+})

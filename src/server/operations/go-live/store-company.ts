@@ -1,0 +1,82 @@
+import { changesBank } from '#domain/bank-details.ts'
+import type { ProblemCode } from '#domain/problems.ts'
+import type { Db } from '#server/db/database.ts'
+import { codeProblems } from '#server/identity/open-code.ts'
+import { useSessionCode } from '#server/identity/use-session-code.ts'
+import { letters } from '#server/mail/letters.ts'
+import { type Context, fail } from '#server/operation.ts'
+import { storeRegistration } from '#server/operations/organisation/store-document.ts'
+import * as accounts from '#server/repositories/accounts.ts'
+import * as documents from '#server/repositories/documents.ts'
+import * as organisations from '#server/repositories/organisations.ts'
+
+type Submitting = Context<'submitGoLive'>
+
+/** The document that comes with the application, or the one that is there already. */
+export async function storeDocument(
+  tx: Db,
+  context: Submitting,
+  organisation: organisations.Organisation,
+): Promise<void> {
+  const file = context.body.document
+  if (file) return void (await storeRegistration(tx, context, organisation, file))
+  const stored = await documents.findRegistration(tx, organisation.id)
+  if (stored?.status === 'REJECTED') fail('document-rejected')
+  if (!stored) fail('invalid-request', { problems: [fileMissing] })
+}
+
+const fileMissing = {
+  field: '/document',
+  rule: 'required',
+  message: 'Please choose one file (Max size: 5 MB, Allowed types: jpg, png, pdf)',
+}
+
+/**
+ * Company, representative and bank, as long as the company is not settled. Answers the problem of the bank's code instead of
+ * throwing it, so that the transaction can be undone while the wrong try stays counted.
+ */
+export async function storeCompany(
+  tx: Db,
+  context: Submitting,
+  organisation: organisations.Organisation,
+): Promise<ProblemCode | undefined> {
+  const { member, now } = context
+  const { company, user, payment } = context.body.body
+  if (organisation.status !== 'draft') return undefined
+  const problem = await storeBank(tx, context, organisation.id, trimmed(payment))
+  if (problem) return problem
+  const { identity_uen, hotline_number, industry, ...rest } = trimmed(company)
+  await organisations.saveProfile(
+    tx,
+    organisation.id,
+    { ...rest, industry: industry ?? null, identityUen: identity_uen, hotlineNumber: hotline_number },
+    now(),
+  )
+  const account = await accounts.find(tx, member.accountId)
+  await accounts.saveProfile(tx, member.accountId, { ...trimmed(user), address: account?.address ?? null }, now())
+  return undefined
+}
+
+/** New or changed, it takes the code that was mailed for this (docs/decisions/0007-a-new-bank-takes-a-code.md). */
+async function storeBank(
+  tx: Db,
+  context: Submitting,
+  organisationId: string,
+  payment: organisations.Bank,
+): Promise<ProblemCode | undefined> {
+  const { member, config, mail, now } = context
+  if (!changesBank(await organisations.getBank(tx, organisationId), payment)) return undefined
+  const { otp } = context.body.body
+  if (!otp) return 'bank-otp-required'
+  const verdict = await useSessionCode(tx, context, 'bank', otp)
+  if (verdict !== 'right') return codeProblems[verdict]
+  await organisations.saveBank(tx, organisationId, payment, now())
+  await mail.post(tx, member.email, letters.bankChanged(config.publicUrl), now())
+  return undefined
+}
+
+/** Blanks around a text mean nothing. */
+function trimmed<Texts extends Record<string, string | undefined>>(texts: Texts): Texts {
+  const entries = Object.entries(texts).map(([key, text]) => [key, text?.trim()])
+  return { ...texts, ...Object.fromEntries(entries) }
+}

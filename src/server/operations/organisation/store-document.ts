@@ -1,0 +1,45 @@
+import { can } from '#domain/capabilities.ts'
+import type { Db } from '#server/db/database.ts'
+import { type Context, fail, permit } from '#server/operation.ts'
+import * as documents from '#server/repositories/documents.ts'
+import type { Organisation } from '#server/repositories/organisations.ts'
+
+type Uploading = Pick<Context<'uploadOrganisationDocument'>, 'member' | 'errands' | 'now'>
+
+/** Replaces the company's document, under the lock of the company; the scan follows the transaction. */
+export async function storeRegistration(
+  tx: Db,
+  { member, errands, now }: Uploading,
+  organisation: Organisation,
+  file: File,
+): Promise<documents.StoredDocument> {
+  const stored = await documents.findRegistration(tx, organisation.id)
+  permit(can.replaceDocument(member, { status: organisation.status, documentStatus: stored?.status ?? null }))
+  const document = await documents.replaceRegistration(
+    tx,
+    organisation.id,
+    await toDocument(file, member.accountId, now()),
+  )
+  errands.add('scanDocument', document.id)
+  return document
+}
+
+export async function toDocument(file: File, uploadedBy: string, createdAt: Date): Promise<documents.NewDocument> {
+  const content = Buffer.from(await file.arrayBuffer())
+  return { name: file.name, contentType: file.type, size: content.length, content, uploadedBy, createdAt }
+}
+
+/** The bytes, once the scan has accepted them; each side has its own words for why not. */
+export async function readAccepted(
+  db: Db,
+  { id, name, status }: documents.StoredDocument,
+  problems: {
+    pending: 'document-not-scanned' | 'document-scan-pending'
+    rejected: 'document-rejected' | 'document-scan-failed'
+  },
+) {
+  if (status === 'PENDING') fail(problems.pending)
+  if (status === 'REJECTED') fail(problems.rejected)
+  const content = (await documents.readContent(db, id)) ?? fail('not-found')
+  return { fileName: name, contentType: 'application/octet-stream', content }
+}

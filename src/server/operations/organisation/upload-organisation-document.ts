@@ -1,0 +1,13 @@
+import type { Operation } from '#server/operation.ts'
+import { presentAttachment } from '#server/presenters/attachment.ts'
+import * as organisations from '#server/repositories/organisations.ts'
+import { storeRegistration } from './store-document.ts'
+
+export const uploadOrganisationDocument: Operation<'uploadOrganisationDocument'> = async (context) => {
+  const { body, member, db } = context
+  const document = await db.transaction(async (tx) => {
+    const organisation = await organisations.lock(tx, member.organisationId)
+    return await storeRegistration(tx, context, organisation, body.document)
+  })
+  return presentAttachment(document)
+}

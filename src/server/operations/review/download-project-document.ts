@@ -1,0 +1,13 @@
+import { can } from '#domain/capabilities.ts'
+import { fail, type Operation, permit } from '#server/operation.ts'
+import { readAccepted } from '#server/operations/organisation/store-document.ts'
+import * as documents from '#server/repositories/documents.ts'
+import * as projects from '#server/repositories/projects.ts'
+
+export const downloadProjectDocument: Operation<'downloadProjectDocument'> = async ({ params, member, db }) => {
+  const { project } = (await projects.findReviewed(db, params.projectId)) ?? fail('not-found')
+  permit(can.review(member, { submitted: project.submittedAt !== null }))
+  const document = (await documents.find(db, params.documentId)) ?? fail('not-found')
+  if (document.projectId !== project.id && document.organisationId !== project.organisationId) fail('not-found')
+  return await readAccepted(db, document, { pending: 'document-scan-pending', rejected: 'document-scan-failed' })
+}

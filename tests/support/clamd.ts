@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { installDebianPackage } from '../../scripts/apt.ts'
+
+/** The harmless file that every scanner takes for a virus, here behind the first bytes of a PDF. */
+export const eicar = Buffer.from('%PDF-1.7\nX5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*')
+const signature = Buffer.from('EICAR-STANDARD-ANTIVIRUS-TEST-FILE!').toString('hex')
+
+export interface Clamd {
+  /** For CLAMD_URL. */
+  url: string
+  stop(): Promise<void>
+}
+
+/** A real clamd on a socket in a temporary folder, with one signature made by hand: nothing is downloaded. */
+export async function startClamd(): Promise<Clamd> {
+  if (!existsSync('/usr/sbin/clamd')) installDebianPackage('clamav-daemon', 'No clamd for the tests of uploads.')
+  const folder = await mkdtemp(join(tmpdir(), 'portal-clamd-'))
+  await mkdir(join(folder, 'db'))
+  await writeFile(join(folder, 'db/test.ndb'), `Eicar-Ndb:0:*:${signature}\n`)
+  const settings = [
+    'Foreground yes',
+    `LocalSocket ${join(folder, 'socket')}`,
+    `DatabaseDirectory ${join(folder, 'db')}`,
+    'OfficialDatabaseOnly no',
+    'StreamMaxLength 10M',
+  ]
+  await writeFile(join(folder, 'clamd.conf'), `${settings.join('\n')}\n`)
+  const daemon = spawn('/usr/sbin/clamd', ['-c', join(folder, 'clamd.conf')], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const endWithUs = () => daemon.kill('SIGKILL')
+  process.once('exit', endWithUs)
+  await untilListening(daemon)
+  return {
+    url: `unix:${join(folder, 'socket')}`,
+    async stop() {
+      process.off('exit', endWithUs)
+      if (daemon.exitCode === null && daemon.kill('SIGKILL')) await once(daemon, 'exit')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function untilListening(daemon: ChildProcess): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const last: string[] = []
+  for (const input of [daemon.stdout, daemon.stderr]) {
+    if (!input) continue
+    createInterface({ input }).on('line', (line) => {
+      last.push(line)
+      // Its last words before it waits for work.
+      if (/^(?:.*-> )?(Self checking every|HWP3 support)/.test(line)) resolve()
+    })
+  }
+  daemon.once('error', reject)
+  daemon.once('exit', (code) => reject(new Error(`clamd ended (${code}) with: ${last.slice(-5).join('\n')}`)))
+  promise.catch(() => {})
+  return promise
+}
+
+export interface FakeClamd extends Clamd {
+  /** Connections it has seen. */
+  readonly visits: number
+}
+
+/** Somebody on clamd's port who behaves badly. */
+export async function startFakeClamd(behave: (socket: Socket) => void): Promise<FakeClamd> {
+  const sockets = new Set<Socket>()
+  let visits = 0
+  const listener = createServer((socket) => {
+    visits += 1
+    sockets.add(socket)
+    socket.on('error', () => {})
+    behave(socket)
+  }).listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const address = listener.address()
+  const port = address && typeof address === 'object' ? address.port : 0
+  return {
+    url: `tcp://127.0.0.1:${port}`,
+    get visits() {
+      return visits
+    },
+    async stop() {
+      for (const socket of sockets) socket.destroy()
+      listener.close()
+      await once(listener, 'close')
+    },
+  }
+}
