@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { roles } from '#domain/roles.ts'
 import { readDocument } from './docs/read/read-document.ts'
+import { stopAtRefusal } from './docs/read/refusal.ts'
 import { bundle } from './generate/bundle.ts'
 import { parseDocument } from './generate/openapi.ts'
 import { redocly } from './generate/redocly.ts'
@@ -20,7 +21,7 @@ that its page can show all of it.
 const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } })
 
 if (values.help) console.log(help)
-else process.exitCode = (await lintAll(findSpecs())) ? 0 : 1
+else process.exitCode = (await lintAll(findSpecs()).catch(stopAtRefusal)) ? 0 : 1
 
 async function lintAll(specs: Spec[]): Promise<boolean> {
   const ours = specs.filter(isOurs)

@@ -18,3 +18,10 @@ export class Refusal extends Error {
     return new Refusal(this.file, this.pointer, this.words, line)
   }
 }
+
+/** For a command line: the sentence, and no trace of where in our code it was written. */
+export function stopAtRefusal(error: unknown): never {
+  if (!(error instanceof Refusal)) throw error
+  console.error(error.message)
+  process.exit(1)
+}
