@@ -58,7 +58,10 @@ export default defineConfig({
         globalSetup: `${root}/tests/support/postgres-setup.ts`,
         setupFiles: `${root}/tests/support/postgres-env.ts`,
       }),
-      suite('contract', { include: ['tests/contract/**/*.test.ts'] }),
+      suite('contract', {
+        include: ['tests/contract/**/*.test.ts'],
+        globalSetup: `${root}/tests/support/sample-tools-setup.ts`,
+      }),
       suite('scenarios', { include: ['tests/scenarios/**/*.test.ts'], testTimeout: 180_000 }),
     ],
   },

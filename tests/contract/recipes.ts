@@ -81,6 +81,8 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
 
   exportCalls: async (portal, ask, headers) => ({ ask: withParams(ask, await aProject(portal, headers)) }),
 
+  listMessages: async (portal, ask, headers) => ({ ask: withParams(ask, await aProject(portal, headers)) }),
+
   getCall: async (portal, ask, headers) => ({ ask: withParams(ask, await aCall(portal, headers)) }),
 
   saveOrganisation: async (portal, ask, headers) => ({ ask: withBody(ask, { otp: await bankCode(portal, headers) }) }),

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runnableLanguages, runSample } from '#tests/support/sample-runtimes.ts'
 import { fillSnippet } from '#web/reference/snippet.ts'
 import type { LanguageId } from '#web/reference/snippet-model.ts'
 import { snippetsOf } from '../../scripts/docs/content/snippets.ts'
-import { ensureSampleTools, runnableLanguages, runSample } from './sample-runtimes.ts'
 
 // What a sample sends, seen by who receives it: each kind of body, with characters that are anything but harmless.
 
@@ -25,12 +25,11 @@ const server = createServer(async (request, response) => {
 let address: string
 
 beforeAll(async () => {
-  ensureSampleTools()
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const at = server.address()
   address = `http://127.0.0.1:${typeof at === 'object' ? at?.port : ''}`
-}, 120_000)
+})
 
 afterAll(() => {
   server.close()
@@ -89,19 +88,19 @@ describe.each(runnableLanguages())('a sample in %s', (language) => {
     const { headers, body } = await send(language, { type: 'application/json', text: JSON.stringify(value, null, 2) })
     expect(headers['content-type']).toBe('application/json')
     expect(JSON.parse(body.toString())).toEqual(value)
-  }, 60_000)
+  }, 120_000)
 
   it('sends JSON that no value of its own is', async () => {
     const { body } = await send(language, { type: 'application/json', text: '{"id": 12345678901234567890}' })
     expect(body.toString()).toBe('{"id": 12345678901234567890}')
-  }, 60_000)
+  }, 120_000)
 
   it('sends text as it is', async () => {
     const text = `<a b="'">\n  <c>${nasty}</c>\n</a>`
     const { headers, body } = await send(language, { method: 'PUT', type: 'application/xml', text })
     expect(headers['content-type']).toBe('application/xml')
     expect(body.toString()).toBe(text)
-  }, 60_000)
+  }, 120_000)
 
   it('sends the fields of a form', async () => {
     const pairs: [string, string][] = [
@@ -112,7 +111,7 @@ describe.each(runnableLanguages())('a sample in %s', (language) => {
     const text = new URLSearchParams(pairs).toString()
     const sent = await send(language, { type: 'application/x-www-form-urlencoded', text })
     expect((await fieldsOf(sent)).toSorted()).toEqual(pairs.toSorted())
-  }, 60_000)
+  }, 120_000)
 
   it('sends the parts of a multipart body, files among them', async () => {
     const text = JSON.stringify({ note: `it's "quoted" $HOME`, size: 3, photo: 'photo.png' })
@@ -122,16 +121,16 @@ describe.each(runnableLanguages())('a sample in %s', (language) => {
       ['size', '3'],
       ['photo', `photo.png: ${content}`],
     ])
-  }, 60_000)
+  }, 120_000)
 
   it('sends the bytes of a file', async () => {
     const { headers, body } = await send(language, { type: 'image/png' })
     expect(headers['content-type']).toBe('image/png')
     expect(body.toString()).toBe(content)
-  }, 60_000)
+  }, 120_000)
 
   it('sends nothing where there is nothing to send', async () => {
     const { body } = await send(language, { method: 'DELETE' })
     expect(body.length).toBe(0)
-  }, 60_000)
+  }, 120_000)
 })

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { simulatorRecords } from '#server/db/gateway-schema.ts'
 import { testApp } from '#tests/support/app.ts'
 import { newPayer, type Payer } from '#tests/support/payment.ts'
+import { runnableLanguages, runSample } from '#tests/support/sample-runtimes.ts'
 import { valuesOf } from '#web/reference/call-values.ts'
 import type { Operation } from '#web/reference/model.ts'
 import { fillSnippet } from '#web/reference/snippet.ts'
 import type { LanguageId } from '#web/reference/snippet-model.ts'
 import { prepareProduct } from '../../scripts/docs/prepare.ts'
-import { ensureSampleTools, runnableLanguages, runSample } from './sample-runtimes.ts'
 
 // The code samples as the page shows them, run against the gateway, with a key of the reader's own.
 
@@ -17,11 +17,10 @@ let server: string
 let operations: Record<string, Operation>
 
 beforeAll(async () => {
-  ensureSampleTools()
   const { packs } = await prepareProduct('openapi/products/direct-carrier-billing.yaml')
   operations = Object.assign({}, ...packs.map((pack) => pack.operations))
   server = `${await app.listen()}/sandbox`
-}, 120_000)
+})
 
 type Fields = Record<string, string>
 
@@ -81,5 +80,5 @@ describe.each(runnableLanguages())('the samples in %s', (language) => {
       'sendSms: 200 SUCCESS',
     ])
     expect(read.answer).toMatchObject({ transactionId: originalTransactionId, paymentStatus: 'SUCCESS' })
-  }, 120_000)
+  }, 300_000)
 })

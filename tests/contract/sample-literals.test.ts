@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { installedTools } from '#tests/support/sample-tools.ts'
 import { block, literal } from '#web/reference/literals.ts'
 import { nativeValue } from '#web/reference/native-value.ts'
 import { toText } from '#web/reference/pieces.ts'
 import { csharpValue } from './csharp-literal.ts'
-import { installedTools } from './sample-tools.ts'
 
 // What is typed into TRY OUT stands in the code samples. Each language is asked what it reads there.
 
