@@ -2,8 +2,10 @@ import { beforeEach, expect, it } from 'vitest'
 import { seededRandom } from '#simulator/random.ts'
 import { ledgerOf } from '#simulator/state/ledger.ts'
 import { contractOfPayments, paymentSource } from '#tests/support/try-out-source.ts'
+import { replayLater, takeReplay } from '#web/stores/replay.ts'
 import { type Bench, edit, open, prepare, reset, send, withIdToSend } from './actions.ts'
 import { withValues } from './draft.ts'
+import { forgetTryOut } from './forget.ts'
 import { givenHeaders, requestOf } from './request.ts'
 import { sessionOf } from './session.ts'
 import { correlationIdOf } from './session-state.ts'
@@ -179,4 +181,12 @@ it('keeps five hundred calls and the whole ledger', async () => {
 it('two products share nothing', async () => {
   press(await opened('requestOneTimePassword'))
   expect(sessionOf('another').getState().calls).toEqual([])
+})
+
+it('ends with the session of the reader', async () => {
+  const otp = await opened('requestOneTimePassword')
+  press(otp)
+  replayLater({ operationId: 'getCharge', parameters: {}, body: null })
+  forgetTryOut()
+  expect([otp.store.getState().calls, takeReplay('getCharge')]).toEqual([[], null])
 })

@@ -14,7 +14,12 @@ const Form = chakra('form', {
   base: { outline: 'none', display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
 })
 const Choices = chakra('div', {
-  base: { display: 'grid', columnGap: '6', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' },
+  base: {
+    display: 'grid',
+    '&:empty': { display: 'none' },
+    columnGap: '6',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  },
 })
 const Foot = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } })
 const Hint = chakra('span', { base: { textStyle: 'caption', color: 'muted' } })

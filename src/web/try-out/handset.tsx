@@ -34,7 +34,7 @@ const Body = chakra('div', {
     },
   },
 })
-const Title = chakra('h3', { base: { textStyle: 'caption', color: 'muted', textAlign: 'center' } })
+const Title = chakra('p', { base: { textStyle: 'caption', color: 'muted', textAlign: 'center' } })
 const List = chakra('ol', {
   base: { display: 'flex', flexDirection: 'column', gap: '3', listStyle: 'none', p: '0', m: '0' },
 })

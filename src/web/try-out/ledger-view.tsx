@@ -7,7 +7,7 @@ import { counted, momentWords, moneyWords, passwordState } from './words.ts'
 const Section = chakra('section', { base: { minW: '0' } })
 const Title = chakra('h3', { base: { textStyle: 'lead', fontWeight: 'semibold', mb: '3' } })
 const Groups = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
-const Name = chakra('h4', { base: { textStyle: 'caption', fontWeight: 'medium', color: 'muted', mb: '1' } })
+const Name = chakra('p', { base: { textStyle: 'caption', fontWeight: 'medium', color: 'muted', mb: '1' } })
 const List = chakra('ul', { base: { listStyle: 'none', p: '0', m: '0', borderTopWidth: '1px', borderColor: 'line' } })
 const Row = chakra('li', {
   base: {

@@ -18,5 +18,6 @@ export async function preload(source: ProductSource): Promise<void> {
     loadTryOut(),
     source.product.tryOut === 'engine' ? source.loadEngineContract() : undefined,
     ...few.map(({ id }) => source.loadTryOut(id)),
+    ...new Set(few.flatMap(({ packs }) => packs.slice(0, 1))).values().map((pack) => source.load(pack)),
   ])
 }

@@ -1,5 +1,6 @@
 import { create, type StoreApi } from 'zustand'
 import type { Random } from '#simulator/random.ts'
+import { forgetWithAll } from './forget.ts'
 import { emptySession, type Session } from './session-state.ts'
 
 export type SessionStore = StoreApi<Session>
@@ -12,6 +13,7 @@ export function sessionOf(suffix: string): SessionStore {
   if (known) return known
   const made = create<Session>(() => emptySession)
   stores.set(suffix, made)
+  forgetWithAll(() => made.setState(({ round }) => ({ ...emptySession, round: round + 1 })))
   return made
 }
 
