@@ -10,6 +10,7 @@ import { buildOperation, type PlacedOperation } from './operations/operation.ts'
 import { placedOperations } from './operations/placed-operations.ts'
 import { type Packed, pack } from './packs.ts'
 import { beginPreparation } from './preparation.ts'
+import { hasEngine } from './product/engine.ts'
 import { buildProduct } from './product/product.ts'
 import { buildRequestHeaders } from './product/request-headers.ts'
 import { type ReadDocument, readDocument, withLine } from './read/read-document.ts'
@@ -90,9 +91,8 @@ function entryOf({ id, kind }: PlacedOperation, operation: Operation | undefined
   }
 }
 
-/** A file that lists the checks of its calls has an engine that makes them. */
 function contractOf({ file, document }: ReadDocument): unknown {
-  if (!Array.isArray(document['x-checks'])) return null
+  if (!hasEngine(document)) return null
   try {
     return readContract(document)
   } catch (error) {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { hasEngine } from '../docs/product/engine.ts'
 import { bundle } from './bundle.ts'
 import { writeClients } from './clients.ts'
 import { writeForms } from './forms.ts'
@@ -19,6 +20,7 @@ export async function generateAll(workFolder: string): Promise<Output> {
   const output: Output = new Map()
   for (const spec of specs) {
     output.set(`${spec.folder}/openapi.json`, { text: spec.text, source: spec.source })
+    if (!isUsed(spec)) continue
     output.set(`${spec.folder}/types.ts`, { text: await writeTypes(spec.text, spec.source), source: spec.source })
   }
   const apis = specs
@@ -30,6 +32,9 @@ export async function generateAll(workFolder: string): Promise<Output> {
   for (const [path, file] of await writeClients(specs, workFolder)) output.set(path, file)
   return output
 }
+
+/** Code of ours speaks of it, so it has types; a product from elsewhere is only shown. */
+const isUsed = ({ kind, text }: Bundled): boolean => kind === 'api' || hasEngine(parseDocument(text))
 
 async function bundleInto(spec: Spec, workFolder: string): Promise<Bundled> {
   const text = await bundle(spec, workFolder)

@@ -4,21 +4,14 @@ import { header } from './output.ts'
 
 /** The specification as types: `paths`, `components`, `operations`. Uploaded and downloaded bytes are a `File`. */
 export async function writeTypes(bundled: string, source: string): Promise<string> {
-  const nodes = await openapiTS(withoutAddresses(bundled), {
+  const nodes = await openapiTS(bundled, {
     alphabetize: false,
     transform: (schema) => (isBinary(schema) ? ts.factory.createTypeReferenceNode('File') : undefined),
   })
   return `${header(source)}\n${astToString(nodes)}`
 }
 
-function isBinary(schema: object | boolean): boolean {
-  if (typeof schema === 'boolean') return false
+function isBinary(schema: object): boolean {
   if ('format' in schema && schema.format === 'binary') return true
   return 'contentMediaType' in schema && !('contentEncoding' in schema)
 }
-
-/** The bundler inside openapi-typescript would fetch an example that is kept elsewhere, which no type needs. */
-const withoutAddresses = (bundled: string): string =>
-  JSON.stringify(
-    JSON.parse(bundled, (key, value) => (key === 'externalValue' && typeof value === 'string' ? undefined : value)),
-  )
