@@ -40,7 +40,7 @@ export async function readerBundle(): Promise<Bundle> {
     style: named(/style-.*\.css$/),
     tryOut: named(/try-out-.*\.js$/),
     icon: named(/icon\.svg$/),
-    theme: named(/theme-init\.js$/),
+    theme: named(/theme-.*\.js$/),
     fonts: files.filter((file) => file.endsWith('.woff2')),
   }
 }

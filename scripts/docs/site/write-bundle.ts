@@ -7,17 +7,19 @@ import { themeCss } from './theme-css.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
+const entries = { start: 'start.ts', theme: 'theme.ts', reader: 'reader.tsx', 'try-out': 'try-out.tsx' }
+
 async function writeBundle(folder: string): Promise<void> {
   await mkdir(join(folder, 'assets'), { recursive: true })
   await bundleInto(folder, 'start')
+  await bundleInto(folder, 'theme')
   await bundleInto(folder, 'reader')
   await bundleInto(folder, 'try-out')
-  for (const file of ['icon.svg', 'theme-init.js'])
-    await cp(join(root, 'src/web/public', file), join(folder, 'assets', file))
+  await cp(join(root, 'src/web/public/icon.svg'), join(folder, 'assets/icon.svg'))
 }
 
 /** Classic scripts, since a page opened from the disk may load no module: one file each, and TRY OUT borrows React. */
-async function bundleInto(folder: string, name: string): Promise<void> {
+async function bundleInto(folder: string, name: keyof typeof entries): Promise<void> {
   const result = await build({
     configFile: false,
     root: join(root, 'src/web/docs-site'),
@@ -32,7 +34,7 @@ async function bundleInto(folder: string, name: string): Promise<void> {
       cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: {
-        input: join(root, `src/web/docs-site/${name}.ts${name === 'start' ? '' : 'x'}`),
+        input: join(root, 'src/web/docs-site', entries[name]),
         external: name === 'try-out' ? Object.keys(borrowed) : [],
         output: {
           format: 'iife',

@@ -1,4 +1,4 @@
-import { isDark } from '#web/theme/color-mode.ts'
+import './theme.ts'
 import { createShelf } from './shelf.ts'
 import { packsOf } from './start-packs.ts'
 
@@ -12,16 +12,6 @@ declare global {
     docsPacks: Record<string, number[]>
   }
 }
-
-function dark(): boolean {
-  try {
-    return isDark()
-  } catch {
-    // Storage may be off; the device then decides.
-    return isDark('system')
-  }
-}
-document.documentElement.dataset.theme = dark() ? 'dark' : 'light'
 
 const own = document.currentScript
 const folder = own instanceof HTMLScriptElement ? own.src.replace(/[^/]*$/, '') : ''
