@@ -1,4 +1,5 @@
 import { benchEngine } from './bench/engine.ts'
+import { benchGateway } from './bench/gateway.ts'
 import { benchListProjects } from './bench/list-projects.ts'
 import { benchStart } from './bench/start.ts'
 
@@ -6,6 +7,9 @@ const usage = `usage: npm run bench [-- PART...]
 
 Prints figures; nothing passes or fails. Close other programs first: a ratio holds on any machine, a busy one it does not.
   engine charges per second of the payment simulator in this process, while its ledger grows to 300 000 charges
+  gateway
+         charges over HTTP through the sandbox gateway, with all they write, as a ratio to a bare Fastify route that takes the
+         same body, on PGlite and on PostgreSQL
   list   GET /portal/projects through authentication, database and serialisation, as a ratio to a bare Fastify route of
          the same run, on PGlite and on PostgreSQL, with 10, 1 000 and 100 000 projects in the database
   start  npm start to the first answer: on a fresh database, and on one that is there already
@@ -13,6 +17,7 @@ The size of what a browser loads first is printed by: node scripts/size.ts`
 
 const parts: Record<string, (print: (line: string) => void) => Promise<void>> = {
   engine: benchEngine,
+  gateway: benchGateway,
   list: benchListProjects,
   start: benchStart,
 }

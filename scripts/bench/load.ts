@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Target } from './server-process.ts'
@@ -31,15 +32,23 @@ export async function bestLoads(targets: Target[]): Promise<Load[]> {
   )
 }
 
-async function loadOnce({ url, headers }: Target): Promise<Load> {
-  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`])
-  const words = [autocannon, '--json', '--connections', '10', '--duration', String(seconds), ...given, url]
-  const { stdout } = await run(process.execPath, words, { maxBuffer: 2 ** 24 })
+async function loadOnce(target: Target): Promise<Load> {
+  const { url } = target
+  const { stdout } = await run(process.execPath, wordsFor(target), { maxBuffer: 2 ** 24 })
   const { requests, latency, non2xx, errors, timeouts } = readResult(stdout)
   if (non2xx + errors + timeouts > 0) {
     throw new Error(`${url}: ${non2xx} answers other than 2xx, ${errors} errors, ${timeouts} time-outs`)
   }
   return { requestsPerSecond: requests.average, medianMs: latency.p50, p99Ms: latency.p99 }
+}
+
+function wordsFor({ url, headers, bodies }: Target): string[] {
+  if (bodies) {
+    const script = join(import.meta.dirname, 'charge-load.ts')
+    return ['--no-deprecation', script, JSON.stringify({ url, headers, bodies, seconds })]
+  }
+  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`])
+  return [autocannon, '--json', '--connections', '10', '--duration', String(seconds), ...given, url]
 }
 
 interface Result {

@@ -6,6 +6,8 @@ import { createInterface } from 'node:readline'
 export interface Target {
   url: string
   headers: Record<string, string>
+  /** Posted in turn where there are any, with `[<id>]` in them replaced each time. */
+  bodies?: string[]
 }
 
 /** One of this folder's servers, running; its first line said what to call. */
@@ -19,7 +21,7 @@ function isTarget(value: unknown): value is Target {
 }
 
 export async function startServer(
-  script: 'bare-server.ts' | 'portal-server.ts',
+  script: 'bare-server.ts' | 'bare-charge-server.ts' | 'portal-server.ts' | 'gateway-server.ts',
   environment: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const { DATABASE_URL: _, ...inherited } = process.env

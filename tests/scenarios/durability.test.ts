@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Member, registerMember } from '#tests/support/portal-client.ts'
 import { spawnPortal, startPortal, withDataDir } from '#tests/support/portal-process.ts'
+import { type Charge, chargeOn, chargesOf, loggedCharges, type Merchant, newMerchant } from './durable-charges.ts'
 
 const rounds = 6
 const writers = 4
+const chargers = 2
 
 describe('the embedded database', () => {
   it('keeps every acknowledged write through kill -9 at random moments, start-up included', {
@@ -21,20 +23,29 @@ describe('the embedded database', () => {
       const first = await startPortal({ dataDir })
       const startMs = Math.ceil(performance.now() - started)
       const member = await registerMember(first.url)
+      const payer = await newMerchant(first.url, member)
       await first.kill()
 
       const acknowledged: string[] = []
+      const charged: Charge[] = []
       for (let round = 0; round < rounds; round++) {
-        acknowledged.push(...(await writeUntilKilled(dataDir, member, randomInt(1, 40))))
+        acknowledged.push(...(await writeUntilKilled(dataDir, member, randomInt(1, 40), payer, charged)))
         await killWhileStarting(dataDir, randomInt(startMs))
       }
 
       const last = await startPortal({ dataDir })
       const kept = await projectNames(last.url, member)
+      const found = await chargesOf(last.url, payer, charged)
+      const logged = await loggedCharges(last.url, member, payer)
       await last.stop()
       console.log(`${acknowledged.length} writes acknowledged, ${kept.size} kept, ${rounds * 2 + 2} kills`)
+      console.log(`${charged.length} charges acknowledged, ${found.length} read back, ${logged.length} logged`)
       expect(acknowledged.length).toBeGreaterThan(rounds)
       expect(acknowledged.filter((name) => !kept.has(name))).toEqual([])
+      expect(charged.length).toBeGreaterThan(0)
+      expect(found).toEqual(charged)
+      // Once each: the log has the very charges, no matter how often their requests were sent.
+      expect(charged.filter(({ correlationId }) => !logged.includes(correlationId))).toEqual([])
     })
   })
 
@@ -91,7 +102,13 @@ async function killWhileStarting(dataDir: string, afterMs: number): Promise<void
 }
 
 /** Several writers at once; with so many writes acknowledged the process is killed in the midst of the next ones. */
-async function writeUntilKilled(dataDir: string, member: Member, enough: number): Promise<string[]> {
+async function writeUntilKilled(
+  dataDir: string,
+  member: Member,
+  enough: number,
+  merchant: Merchant,
+  charged: Charge[],
+): Promise<string[]> {
   const portal = await startPortal({ dataDir })
   const acknowledged: string[] = []
   const write = async () => {
@@ -111,7 +128,8 @@ async function writeUntilKilled(dataDir: string, member: Member, enough: number)
       if (acknowledged.length === enough) portal.child.kill('SIGKILL')
     }
   }
-  await Promise.all(Array.from({ length: writers }, write))
+  const charge = () => chargeOn(portal.url, merchant, (each) => charged.push(each))
+  await Promise.all([...Array.from({ length: writers }, write), ...Array.from({ length: chargers }, charge)])
   await portal.kill()
   return acknowledged
 }

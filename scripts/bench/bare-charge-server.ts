@@ -1,0 +1,18 @@
+import fastify from 'fastify'
+import { chargeBodies } from './charge-bodies.ts'
+
+// The yardstick of the gateway: a route that reads the same JSON and answers as much, in a process of its own.
+const app = fastify()
+app.post('/', async () => ({
+  resultCode: 'SUCCESS',
+  statusCode: 200,
+  message: 'The charge succeeded.',
+  correlationId: 'order-2042',
+  transactionId: 'txn_9p8o7i6u5y4t3r2e1w0q',
+  openPlatformTransactionId: 'opt_6m4o1z9e3x0d5p8s7y2g',
+  paymentStatus: 'SUCCESS',
+  amount: '9.80',
+  currency: 'SGD',
+}))
+const url = await app.listen({ host: '127.0.0.1', port: 0 })
+console.log(JSON.stringify({ url, headers: {}, bodies: chargeBodies }))

@@ -1,0 +1,17 @@
+import autocannon from 'autocannon'
+
+// Charges from ten connections, each for a subscriber of its own, and each with another correlation id. The last argument is
+// the target: { url, headers, bodies }. Prints autocannon's result.
+const { url, headers, bodies, seconds } = JSON.parse(process.argv.at(-1) ?? '')
+let connection = 0
+const result = await autocannon({
+  url,
+  method: 'POST',
+  headers: { ...headers, 'content-type': 'application/json' },
+  body: bodies[0],
+  connections: 10,
+  duration: seconds,
+  idReplacement: true,
+  setupClient: (client) => client.setBody(bodies[connection++ % bodies.length]),
+})
+console.log(JSON.stringify(result))

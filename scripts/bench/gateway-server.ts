@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { connect } from '#server/db/connect.ts'
+import { keepCallMonths } from '#server/jobs/call-months.ts'
+import { hashKeyValue, newKeyValue } from '#server/operations/keys/key-value.ts'
+import { sandboxProductCodes } from '#server/operations/projects/sandbox-product-codes.ts'
+import * as accounts from '#server/repositories/accounts.ts'
+import * as apiKeys from '#server/repositories/api-keys.ts'
+import * as productCodes from '#server/repositories/product-codes.ts'
+import * as projects from '#server/repositories/projects.ts'
+import * as simulatorRecords from '#server/repositories/simulator-records.ts'
+import { chargeBodies, userTokens } from './charge-bodies.ts'
+
+// The portal as it is, with a project that has a key and subscribers with user tokens. Prints how to charge them.
+const day = 24 * 60 * 60 * 1000
+const config = readConfig({ ...process.env, DEMO: '1', SESSION_SECRET: randomBytes(32).toString('hex') })
+const database = await connect(config)
+const { db } = database
+const now = new Date()
+await keepCallMonths(db, now)
+const headers = await preparePayer()
+const app = await buildApp({
+  config,
+  database,
+  deliver: undefined,
+  now: () => new Date(),
+  logger: false,
+  requestsPerMinute: Number.MAX_SAFE_INTEGER,
+  callsPerKey: 1_000_000,
+})
+const address = await app.listen({ host: '127.0.0.1', port: 0 })
+console.log(JSON.stringify({ url: `${address}/sandbox/v1/charges`, headers, bodies: chargeBodies }))
+process.once('SIGTERM', async () => {
+  await app.close()
+  await database.close()
+})
+
+async function preparePayer(): Promise<Record<string, string>> {
+  const dates = { createdAt: now, updatedAt: now }
+  const person = { email: 'bench@partner.example', passwordHash: 'no password opens this account', confirmedAt: now }
+  const partner = await accounts.insertPartner(db, { ...person, ...dates })
+  const scope = partner?.organisationId
+  if (!partner || !scope) throw new Error('the benchmark needs a database of its own: this one was used before')
+  const words = { name: 'Bench', description: 'Charges as fast as it can.', projectType: 1, productType: 1 }
+  const { id } = await projects.insert(db, { ...words, ...dates, organisationId: scope, createdBy: partner.id })
+  await productCodes.insertAll(db, sandboxProductCodes(id))
+  const key = newKeyValue('sandbox')
+  await apiKeys.insert(db, {
+    projectId: id,
+    environment: 'sandbox',
+    keyHash: hashKeyValue(key),
+    lastFour: key.slice(-4),
+    createdBy: partner.id,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + day),
+  })
+  const tokens = userTokens.map((userToken, index) => {
+    const subscriber = { userIdentityType: 'MSISDN', userIdentifier: `658123456${index}` } as const
+    return {
+      kind: 'userTokens',
+      scope,
+      key: userToken,
+      record: { userToken, subscriber, operator: 'STM', at: 0 },
+    } as const
+  })
+  await simulatorRecords.insert(db, 'sandbox', tokens, now)
+  return {
+    authorization: `Basic ${Buffer.from(`${id}:${key}`).toString('base64')}`,
+    'x-partner-id': scope,
+    'x-project-id': id,
+    'x-api-key': key,
+  }
+}
