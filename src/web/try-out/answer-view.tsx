@@ -48,7 +48,7 @@ export function AnswerView({ call, onAgain }: { call: CallRecord; onAgain: () =>
   const shown = parts.filter(({ key }) => key !== 'why' || answered.trace !== null)
   const current = shown.some(({ key }) => key === part) ? part : 'body'
   return (
-    <section aria-label="Answer">
+    <section aria-label={`Answer to ${call.operationId}`}>
       <Head>
         <Title>Answer</Title>
         <StatusBadge tone={toneOf(answered.status)}>{nameOf(answered.status)}</StatusBadge>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useStore } from 'zustand'
 import { type Ledger, ledgerOf } from '#simulator/state/ledger.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -25,15 +25,18 @@ export function Calls({ bench, title, lead }: CallsProps) {
   const { store, contract } = bench
   const calls = useStore(store, (session) => session.calls)
   const [isAsking, setAsking] = useState(false)
+  const fillIn = useCallback(
+    ({ operationId, draft }: CallRecord) => {
+      const filled = { ...draft, isPinned: true, isTouched: true }
+      store.setState(({ drafts }) => ({ drafts: { ...drafts, [operationId]: filled }, wanted: operationId }))
+      lead.go(operationId)
+    },
+    [store, lead],
+  )
   if (calls.length === 0) return null
-  const fillIn = ({ operationId, draft }: CallRecord) => {
-    const filled = { ...draft, isPinned: true, isTouched: true }
-    store.setState(({ drafts }) => ({ drafts: { ...drafts, [operationId]: filled }, wanted: operationId }))
-    lead.go(operationId)
-  }
   return (
     <Wide>
-      <History calls={calls} onFillIn={fillIn} onAgain={lead.again} />
+      <History operationId={bench.operation.id} calls={calls} onFillIn={fillIn} onAgain={lead.again} />
       <div>
         <ButtonLink onClick={() => setAsking(true)}>{contract ? 'Reset the simulator' : 'Forget the calls'}</ButtonLink>
       </div>

@@ -4,8 +4,14 @@ import { Select } from '#web/reference/select.tsx'
 import { fillSnippet } from '#web/reference/snippet.ts'
 import { type CallValues, languages, type Snippet } from '#web/reference/snippet-model.ts'
 
+interface CodeSampleProps {
+  operationId: string
+  snippets: Snippet[]
+  values: CallValues
+}
+
 /** The call that stands in the form, as code: against the sandbox it gets the same answers. */
-export function CodeSample({ snippets, values }: { snippets: Snippet[]; values: CallValues }) {
+export function CodeSample({ operationId, snippets, values }: CodeSampleProps) {
   const language = useLanguage()
   const snippet = snippets.find((each) => each.language === language) ?? snippets[0]
   if (!snippet) return null
@@ -19,5 +25,5 @@ export function CodeSample({ snippets, values }: { snippets: Snippet[]; values: 
       onChange={chooseLanguage}
     />
   )
-  return <CodeBlock label="Code of this call" head={head} html={html} text={text} />
+  return <CodeBlock label={`Code of the call to ${operationId}`} head={head} html={html} text={text} />
 }

@@ -31,7 +31,7 @@ export function CodeView({ text, what }: { text: string; what: string }) {
   return (
     <Frame>
       <Text
-        role="region"
+        role="group"
         aria-label={what}
         tabIndex={0}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: toHtml escapes all that is not its own

@@ -59,6 +59,7 @@ const Nothing = chakra('p', { base: { color: 'muted', textAlign: 'center', my: '
 const mostShown = 4
 
 interface HandsetProps {
+  operationId: string
   /** Oldest first. */
   messages: MessageRecord[]
   passwordOf: (message: MessageRecord) => OneTimePasswordRecord | undefined
@@ -66,13 +67,13 @@ interface HandsetProps {
 }
 
 /** The phone at the other end: what was sent to a number, newest first. */
-export function Handset({ messages, passwordOf, onUse }: HandsetProps) {
+export function Handset({ operationId, messages, passwordOf, onUse }: HandsetProps) {
   const [chosen, setChosen] = useState('')
   const numbers = [...new Set(messages.toReversed().map(({ to }) => to.userIdentifier))]
   const number = numbers.includes(chosen) ? chosen : numbers[0]
   const received = messages.filter(({ to }) => to.userIdentifier === number).toReversed()
   return (
-    <Phone aria-label="Simulated handset">
+    <Phone aria-label={`Simulated handset beside ${operationId}`}>
       <Body>
         <Title>{number ? `Handset of ${number}` : 'Simulated handset'}</Title>
         {numbers.length > 1 && (

@@ -21,7 +21,7 @@ const Columns = chakra('div', {
 
 /** What the simulator holds: the handset and the ledger. */
 export function Held({ bench, lead }: { bench: Bench; lead: Lead }) {
-  const { store, contract, surroundings } = bench
+  const { store, contract, operation, surroundings } = bench
   const engine = useStore(store, (session) => session.engine)
   const ledger = useMemo(() => ledgerOf(engine), [engine])
   if (!contract) return null
@@ -30,11 +30,12 @@ export function Held({ bench, lead }: { bench: Bench; lead: Lead }) {
   return (
     <Columns>
       <Handset
+        operationId={operation.id}
         messages={ledger.messages}
         passwordOf={(message) => openPasswordOf(ledger, message, tries, now)}
         onUse={({ transactionType }) => lead.prepared(usedBy[transactionType])}
       />
-      <LedgerView ledger={ledger} tries={tries} now={now} />
+      <LedgerView operationId={operation.id} ledger={ledger} tries={tries} now={now} />
     </Columns>
   )
 }

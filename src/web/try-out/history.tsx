@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/link.tsx'
 import { nameOf, toneOf } from './answer-view.tsx'
@@ -26,41 +26,30 @@ const Actions = chakra('span', { base: { display: 'flex', gap: '4', ml: 'auto', 
 
 const atATime = 10
 
-interface HistoryProps {
-  /** Oldest first. */
-  calls: readonly CallRecord[]
+interface RowProps {
   onFillIn: (call: CallRecord) => void
   onAgain: (call: CallRecord) => void
 }
 
+interface HistoryProps extends RowProps {
+  operationId: string
+  /** Oldest first. */
+  calls: readonly CallRecord[]
+}
+
 /** Every call of the session, newest first, a page of them at a time. */
-export function History({ calls, onFillIn, onAgain }: HistoryProps) {
+export function History({ operationId, calls, ...does }: HistoryProps) {
   const [shown, setShown] = useState(atATime)
   const older = calls.length - shown
   return (
-    <section aria-label="History">
+    <section aria-label={`History beside ${operationId}`}>
       <Title>History</Title>
       <List>
         {calls
           .slice(-shown)
           .toReversed()
           .map((call) => (
-            <Row key={call.id}>
-              <Aside>{momentWords(call.at)}</Aside>
-              <Call>
-                {call.request.method} {call.operationId}
-              </Call>
-              <StatusBadge tone={toneOf(call.answered.status)}>{nameOf(call.answered.status)}</StatusBadge>
-              {call.answered.resultCode && <Aside>{call.answered.resultCode}</Aside>}
-              <Actions>
-                <ButtonLink onClick={() => onFillIn(call)} aria-label={`Fill in: call ${call.id}`}>
-                  Fill in
-                </ButtonLink>
-                <ButtonLink onClick={() => onAgain(call)} aria-label={`Send again: call ${call.id}`}>
-                  Send again
-                </ButtonLink>
-              </Actions>
-            </Row>
+            <CallRow key={call.id} call={call} {...does} />
           ))}
       </List>
       {older > 0 && (
@@ -71,3 +60,26 @@ export function History({ calls, onFillIn, onAgain }: HistoryProps) {
     </section>
   )
 }
+
+/** A call does not change: a new one draws one row, not all of them. */
+const CallRow = memo(function CallRow({ call, onFillIn, onAgain }: RowProps & { call: CallRecord }) {
+  const { id, at, request, operationId, answered } = call
+  return (
+    <Row>
+      <Aside>{momentWords(at)}</Aside>
+      <Call>
+        {request.method} {operationId}
+      </Call>
+      <StatusBadge tone={toneOf(answered.status)}>{nameOf(answered.status)}</StatusBadge>
+      {answered.resultCode && <Aside>{answered.resultCode}</Aside>}
+      <Actions>
+        <ButtonLink onClick={() => onFillIn(call)} aria-label={`Fill in: call ${id}`}>
+          Fill in
+        </ButtonLink>
+        <ButtonLink onClick={() => onAgain(call)} aria-label={`Send again: call ${id}`}>
+          Send again
+        </ButtonLink>
+      </Actions>
+    </Row>
+  )
+})

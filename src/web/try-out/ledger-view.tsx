@@ -37,16 +37,17 @@ const tones: Record<string, StatusTone> = {
 }
 
 interface LedgerViewProps {
+  operationId: string
   ledger: Ledger
   tries: number
   now: number
 }
 
 /** What the simulator holds by now, newest first. */
-export function LedgerView({ ledger, tries, now }: LedgerViewProps) {
+export function LedgerView({ operationId, ledger, tries, now }: LedgerViewProps) {
   const { oneTimePasswords, userTokens, charges, refunds } = ledger
   return (
-    <Section aria-label="Ledger">
+    <Section aria-label={`Ledger beside ${operationId}`}>
       <Title>Ledger</Title>
       <Groups>
         <Group name="One-time passwords" items={oneTimePasswords}>

@@ -81,7 +81,7 @@ export function Workbench({ bench, source, call, snippets, onNext }: WorkbenchPr
         {shown && contract && <NextStepView bench={bench} call={shown} lead={lead} onSend={sendDraft} />}
       </Stack>
       <Stack>
-        {request && <CodeSample snippets={snippets} values={request} />}
+        {request && <CodeSample operationId={operation.id} snippets={snippets} values={request} />}
         <Held bench={bench} lead={lead} />
       </Stack>
       <Calls bench={bench} title={source.product.title} lead={lead} />
