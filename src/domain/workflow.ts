@@ -138,11 +138,11 @@ export const workflow = {
     letters: [],
     elsewhere: 'wrong-stage',
   },
-  // A project that was rejected meanwhile keeps the result of the run that was under way.
+  // Wherever the project has gone meanwhile: the run that was under way is part of its story.
   'finish-tests': {
     words: 'the product tests end',
     by: 'system',
-    from: ['technical', 'preparation', 'rejected'],
+    from: ['preparation', 'technical', 'business', 'live', 'rejected', 'suspended'],
     to: 'same',
     needs: [],
     comment: 'none',

@@ -28,11 +28,15 @@ async function start(): Promise<void> {
     config,
     database,
     deliver: config.smtpUrl ? async (mailId) => (await queue.promise).deliver(mailId) : undefined,
+    work: {
+      scanDocument: async (id) => (await queue.promise).scanDocument(id),
+      runProductTests: async (id) => (await queue.promise).runProductTests(id),
+    },
     now,
     logger: logOptions,
     ...(existsSync(join(builtPages, 'index.html')) && { webDir: builtPages }),
   })
-  const jobs = await startJobs({ config, database, log: app.log, now })
+  const jobs = await startJobs({ config, database, log: app.log, now, localUrl: () => localUrlOf(app, config) })
   queue.resolve(jobs)
   stopGracefully(app, database, jobs)
   await listen(app, config)
@@ -55,6 +59,12 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
     })
   const address = app.server.address()
   if (chosen === 0 && address && typeof address === 'object') config.publicUrl = urlOf(config.host, address.port)
+}
+
+/** Past proxies and certificates: this process calls itself. */
+function localUrlOf(app: FastifyInstance, { host, port }: Config): string {
+  const address = app.server.address()
+  return urlOf(host, address && typeof address === 'object' ? address.port : port)
 }
 
 /** Requests under way are answered, new ones are turned away, and the database is closed last. */

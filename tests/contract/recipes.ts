@@ -2,7 +2,9 @@
 import type { Place } from '#domain/workflow.ts'
 import type { OperationId } from '#generated/operations.ts'
 import { demoPassword } from '#server/db/seed.ts'
+import * as accounts from '#server/repositories/accounts.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
+import * as productTests from '#server/repositories/product-tests.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import * as smsTemplates from '#server/repositories/sms-templates.ts'
 import { credentialsOf } from '#tests/support/payment.ts'
@@ -134,6 +136,20 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
   addProductCode: reviewedAt('preparation'),
   saveProviderCode: reviewedAt('preparation'),
   addSmsTemplate: reviewedAt('preparation'),
+
+  techApproveProject: reviewedAt('technical'),
+
+  startProductTests: async ({ db }, ask) => {
+    return { ask: withBody(ask, { projectId: await insertReviewed(db, 'technical', new Date()) }) }
+  },
+
+  downloadTestReport: async ({ db }, ask) => {
+    const projectId = await insertReviewed(db, 'technical', new Date())
+    const theo = await accounts.findByEmail(db, 'theo@portal.example')
+    const { id } = await productTests.start(db, projectId, theo?.id ?? '', new Date())
+    await productTests.finish(db, id, true, new Date())
+    return { ask: withParams(ask, { projectId }) }
+  },
 
   deleteProductCode: async (portal, ask) => {
     const projectId = await insertReviewed(portal.db, 'preparation', new Date())

@@ -50,7 +50,8 @@ export async function insertReviewed(db: Db, place: Place, now: Date): Promise<s
     stage,
     providerCode: 'LUMEN01',
     submittedAt: now,
-    ...(place !== 'preparation' && { techCheckedAt: now, preparedAt: now }),
+    ...(place !== 'preparation' && { preparedAt: now }),
+    ...(place !== 'preparation' && place !== 'technical' && { techCheckedAt: now }),
   })
   const live = { environment: 'live', provider: 'STM', price: '9.80', currency: 'SGD' } as const
   await productCodes.insertAll(db, [{ projectId: id, ...live, code: 'REVIEWED', description: 'Reviewed' }])

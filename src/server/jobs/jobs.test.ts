@@ -30,7 +30,7 @@ beforeAll(async () => {
     MAIL_FROM: 'Portal <portal@portal.example>',
   })
   app = await buildApp({ config, database: database(), deliver: (mailId) => jobs.deliver(mailId), now })
-  jobs = await startJobs({ config, database: database(), log: app.log, now })
+  jobs = await startJobs({ config, database: database(), log: app.log, now, localUrl: () => 'http://127.0.0.1:9' })
 })
 
 afterAll(async () => {

@@ -5,28 +5,33 @@ import type { Database } from '#server/db/connect.ts'
 import { addMinutes } from '#server/identity/moments.ts'
 import { keepCallMonths } from '#server/jobs/call-months.ts'
 import { deliverMail } from '#server/jobs/deliver-mail.ts'
+import type { Work } from '#server/jobs/errands.ts'
+import { startReviewJobs } from '#server/jobs/review-jobs.ts'
 import { tidy } from '#server/jobs/tidy.ts'
 import { openTransport } from '#server/mail/transport.ts'
 import { describeError } from '#server/plugins/describe-error.ts'
 import * as mailOutbox from '#server/repositories/mail-outbox.ts'
 
-export interface Jobs {
+export interface Jobs extends Work {
   deliver(mailId: string): Promise<void>
   stop(): Promise<void>
 }
 
-interface Surroundings {
+export interface Surroundings {
   config: Config
   database: Database
   log: FastifyBaseLogger
   now: () => Date
+  /** Where this very server answers, for jobs that call it. */
+  localUrl: () => string
 }
 
 /** A mail that could not be delivered is tried again for about an hour; a code in it is long dead by then. */
 const mailQueue = { policy: 'exclusive', retryLimit: 9, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 } as const
 
 /** Work that outlives its request. The queue is in the database, so any process may do it, and each job is done by one. */
-export async function startJobs({ config, database, log, now }: Surroundings): Promise<Jobs> {
+export async function startJobs(surroundings: Surroundings): Promise<Jobs> {
+  const { config, database, log, now } = surroundings
   const boss = new PgBoss({
     db: database.jobs,
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
@@ -65,7 +70,8 @@ export async function startJobs({ config, database, log, now }: Surroundings): P
         await deliver(mailId)
     })
   }
-  return { deliver, stop: () => boss.stop({ graceful: true, timeout: 5000, close: false }) }
+  const work = await startReviewJobs(boss, surroundings, config.smtpUrl ? deliver : undefined)
+  return { ...work, deliver, stop: () => boss.stop({ graceful: true, timeout: 5000, close: false }) }
 }
 
 /** Workers ask every second or two: while the disk is full or the database away, one line a minute is enough. */

@@ -5,6 +5,7 @@ import { vpnCheck } from './access/vpn-check.ts'
 import { exportCalls } from './calls/export-calls.ts'
 import { getCall } from './calls/get-call.ts'
 import { listCalls } from './calls/list-calls.ts'
+import { listMessages } from './calls/list-messages.ts'
 import { getGoLiveDraft } from './go-live/get-go-live-draft.ts'
 import { saveGoLiveDraft } from './go-live/save-go-live-draft.ts'
 import { submitGoLive } from './go-live/submit-go-live.ts'
@@ -54,6 +55,9 @@ import { getUser } from './user/get-user.ts'
 import { listSessions } from './user/list-sessions.ts'
 import { revokeSession } from './user/revoke-session.ts'
 import { updateUser } from './user/update-user.ts'
+import { downloadTestReport } from './validation/download-test-report.ts'
+import { startProductTests } from './validation/start-product-tests.ts'
+import { techApproveProject } from './validation/tech-approve-project.ts'
 
 // One line per operation of the specifications. A new one is a type error here until somebody decides what it does.
 
@@ -85,6 +89,7 @@ export const portalOperations = {
   listCalls,
   getCall,
   exportCalls,
+  listMessages,
   getOrganisation,
   saveOrganisation,
   requestBankOtp,
@@ -111,7 +116,7 @@ export const adminOperations = {
   getAdminProject,
   approveProject,
   rejectProject,
-  techApproveProject: later,
+  techApproveProject,
   suspendProject,
   reinstateProject,
   submitForTechApproval,
@@ -121,8 +126,8 @@ export const adminOperations = {
   addSmsTemplate,
   updateSmsTemplate,
   deleteSmsTemplate,
-  startProductTests: later,
-  downloadTestReport: later,
+  startProductTests,
+  downloadTestReport,
   downloadProjectDocument,
   listAuditEvents,
 } satisfies AdminOperations<Table>

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Environment } from '#domain/environments.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts } from '#server/db/identity-schema.ts'
@@ -22,6 +22,11 @@ export async function insert(db: Db, key: NewApiKey): Promise<ApiKey> {
   const [inserted] = await db.insert(apiKeys).values(key).returning()
   if (!inserted) throw new Error('an inserted key came back empty')
   return inserted
+}
+
+/** For the keys of product tests, which no log of a partner's names. */
+export async function remove(db: Db, id: string): Promise<void> {
+  await db.delete(apiKeys).where(eq(apiKeys.id, id))
 }
 
 /** Keys that would be accepted now. */
@@ -59,4 +64,28 @@ export async function revoke(db: Db, id: string, now: Date): Promise<ApiKey | un
     .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
     .returning()
   return revoked
+}
+
+/** Active keys that end before the moment and whose partner has not been told; nobody else tells them meanwhile. */
+export function lockExpiring(tx: Db, now: Date, until: Date, limit: number) {
+  return tx
+    .select({ key: apiKeys, project: projects })
+    .from(apiKeys)
+    .innerJoin(projects, eq(projects.id, apiKeys.projectId))
+    .where(
+      and(
+        isNull(apiKeys.revokedAt),
+        isNull(apiKeys.expiryToldAt),
+        eq(apiKeys.forTests, false),
+        gt(apiKeys.expiresAt, now),
+        lt(apiKeys.expiresAt, until),
+      ),
+    )
+    .orderBy(asc(apiKeys.expiresAt))
+    .limit(limit)
+    .for('update', { of: apiKeys, skipLocked: true })
+}
+
+export async function noteExpiryTold(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(apiKeys).set({ expiryToldAt: now }).where(eq(apiKeys.id, id))
 }

@@ -13,7 +13,8 @@ export type KeyOwner = NonNullable<Awaited<ReturnType<typeof findByKeyHash>>>
 
 /**
  * Everything that has to be known of a caller, in one statement: the key, its project, whether the project has a list of
- * addresses and `ip` is on it, and what the project may charge in the environment.
+ * addresses and `ip` is on it, and what the project may charge in the environment. With a key of the product tests that is what
+ * is prepared for live as well.
  */
 export async function findByKeyHash(db: Db, keyHash: string, ip: string | null, environment: Environment) {
   const activeAddress = sql`${ipAddresses.projectId} = ${projects.id} and ${ipAddresses.status} = 'active'`
@@ -34,7 +35,7 @@ export async function findByKeyHash(db: Db, keyHash: string, ip: string | null, 
           'operator', ${productCodes.provider}, 'code', ${productCodes.code}, 'amount', ${productCodes.price}::text
         )), '[]'::json)
         from ${productCodes}
-        where ${productCodes.projectId} = ${projects.id} and ${productCodes.environment} = ${environment}
+        where ${productCodes.projectId} = ${projects.id} and (${productCodes.environment} = ${environment} or ${apiKeys.forTests})
       )`,
     })
     .from(apiKeys)

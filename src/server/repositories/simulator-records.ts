@@ -82,3 +82,17 @@ function rowsOf(environment: Environment, entries: Entry[], updatedAt: Date) {
 function isEntry(row: { kind: string; scope: string; key: string; record: unknown }): row is Entry {
   return row.record !== null
 }
+
+/** Text of the message that a call put on the simulated handset; empty when it put none there. */
+export async function findMessageText(
+  db: Db,
+  environment: Environment,
+  projectId: string,
+  openPlatformTransactionId: string,
+): Promise<string> {
+  const [found] = await db
+    .select({ text: sql<string | null>`${simulatorRecords.record} ->> 'text'` })
+    .from(simulatorRecords)
+    .where(isAt(environment, { kind: 'messages', scope: projectId, key: openPlatformTransactionId }))
+  return found?.text ?? ''
+}

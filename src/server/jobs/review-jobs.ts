@@ -1,0 +1,58 @@
+import type { PgBoss } from 'pg-boss'
+import { clamdScanner } from '#server/documents/clamd-scanner.ts'
+import { embeddedScanner } from '#server/documents/embedded-scanner.ts'
+import { scanDocument } from '#server/documents/scan-document.ts'
+import { addMinutes } from '#server/identity/moments.ts'
+import type { Work } from '#server/jobs/errands.ts'
+import type { Surroundings } from '#server/jobs/jobs.ts'
+import { tellExpiringKeys } from '#server/jobs/tell-expiring-keys.ts'
+import { type Deliver, openPostbox } from '#server/mail/mailer.ts'
+import { gatewayClient } from '#server/product-tests/gateway-client.ts'
+import { runProductTests } from '#server/product-tests/run-product-tests.ts'
+import * as documents from '#server/repositories/documents.ts'
+import * as productTests from '#server/repositories/product-tests.ts'
+
+/** A scanner that is away comes back: tried for about an hour, and then again by the sweep. */
+const scanQueue = { policy: 'exclusive', retryLimit: 9, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 } as const
+const testQueue = { policy: 'exclusive', retryLimit: 3, retryDelay: 5, expireInSeconds: 1800 } as const
+const often = { pollingIntervalSeconds: 1 } as const
+
+/** The jobs of the way to live: scans, product tests, and mails about keys that end. */
+export async function startReviewJobs(boss: PgBoss, surroundings: Surroundings, deliver: Deliver): Promise<Work> {
+  const { config, database, log, now, localUrl } = surroundings
+  const { db } = database
+  const scanner = config.clamdUrl ? clamdScanner(config.clamdUrl) : embeddedScanner
+  log.info({ scanner: scanner.name }, 'uploads are scanned')
+  const call = gatewayClient(() => `${localUrl()}/sandbox`)
+
+  const work: Work = {
+    scanDocument: async (id) => void (await boss.send('scan-document', { id }, { singletonKey: id })),
+    runProductTests: async (id) => void (await boss.send('run-product-tests', { id }, { singletonKey: id })),
+  }
+
+  await boss.createQueue('scan-document', scanQueue)
+  await boss.work<{ id: string }>('scan-document', often, async (jobs) => {
+    for (const { data } of jobs) await scanDocument({ db, scanner, config, mail: openPostbox(deliver), now }, data.id)
+  })
+
+  await boss.createQueue('run-product-tests', testQueue)
+  await boss.work<{ id: string }>('run-product-tests', often, async (jobs) => {
+    for (const { data } of jobs) await runProductTests({ db, call, config, mail: openPostbox(deliver), now }, data.id)
+  })
+
+  // What a process wrote and could not hand over before it died. A job that is under way is not sent twice.
+  await boss.createQueue('sweep-review')
+  await boss.schedule('sweep-review', '* * * * *')
+  await boss.work('sweep-review', async () => {
+    const since = addMinutes(now(), -1)
+    for (const id of await documents.listPendingBefore(db, since, 100)) await work.scanDocument(id)
+    for (const id of await productTests.listRunningSince(db, since, 100)) await work.runProductTests(id)
+  })
+
+  await boss.createQueue('tell-expiring-keys')
+  await boss.schedule('tell-expiring-keys', '10 6 * * *')
+  await boss.work('tell-expiring-keys', async () => {
+    await tellExpiringKeys({ db, config, mail: openPostbox(deliver), now })
+  })
+  return work
+}

@@ -1,0 +1,31 @@
+import { can } from '#domain/capabilities.ts'
+import { messages } from '#domain/messages.ts'
+import { optionalText } from '#domain/optional-text.ts'
+import { type Context, fail, type Operation, permit, said } from '#server/operation.ts'
+import { toDocument } from '#server/operations/organisation/store-document.ts'
+import { advance } from '#server/operations/review/advance.ts'
+import { presentAdminProject } from '#server/presenters/admin-project.ts'
+import * as documents from '#server/repositories/documents.ts'
+import * as reviews from '#server/repositories/reviews.ts'
+
+export const techApproveProject: Operation<'techApproveProject'> = async (context) => {
+  const { params, member, db, errands, now } = context
+  const { approval, file } = partsOf(context.body)
+  const approved = await db.transaction(async (tx) => {
+    const review = (await reviews.lock(tx, params.projectId)) ?? fail('not-found')
+    permit(can.review(member, { submitted: review.project.submittedAt !== null }))
+    permit(can.approveTechnically(member, reviews.factsOf(review)))
+    if (file) {
+      const document = await toDocument(file, member.accountId, now())
+      errands.add('scanDocument', (await documents.insertApproval(tx, review.project.id, document)).id)
+    }
+    await advance(tx, context, review.project, 'approve-technically', optionalText(approval.message))
+    return await reviews.find(tx, params.projectId)
+  })
+  return said(messages.review.techApproved.text, presentAdminProject(approved ?? fail('not-found')))
+}
+
+/** The same approval, as JSON alone or as a part beside a file. */
+function partsOf(body: Context<'techApproveProject'>['body']) {
+  return 'body' in body ? { approval: body.body, file: body.file } : { approval: body, file: undefined }
+}

@@ -1,0 +1,276 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { apiKeys } from '#server/db/schema.ts'
+import { openPostbox } from '#server/mail/mailer.ts'
+import { type CallGateway, gatewayClient } from '#server/product-tests/gateway-client.ts'
+import { runProductTests } from '#server/product-tests/run-product-tests.ts'
+import * as productTests from '#server/repositories/product-tests.ts'
+import { type Caller, testApp } from '#tests/support/app.ts'
+import { registration } from '#tests/support/applications.ts'
+import { newProject, nobodysId, problemsOf, setPending, setProviders } from '#tests/support/projects.ts'
+import { pdf } from '#tests/support/reviews.ts'
+
+const app = testApp()
+
+let theo: Caller
+let ines: Caller
+let partner: Caller
+let call: CallGateway
+beforeAll(async () => {
+  theo = await app.signedIn('theo')
+  ines = await app.signedIn('ines')
+  partner = await app.newPartner()
+  const url = await app.listen()
+  call = gatewayClient(() => `${url}/sandbox`)
+})
+
+const at = (id: string) => `/admin/projects/${id}`
+const approval = {
+  type: 'APPROVE',
+  approverType: 'INTERNAL_TECH',
+  checks: { ipAddresses: true, productCodes: true, documents: true },
+}
+const start = (projectId: string) => theo.post('/admin/api/validate', { projectId })
+const read = async (id: string) => (await theo.get(at(id))).json().data
+
+/** A prepared project before the technical admin. */
+async function prepared(...codes: { provider: 'STM' | 'AIS' | 'GLB'; code: string }[]): Promise<string> {
+  const id = await newProject(partner)
+  await setProviders(app.db, id, 'STM')
+  await setPending(app.db, id, 'preparation', app.now())
+  await ines.post(`${at(id)}/provider`, { providerCode: 'LUMEN01' })
+  for (const { provider, code } of codes.length > 0 ? codes : [{ provider: 'STM', code: 'LUM-MONTH' }]) {
+    await ines.post(`${at(id)}/code`, { env_type: 'live', provider, code, description: 'Lumen monthly' })
+  }
+  await ines.post(`${at(id)}/sms/templates`, { text: '#PASSWORD# is your code for {service}.' })
+  await ines.post(`${at(id)}/submit-for-tech-approve`)
+  return id
+}
+
+async function runTests(id: string, gateway: CallGateway = call): Promise<void> {
+  const test = await productTests.latest(app.db, id)
+  const running = { db: app.db, call: gateway, config: app.config, mail: openPostbox(undefined), now: app.now }
+  await runProductTests(running, test?.id ?? '')
+}
+
+describe('POST /admin/api/validate', () => {
+  test('asks for a session', async () => {
+    expect((await app.visitor.post('/admin/api/validate', { projectId: nobodysId })).statusCode).toBe(401)
+  })
+
+  test('wants a project', async () => {
+    for (const body of [{}, { projectId: 'x' }, { projectId: nobodysId, surprise: 1 }]) {
+      expect((await theo.post('/admin/api/validate', body)).statusCode).toBe(400)
+    }
+  })
+
+  test.each(['dana', 'ines', 'bea'] as const)('is not for %s', async (person) => {
+    const answer = await (await app.signedIn(person)).post('/admin/api/validate', { projectId: nobodysId })
+    expect(answer.json().code).toBe('role-not-allowed')
+  })
+
+  test('knows nothing of a project that does not exist', async () => {
+    expect((await start(nobodysId)).statusCode).toBe(404)
+  })
+
+  test('starts one run at a time, at the technical desk only', async () => {
+    const id = await prepared()
+    const answers = await Promise.all([start(id), start(id), start(id)])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
+    expect(answers.find(({ statusCode }) => statusCode === 200)?.json()).toEqual({
+      status: true,
+      message: 'Test Triggered successfully. In few minutes, the report will be available.',
+      data: { status: 2, testOn: app.now().toISOString() },
+    })
+    expect((await start(id)).json().code).toBe('product-tests-running')
+    expect((await theo.post(`${at(id)}/api/reports`)).json().code).toBe('report-unavailable')
+    await setPending(app.db, id, 'business', app.now(), app.now())
+    expect((await start(id)).json().code).toBe('wrong-stage')
+  })
+})
+
+describe('a run of the product tests', () => {
+  test('really calls the sandbox for each code and operator, and its key is seen by nobody', async () => {
+    const id = await prepared({ provider: 'STM', code: 'LUM-MONTH' }, { provider: 'AIS', code: 'LUM-WEEK' })
+    await start(id)
+    expect(await read(id)).toMatchObject({ productResult: { status: 2 }, testOn: null })
+    await runTests(id)
+    expect(await read(id)).toMatchObject({ productResult: { status: 1 }, testOn: app.now().toISOString() })
+    const test = await productTests.latest(app.db, id)
+    const steps = await productTests.listSteps(app.db, test?.id ?? '')
+    expect(steps.map(({ productCode, name, httpStatus }) => `${productCode} ${name} ${httpStatus}`)).toEqual([
+      'LUM-WEEK one-time password 200',
+      'LUM-WEEK identity 200',
+      'LUM-WEEK payment password 200',
+      'LUM-WEEK charge 200',
+      'LUM-WEEK read back 200',
+      'LUM-WEEK refund 200',
+      'LUM-MONTH one-time password 200',
+      'LUM-MONTH identity 200',
+      'LUM-MONTH charge 200',
+      'LUM-MONTH read back 200',
+      'LUM-MONTH refund 200',
+    ])
+    expect((await app.db.select().from(apiKeys)).filter(({ projectId }) => projectId === id)).toEqual([])
+    const { items } = (await theo.get(`${at(id)}/audit`)).json().data
+    expect(items[0]).toMatchObject({
+      action: 'product-tests-finished',
+      actor: null,
+      message: '2 of 2 product codes passed.',
+    })
+  })
+
+  test('that fails says where, and can be made again', async () => {
+    const id = await prepared()
+    await start(id)
+    await runTests(id, async ({ path }) => ({
+      status: path === '/v1/identities/otp' ? 200 : 500,
+      body: '{"resultCode":"SUCCESS"}',
+    }))
+    expect((await read(id)).productResult.status).toBe(0)
+    const report = await theo.post(`${at(id)}/api/reports`)
+    expect(report.body).toContain(': failed\n')
+    expect(report.body).toContain('# 500 ')
+    app.advance(60)
+    await start(id)
+    await runTests(id)
+    expect((await read(id)).productResult.status).toBe(1)
+  })
+
+  test('whose sandbox does not answer has failed', async () => {
+    const id = await prepared()
+    await start(id)
+    await runTests(
+      id,
+      gatewayClient(() => 'http://127.0.0.1:9/sandbox'),
+    )
+    expect((await read(id)).productResult.status).toBe(0)
+  })
+
+  test('that two workers make at once ends once', async () => {
+    const id = await prepared()
+    await start(id)
+    await Promise.all([runTests(id), runTests(id)])
+    const { items } = (await theo.get(`${at(id)}/audit`)).json().data
+    expect(items.filter(({ action }: { action: string }) => action === 'product-tests-finished')).toHaveLength(1)
+    const test = await productTests.latest(app.db, id)
+    expect(await productTests.listSteps(app.db, test?.id ?? '')).toHaveLength(5)
+  })
+
+  test('counts no more once the product codes have changed', async () => {
+    const id = await prepared()
+    await start(id)
+    await runTests(id)
+    await setPending(app.db, id, 'preparation', app.now())
+    await ines.post(`${at(id)}/code`, { env_type: 'live', provider: 'GLB', code: 'MORE', description: 'More' })
+    expect((await read(id)).productResult).toEqual({ status: 3, testOn: null })
+    expect((await theo.post(`${at(id)}/api/reports`)).json().code).toBe('report-unavailable')
+  })
+})
+
+describe('POST /admin/projects/{projectId}/api/reports', () => {
+  test('asks for a session', async () => {
+    expect((await app.visitor.post(`${at(nobodysId)}/api/reports`)).statusCode).toBe(401)
+  })
+
+  test('takes no body', async () => {
+    expect((await theo.post(`${at(nobodysId)}/api/reports`, { surprise: 1 })).statusCode).toBe(400)
+  })
+
+  test('is not for business internal', async () => {
+    expect((await ines.post(`${at(nobodysId)}/api/reports`)).statusCode).toBe(403)
+  })
+
+  test('knows nothing of a project that does not exist', async () => {
+    expect((await theo.post(`${at(nobodysId)}/api/reports`)).statusCode).toBe(404)
+  })
+
+  test('is a file that REST clients run, without a key in it', async () => {
+    const id = await prepared()
+    await start(id)
+    await runTests(id)
+    const answer = await theo.post(`${at(id)}/api/reports`)
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="harbour-\d+-radio-2026-\d\d-\d\d\.http"$/,
+    )
+    expect(answer.body).toMatch(/^# Harbour \d+ Radio, tested .*: success\n/)
+    expect(answer.body).toContain('### STM LUM-MONTH: charge\nPOST {{baseUrl}}/v1/charges\n')
+    expect(answer.body).toContain('is your code for {service}.')
+    expect(answer.body).not.toMatch(/sandbox_[A-Za-z0-9]/)
+    expect(answer.body.match(/^(GET|POST) \{\{baseUrl}}/gm)).toHaveLength(5)
+  })
+})
+
+describe('POST /admin/projects/{projectId}/tech-approve', () => {
+  const approve = (id: string, body: object = approval) => theo.post(`${at(id)}/tech-approve`, body)
+
+  test('asks for a session', async () => {
+    expect((await app.visitor.post(`${at(nobodysId)}/tech-approve`, approval)).statusCode).toBe(401)
+  })
+
+  test.each([
+    [{ ...approval, checks: { ...approval.checks, documents: false } }, '/checks/documents'],
+    [{ ...approval, checks: undefined }, '/checks'],
+    [{ ...approval, approverType: 'INTERNAL_BUSINESS_ADMIN' }, '/approverType'],
+    [{ ...approval, message: 'x'.repeat(2001) }, '/message'],
+  ])('wants every check confirmed: %#', async (body, field) => {
+    const answer = await approve(nobodysId, body)
+    expect(answer.statusCode).toBe(400)
+    expect(problemsOf(answer)).toContainEqual(expect.objectContaining({ field }))
+  })
+
+  test.each(['dana', 'ines', 'bea'] as const)('is not for %s', async (person) => {
+    expect((await (await app.signedIn(person)).post(`${at(nobodysId)}/tech-approve`, approval)).statusCode).toBe(403)
+  })
+
+  test('knows nothing of a project that does not exist', async () => {
+    expect((await approve(nobodysId)).statusCode).toBe(404)
+  })
+
+  test('waits for the tests where the operator is STM', async () => {
+    const id = await prepared()
+    expect((await approve(id)).json().code).toBe('product-tests-not-passed')
+    await start(id)
+    expect((await approve(id)).json().code).toBe('product-tests-not-passed')
+    await runTests(id)
+    const approved = await approve(id, { ...approval, message: 'Tested.' })
+    expect(approved.json()).toMatchObject({
+      message: 'Project is successfully submitted to business',
+      data: {
+        stage: 'business-review',
+        isTechApproved: true,
+        comments: [{ approverType: 'INTERNAL_TECH', message: 'Tested.' }],
+      },
+    })
+    expect((await approve(id)).json().code).toBe('wrong-stage')
+    expect((await app.mailsTo('bea@portal.example'))[0]?.text).toContain('/business-admin-home')
+    // The partner reads what concerns it, and nothing of the desks.
+    expect((await partner.get(`/portal/projects/${id}`)).json().data.status).toBe('GO_LIVE_PENDING_SUBMIT')
+  })
+
+  const withFile = (file: File, body: object = approval) => {
+    const form = new FormData()
+    form.append('body', JSON.stringify(body))
+    form.append('file', file)
+    return form
+  }
+
+  test('takes a file along, which is scanned as any other', async () => {
+    const id = await prepared()
+    await start(id)
+    await runTests(id)
+    const refused = await theo.upload(`${at(id)}/tech-approve`, withFile(registration(pdf, 'protocol.exe')))
+    expect(refused.statusCode).toBe(400)
+    expect(problemsOf(refused)).toMatchObject([
+      { field: '/file', message: 'Please choose one file (Max size: 5 MB, Allowed types: jpg, png, pdf)' },
+    ])
+    const open = { ...approval, checks: { ...approval.checks, documents: false } }
+    const unchecked = await theo.upload(`${at(id)}/tech-approve`, withFile(registration(), open))
+    expect(problemsOf(unchecked)).toMatchObject([{ field: '/body/checks/documents' }])
+    const approved = await theo.upload(`${at(id)}/tech-approve`, withFile(registration(pdf, 'protocol.pdf')))
+    expect(approved.json().data).toMatchObject({
+      stage: 'business-review',
+      documents: [{ name: 'protocol.pdf', downloadUrl: null, antivirusStatus: 'PENDING' }],
+    })
+  })
+})
