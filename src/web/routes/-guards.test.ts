@@ -69,6 +69,21 @@ it('a page of another role is denied, and says whose it is', async () => {
   expect(denied).toMatchObject({ allowed: ['BUSINESS_ADMIN'], role: 'BUSINESS_INTERNAL' })
 })
 
+it.each(['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] as const)(
+  'the documentation is for partners, and not for %s',
+  async (role) => {
+    signedInAs(role)
+    for (const path of ['/api-doc', '/api-doc/direct-carrier-billing']) {
+      expect((await open(path)).denied).toMatchObject({ allowed: ['EXTERNAL_ADMIN'], role })
+    }
+  },
+)
+
+it('an API product that nobody knows leads to the list of them', async () => {
+  signedInAs('EXTERNAL_ADMIN')
+  expect((await open('/api-doc/mobile-wallet')).path).toBe('/api-doc')
+})
+
 it('the code screen is for those who have given their password', async () => {
   expect((await open('/signin-mfa?redirect=%2Fprojects')).path).toBe('/signin?redirect=%2Fprojects')
   storeTokens({ AccessToken: 'a', RefreshToken: 'r' })

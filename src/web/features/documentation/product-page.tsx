@@ -2,6 +2,8 @@ import { lazy, Suspense, useCallback, useEffect } from 'react'
 import type { ProductSource } from '#web/reference/model.ts'
 import { Reference } from '#web/reference/reference.tsx'
 import { noteDocsPlace } from '#web/stores/docs-place.ts'
+import { useSession } from '#web/stores/session.ts'
+import { forgetTryOut } from '#web/try-out/forget.ts'
 import { loadTryOut, preload } from '#web/try-out/preload.ts'
 import { Loading } from '#web/ui/spinner.tsx'
 import { isOurs } from './call-context.ts'
@@ -11,11 +13,15 @@ import { useFilling } from './use-filling.ts'
 
 const TryOut = lazy(() => loadTryOut().then(({ TryOut }) => ({ default: TryOut })))
 
+useSession.subscribe(({ isLoggedIn }) => {
+  if (!isLoggedIn) forgetTryOut()
+})
+
 /** A product's description, with the values of the reader's project in its samples and in TRY OUT. */
 export function ProductPage({ source }: { source: ProductSource }) {
   const filling = useFilling(source.product)
   const { context } = filling
-  useEffect(() => whenIdle(() => void preload(source)), [source])
+  useEffect(() => whenIdle(() => void loadRest(source)), [source])
   const tryOut = useCallback(
     (operationId: string) => (
       <Suspense fallback={<Loading label="Loading TRY OUT" />}>
@@ -37,7 +43,17 @@ export function ProductPage({ source }: { source: ProductSource }) {
   )
 }
 
-/** After the page has been drawn: from then on it answers without a network. */
+/** From then on the page is whole without a network. Of a large product, only what the reader comes to is fetched. */
+async function loadRest(source: ProductSource) {
+  const { packCount } = source.product
+  const packs = packCount > FEW_PACKS ? [] : Array.from({ length: packCount }, (_, pack) => source.load(pack))
+  await Promise.allSettled([preload(source), ...packs, packs.length > 0 && source.loadFindEntries()])
+  performance.mark('documentation-whole')
+}
+
+const FEW_PACKS = 4
+
+/** After the page has been drawn. */
 function whenIdle(run: () => void) {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(run, 200)
