@@ -16,7 +16,10 @@ export function pack(
   schemas: Map<string, Schema>,
   references: { name: string; pack: number }[],
 ): Packed {
-  const sized = operations.map((operation) => ({ id: operation.id, operation, size: JSON.stringify(operation).length }))
+  // Samples are shared within a pack, a few kinds of calls at most.
+  const sized = operations.map((operation) => {
+    return { id: operation.id, operation, size: JSON.stringify({ ...operation, snippets: [] }).length }
+  })
   const named = [...schemas].map(([name, schema]) => ({ name, schema, size: JSON.stringify(schema).length }))
   const total = [...sized, ...named].reduce((sum, { size }) => sum + size, 0)
   const limit = total <= small ? Number.POSITIVE_INFINITY : aimed

@@ -1,3 +1,4 @@
+import { foldPack } from '#web/reference/stored-pack.ts'
 import type { PreparedProduct } from './prepare.ts'
 
 /** `virtual:products`: as little as a menu needs, since every page may load it. */
@@ -36,7 +37,7 @@ function partOf({ packs, find, contract, tryOut }: PreparedProduct, part: string
   if (part === 'contract') return contract
   const pack = packs[number]
   if (!pack) throw new Error(`There is no pack ${number}`)
-  if (part === 'pack') return pack
+  if (part === 'pack') return foldPack(pack)
   return Object.fromEntries(
     Object.keys(pack.operations).flatMap((id) => (Object.hasOwn(tryOut, id) ? [[id, tryOut[id]]] : [])),
   )

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { foldPack } from '#web/reference/stored-pack.ts'
 import type { PreparedProduct } from '../prepare.ts'
 
 /** The scripts of one product by file name, below a folder that is named by their content. */
@@ -16,7 +17,7 @@ export function dataFiles({ product, packs, find, tryOut, contract }: PreparedPr
     ['start.js', `window.docsPacks=${literal(packs.length > 1 ? packsById : {})};\n${start}`],
     ['product.js', put('product', product)],
     ['find.js', put('find', find)],
-    ...packs.map((pack, index) => named(`pack-${index}`, pack)),
+    ...packs.map((pack, index) => named(`pack-${index}`, foldPack(pack))),
     // By place and not by id, which may hold what no file name can.
     ...entries.flatMap(({ id }, place) => (Object.hasOwn(tryOut, id) ? [named(`try-${place}`, tryOut[id])] : [])),
     ...(contract === null ? [] : [named('engine', contract)]),

@@ -1,4 +1,5 @@
 import type { Product, ProductSource } from '#web/reference/model.ts'
+import { type StoredPack, unfoldPack } from '#web/reference/stored-pack.ts'
 import type { Shelf } from './shelf.ts'
 
 /** A product whose parts are scripts on the shelf. The build wrote them from the same types, which is what is taken on trust. */
@@ -10,8 +11,11 @@ export function sourceOf(product: Product, shelf: Shelf): ProductSource {
   const load = <T>(name: string) => shelf.load(name) as Promise<T>
   return {
     product,
-    peek: (pack) => shelf.peek(`pack-${pack}`) as ReturnType<ProductSource['peek']>,
-    load: (pack) => load(`pack-${pack}`),
+    peek: (pack) => {
+      const stored = shelf.peek(`pack-${pack}`) as StoredPack | undefined
+      return stored && unfoldPack(stored)
+    },
+    load: async (pack) => unfoldPack(await load<StoredPack>(`pack-${pack}`)),
     loadFindEntries: () => load('find'),
     loadTryOut: (operationId) => load(`try-${places.get(operationId)}`),
     loadEngineContract: () => (product.tryOut === 'engine' ? load('engine') : Promise.resolve(null)),

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
 import { chunkSource } from './chunk-source.ts'
-import type { Pack } from './model.ts'
 import { sampleProduct } from './sample-product.ts'
+import type { StoredPack } from './stored-pack.ts'
 
 const product = sampleProduct(2)
 const [first] = product.groups.flatMap(({ operations }) => operations)
-const pack: Pack = { operations: {}, schemas: {} }
+const pack: StoredPack = { operations: {}, schemas: {}, samples: [] }
 const operation = { id: first?.id ?? '', method: 'POST', path: '/', parameters: [], body: null, responses: [] }
 
 function source() {
@@ -23,9 +23,9 @@ function source() {
 it('a pack is imported once, and is at hand from then on', async () => {
   const { importPack, source: made } = source()
   expect(made.peek(0)).toBeUndefined()
-  await made.load(0)
-  expect(await made.load(0)).toBe(pack)
-  expect(made.peek(0)).toBe(pack)
+  const loaded = await made.load(0)
+  expect(await made.load(0)).toBe(loaded)
+  expect(made.peek(0)).toBe(loaded)
   expect(importPack).toHaveBeenCalledTimes(1)
 })
 

@@ -1,10 +1,11 @@
 import type { FindEntry, Pack, Product, ProductSource, TryOutOperation } from './model.ts'
+import { type StoredPack, unfoldPack } from './stored-pack.ts'
 
 type Load<T> = () => Promise<{ default: T }>
 
 /** Where each part of a product is imported from. */
 export interface Chunks {
-  packs: Load<Pack>[]
+  packs: Load<StoredPack>[]
   findEntries: Load<FindEntry[]>
   /** By the pack of the operation. */
   tryOut: Load<Record<string, TryOutOperation>>[]
@@ -27,7 +28,7 @@ export function chunkSource(
     async load(pack) {
       const known = loaded.get(pack)
       if (known) return known
-      const part = await load(packs[pack], `pack ${pack}`)
+      const part = unfoldPack(await load(packs[pack], `pack ${pack}`))
       loaded.set(pack, part)
       return part
     },

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import type { Operation, Pack } from './model.ts'
+import type { Snippet } from './snippet-model.ts'
+import { foldPack, unfoldPack } from './stored-pack.ts'
+
+const operation = (id: string, snippets: Snippet[]): Operation => ({
+  ...{ id, method: 'GET', path: `/${id}`, summary: id, description: null, deprecated: false, externalDocs: null },
+  ...{ security: [], parameters: [], requestBody: null, responses: [], callbacks: [] },
+  snippets,
+})
+
+const shared: Snippet[] = [{ language: 'shell', parts: ['curl ', { as: 'shell-url', hole: 'url' }] }]
+const other: Snippet[] = [{ language: 'go', parts: ['package main'] }]
+const pack: Pack = {
+  operations: { a: operation('a', shared), b: operation('b', other), c: operation('c', shared), d: operation('d', []) },
+  schemas: { S: { type: 'string' } },
+}
+
+it('a stored pack has each set of samples once, and is the pack again', () => {
+  const stored = JSON.parse(JSON.stringify(foldPack(pack)))
+  expect(stored.samples).toEqual([shared, other, []])
+  expect(unfoldPack(stored)).toEqual(pack)
+})
+
+it('a stored pack is the same pack whenever it is asked for', () => {
+  const stored = foldPack(pack)
+  expect(unfoldPack(stored)).toBe(unfoldPack(stored))
+})

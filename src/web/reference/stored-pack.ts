@@ -1,0 +1,40 @@
+import type { Operation, Pack } from './model.ts'
+import type { Snippet } from './snippet-model.ts'
+
+/** A pack as the build writes it: operations that are called alike share their code samples, which are half of what they weigh. */
+export interface StoredPack {
+  operations: Record<string, Omit<Operation, 'snippets'> & { snippets: number }>
+  schemas: Pack['schemas']
+  samples: Snippet[][]
+}
+
+export function foldPack({ operations, schemas }: Pack): StoredPack {
+  const samples: Snippet[][] = []
+  const placeOf = (snippets: Snippet[]) => {
+    const known = samples.indexOf(snippets)
+    return known < 0 ? samples.push(snippets) - 1 : known
+  }
+  return {
+    operations: mapValues(operations, (operation) => ({ ...operation, snippets: placeOf(operation.snippets) })),
+    schemas,
+    samples,
+  }
+}
+
+const unfolded = new WeakMap<StoredPack, Pack>()
+
+/** The same pack each time. */
+export function unfoldPack(stored: StoredPack): Pack {
+  const known = unfolded.get(stored)
+  if (known) return known
+  const { operations, schemas, samples } = stored
+  const pack: Pack = {
+    operations: mapValues(operations, (operation) => ({ ...operation, snippets: samples[operation.snippets] ?? [] })),
+    schemas,
+  }
+  unfolded.set(stored, pack)
+  return pack
+}
+
+const mapValues = <T, U>(object: Record<string, T>, change: (value: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]))
