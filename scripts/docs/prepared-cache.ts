@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { foldPack, type StoredPack, unfoldPack } from '#web/reference/stored-pack.ts'
 import type { PreparedProduct } from './prepare.ts'
 
 /** All that decides what a prepared product looks like. */
@@ -15,17 +16,23 @@ const makers = [
 /** Prepares a product, or takes what was prepared of the same sources before. */
 export async function prepareOnce(root: string, file: string): Promise<PreparedProduct> {
   const kept = join(root, '.cache/docs', `${hashOf(root, file)}.json`)
-  if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'))
+  if (existsSync(kept)) return unfold(JSON.parse(readFileSync(kept, 'utf8')))
   // What prepares a product is a heavy load for a process that only reads what was prepared.
   const { prepareProduct } = await import('./prepare.ts')
-  const prepared = await prepareProduct(file)
+  const prepared = await prepareProduct(relative(process.cwd(), join(root, file)))
   mkdirSync(join(root, '.cache/docs'), { recursive: true })
   // Several processes may prepare the same at once: none of them sees half a file.
   const half = `${kept}.${process.pid}`
-  writeFileSync(half, JSON.stringify(prepared))
+  writeFileSync(half, JSON.stringify(fold(prepared)))
   renameSync(half, kept)
   return prepared
 }
+
+type Stored = Omit<PreparedProduct, 'packs'> & { packs: StoredPack[] }
+
+// What operations share stays shared.
+const fold = (prepared: PreparedProduct): Stored => ({ ...prepared, packs: prepared.packs.map(foldPack) })
+const unfold = (stored: Stored): PreparedProduct => ({ ...stored, packs: stored.packs.map(unfoldPack) })
 
 function hashOf(root: string, file: string): string {
   const hash = createHash('sha256').update(file).update('\0')

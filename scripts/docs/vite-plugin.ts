@@ -14,18 +14,21 @@ const prefix = 'virtual:product'
  */
 export function productDocs(root: string): Plugin {
   const products = new Products(root)
+  let isBuild = false
   return {
     name: 'product-docs',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build'
+    },
     async buildStart() {
       // A product that cannot be shown stops the build, whoever imports it; in dev the page that wants it says why.
-      if (this.meta.watchMode === false && !process.env.VITEST)
-        await products.all().catch((error) => this.error(wordsOf(error)))
+      if (isBuild) await products.all().catch((error) => this.error(wordsOf(error)))
     },
     resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined
       const all = await products.all().catch((error) => this.error(wordsOf(error)))
-      return moduleOf(id.slice(1), all, root)
+      return moduleOf(id.slice(1), all)
     },
     async generateBundle() {
       for (const [name, text] of downloadsOf(await products.all())) {
@@ -65,14 +68,14 @@ class Products {
 const wordsOf = (error: unknown) =>
   error instanceof Error && error.name === 'Refusal' ? { message: error.message, stack: '' } : (error as Error)
 
-function moduleOf(id: string, all: PreparedProduct[], root: string): string {
+const chunkSource = join(import.meta.dirname, '../../src/web/reference/chunk-source.ts')
+
+function moduleOf(id: string, all: PreparedProduct[]): string {
   if (id === 'virtual:products') return listModule(all)
   const [, suffix, part, number] = id.split('/')
   const prepared = all.find(({ product }) => product.suffix === suffix)
   if (!prepared) throw new Error(`There is no product ${suffix} in openapi/products`)
-  return part === undefined
-    ? productModule(prepared, join(root, 'src/web/reference/chunk-source.ts'))
-    : partModule(prepared, part, Number(number))
+  return part === undefined ? productModule(prepared, chunkSource) : partModule(prepared, part, Number(number))
 }
 
 function downloadsOf(all: PreparedProduct[]): Map<string, string> {

@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { foldPack } from '#web/reference/stored-pack.ts'
+import { isObject, lookUp } from './document.ts'
+import { largeSpec } from './large-spec.ts'
+import type { PreparedProduct } from './prepare.ts'
+import { prepareProduct } from './prepare.ts'
+
+const operationOf = ({ packs }: PreparedProduct, id: string) => {
+  const operation = packs.map((pack) => pack.operations[id]).find((each) => each !== undefined)
+  if (!operation) throw new Error(`No operation ${id}`)
+  return operation
+}
+
+function refsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = isObject(value) && typeof value.$ref === 'string' ? [value.$ref] : []
+  return [...own, ...Object.values(value).flatMap(refsIn)]
+}
+
+describe('a file of OpenAPI 3.0', async () => {
+  const prepared = await prepareProduct('tests/specs/payments.yaml')
+  const pay = operationOf(prepared, 'payBerth')
+
+  it('takes the parameters of the path where the operation has none of that name', () => {
+    expect(pay.parameters.map(({ name, in: place }) => `${place} ${name}`)).toEqual([
+      'path berth',
+      'query tide',
+      'query filter',
+      'query nights',
+      'header shape',
+      'cookie crew_cookie',
+    ])
+    expect(pay.parameters[0]?.schema.constraints).toEqual(['at least 1', 'less than 400'])
+    expect(pay.parameters[1]?.schema.values?.map(({ value }) => value)).toEqual(['high', 'low'])
+  })
+
+  it('says how lists and objects are written, where it is not the usual way', () => {
+    expect(pay.parameters.map(({ style }) => style)).toEqual([
+      null,
+      null,
+      'properties as name[property]=value',
+      'values separated by |; reserved characters are not escaped',
+      'written as application/json',
+      null,
+    ])
+  })
+
+  it('shows null as a value where it is allowed', () => {
+    const property = (name: string) =>
+      pay.requestBody?.media[0]?.schema?.properties?.find((each) => each.name === name)?.schema
+    expect(property('noticeUrl')).toMatchObject({ type: 'string (uri) or null', nullable: true })
+    expect(property('owner')).toMatchObject({ type: 'object or null', nullable: true })
+  })
+
+  it('has its callbacks, its ways in and what may follow', () => {
+    expect(pay.callbacks).toMatchObject([
+      {
+        name: 'settled',
+        expression: '{$request.body#/noticeUrl}',
+        operation: { id: 'payBerth/callback/settled', snippets: [] },
+      },
+    ])
+    expect(pay.security.map((ways) => ways.map(({ scheme, scopes }) => [scheme, ...scopes].join(' ')))).toEqual([
+      ['officeKey', 'seaAuth berths:write'],
+      [],
+    ])
+    expect(pay.responses[0]?.links.map(({ description }) => /href="(#[^"]+)"/.exec(description)?.[1])).toEqual([
+      '#readReceipt',
+      '#delete-receipts-receipt',
+    ])
+  })
+
+  it('groups by tag: those of the file first, what has none last', () => {
+    expect(prepared.product.groups.map(({ name, operations }) => [name, ...operations.map(({ id }) => id)])).toEqual([
+      ['berths', 'payBerth'],
+      ['empty'],
+      ['Other operations', 'readReceipt', 'delete-receipts-receipt'],
+    ])
+  })
+
+  it('has its result codes as a table, each row with a place of its own', () => {
+    const [table] = prepared.product.tables
+    expect(table?.columns.map(({ name }) => name)).toEqual(['Code', 'HTTP status', 'Retriable', 'Meaning'])
+    expect(table?.rows.map(({ id, cells }) => [id, cells[2], cells[3]])).toEqual([
+      ['result-codes/MOORED', 'Not retriable', 'The boat may stay.'],
+      ['result-codes/STORM', 'Retriable', 'Wait for <code>better</code> weather.'],
+    ])
+  })
+
+  it('is answered from its examples in TRY OUT', () => {
+    expect(prepared.product.tryOut).toBe('examples')
+    expect(prepared.contract).toBeNull()
+    expect(prepared.tryOut.payBerth?.responses[0]).toMatchObject({
+      status: '201',
+      type: 'application/json',
+      examples: [{ name: 'small' }],
+    })
+  })
+})
+
+describe('a file of OpenAPI 3.1 in parts', async () => {
+  const prepared = await prepareProduct('tests/specs/telecom.yaml')
+
+  it('has its webhooks in a group of their own, without code samples', () => {
+    const webhooks = prepared.product.groups.at(-1)
+    expect(webhooks).toMatchObject({
+      name: 'Webhooks',
+      operations: [{ kind: 'webhook', path: 'lanternOut', method: 'POST' }],
+    })
+    expect(operationOf(prepared, 'lanternOut').snippets).toEqual([])
+  })
+
+  it('shows what each part of a multipart body is sent as', () => {
+    const [multipart, bytes] = operationOf(prepared, 'sendSignal').requestBody?.media ?? []
+    expect(multipart?.encoding[0]).toEqual([
+      'picture',
+      'sent as image/png, image/gif; with the header X-Frame: Made of driftwood.',
+    ])
+    expect(bytes).toMatchObject({ type: 'application/octet-stream', schema: null })
+  })
+
+  it('is one file to download, its references inside', () => {
+    const whole: unknown = JSON.parse(prepared.files.json)
+    expect(refsIn(whole).filter((ref) => lookUp(whole, ref) === undefined)).toEqual([])
+  })
+
+  it('has forms that need no other document', () => {
+    for (const { parameters, body } of Object.values(prepared.tryOut)) {
+      for (const schema of [...parameters.map((parameter) => parameter.schema), ...(body ? [body.schema] : [])]) {
+        expect(refsIn(schema).filter((ref) => lookUp(schema, ref) === undefined)).toEqual([])
+      }
+    }
+  })
+})
+
+it('the payment product carries what its engine follows', async () => {
+  const { product, contract, packs } = await prepareProduct('openapi/products/direct-carrier-billing.yaml')
+  expect(product).toMatchObject({ suffix: 'direct-carrier-billing', tryOut: 'engine', packCount: 1 })
+  expect(Object.keys(Object(contract))).toContain('operations')
+  expect(packs).toHaveLength(1)
+  expect(product.tables[0]?.rows.map(({ id }) => id)).toContain('result-codes/GENERAL_DECLINE-402')
+})
+
+it('a large file is cut into packs, each of which knows where the rest is', { timeout: 60_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'large-'))
+  writeFileSync(join(folder, 'large.json'), largeSpec(300_000))
+  const prepared = await prepareProduct(join(folder, 'large.json'))
+  rmSync(folder, { recursive: true })
+  const { product, packs } = prepared
+  expect(product.packCount).toBe(packs.length)
+  expect(packs.length).toBeGreaterThan(10)
+  expect(Math.max(...packs.map((pack) => JSON.stringify({ ...foldPack(pack), samples: [] }).length))).toBeLessThan(
+    130_000,
+  )
+  const entries = product.groups.flatMap(({ operations }) => operations)
+  expect(entries.filter(({ id, packs: [own] }) => !packs[own ?? -1]?.operations[id])).toEqual([])
+  const named = packs.flatMap((pack) => [pack.operations, pack.schemas]).flatMap(namesIn)
+  expect(named.length).toBeGreaterThan(100)
+  expect(named.filter(({ name, pack }) => !Object.hasOwn(packs[pack]?.schemas ?? {}, name))).toEqual([])
+  expect(Math.max(...Object.values(prepared.tryOut).map((operation) => JSON.stringify(operation).length))).toBeLessThan(
+    100_000,
+  )
+})
+
+function namesIn(value: unknown): { name: string; pack: number }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const ref: unknown = Reflect.get(value, 'ref')
+  const own = isObject(ref) && typeof ref.pack === 'number' ? [{ name: String(ref.name), pack: ref.pack }] : []
+  return [...own, ...Object.values(value).flatMap(namesIn)]
+}

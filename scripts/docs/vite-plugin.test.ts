@@ -1,0 +1,47 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { productDocs } from './vite-plugin.ts'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'portal-'))
+  mkdirSync(join(root, 'openapi/products'), { recursive: true })
+  writeFileSync(join(root, 'main.ts'), "import { products } from 'virtual:products'\nconsole.log(products)\n")
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+async function built() {
+  const rolldownOptions = { input: join(root, 'main.ts') }
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [productDocs(root)],
+    build: { write: false, rolldownOptions },
+  })
+  return [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
+}
+
+it('a file from elsewhere that is dropped in has a page, packs and downloads', async () => {
+  cpSync('tests/specs/payments.yaml', join(root, 'openapi/products/payments.yaml'))
+  const files = await built()
+  const names = files.map(({ fileName }) => fileName)
+  expect(names).toEqual(
+    expect.arrayContaining(['api-doc/payments.yaml', 'api-doc/payments.json', 'api-doc/payments.md', 'llms.txt']),
+  )
+  const chunks = files.filter((file) => file.type === 'chunk')
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  expect(entry?.code).toContain('Harbour Payments')
+  // The first load of the portal carries the name of a product and none of its words.
+  expect(entry?.code).not.toContain('Coins, shells')
+  expect(chunks.filter(({ code }) => code.includes('Coins, shells or a card.'))).toHaveLength(1)
+})
+
+it('a file that cannot be shown stops the build with its line', async () => {
+  cpSync('tests/specs/payments.yaml', join(root, 'openapi/products/payments.yaml'))
+  writeFileSync(join(root, 'openapi/products/old.json'), '{ "swagger": "2.0" }')
+  await expect(built()).rejects.toThrow(/openapi\/products\/old\.json:1 #\/swagger: is Swagger 2\.0: convert/)
+})
