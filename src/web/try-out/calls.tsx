@@ -38,7 +38,9 @@ export function Calls({ bench, title, lead }: CallsProps) {
     <Wide>
       <History operationId={bench.operation.id} calls={calls} onFillIn={fillIn} onAgain={lead.again} />
       <div>
-        <ButtonLink onClick={() => setAsking(true)}>{contract ? 'Reset the simulator' : 'Forget the calls'}</ButtonLink>
+        <ButtonLink minH="6" onClick={() => setAsking(true)}>
+          {contract ? 'Reset the simulator' : 'Forget the calls'}
+        </ButtonLink>
       </div>
       {isAsking && (
         <ConfirmDialog

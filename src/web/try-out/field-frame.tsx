@@ -55,7 +55,7 @@ function GroupFrame({ id, label, children, rawErrors, rawHelp, required, fieldPa
       <GroupHead>
         <Name id={name}>{label}</Name>
         {!required && !isItem && (
-          <ButtonLink onClick={() => onChange(undefined, fieldPathId.path)} aria-label={`Remove ${label}`}>
+          <ButtonLink minH="6" onClick={() => onChange(undefined, fieldPathId.path)} aria-label={`Remove ${label}`}>
             Remove
           </ButtonLink>
         )}

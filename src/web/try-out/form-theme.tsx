@@ -54,7 +54,7 @@ const ArrayFieldTemplate = ({ items, canAdd, onAddClick, title }: ArrayFieldTemp
 const ArrayFieldItemTemplate = ({ children, buttonsProps, index }: ArrayFieldItemTemplateProps) => (
   <Item>
     <div>{children}</div>
-    <ButtonLink onClick={buttonsProps.onRemoveItem} aria-label={`Remove item ${index + 1}`}>
+    <ButtonLink minH="6" onClick={buttonsProps.onRemoveItem} aria-label={`Remove item ${index + 1}`}>
       Remove
     </ButtonLink>
   </Item>

@@ -54,7 +54,11 @@ function Fields({ name, given, edits, note, onChange }: HeaderFieldsProps) {
         ))}
       </Grid>
       <Note>{note}</Note>
-      {isEdited && <ButtonLink onClick={() => onChange({})}>Undo the changes</ButtonLink>}
+      {isEdited && (
+        <ButtonLink minH="6" onClick={() => onChange({})}>
+          Undo the changes
+        </ButtonLink>
+      )}
     </>
   )
 }

@@ -53,7 +53,7 @@ export function History({ operationId, calls, ...does }: HistoryProps) {
           ))}
       </List>
       {older > 0 && (
-        <ButtonLink onClick={() => setShown(shown + atATime)}>
+        <ButtonLink minH="6" onClick={() => setShown(shown + atATime)}>
           Show {counted(Math.min(older, atATime), 'older call')} of {older}
         </ButtonLink>
       )}
@@ -73,10 +73,10 @@ const CallRow = memo(function CallRow({ call, onFillIn, onAgain }: RowProps & { 
       <StatusBadge tone={toneOf(answered.status)}>{nameOf(answered.status)}</StatusBadge>
       {answered.resultCode && <Aside>{answered.resultCode}</Aside>}
       <Actions>
-        <ButtonLink onClick={() => onFillIn(call)} aria-label={`Fill in: call ${id}`}>
+        <ButtonLink minH="6" onClick={() => onFillIn(call)} aria-label={`Fill in: call ${id}`}>
           Fill in
         </ButtonLink>
-        <ButtonLink onClick={() => onAgain(call)} aria-label={`Send again: call ${id}`}>
+        <ButtonLink minH="6" onClick={() => onAgain(call)} aria-label={`Send again: call ${id}`}>
           Send again
         </ButtonLink>
       </Actions>

@@ -10,6 +10,22 @@ export interface Loaded {
   snippets: Snippet[]
 }
 
+/** Beyond this many operations, only those that are opened are loaded. */
+const mostAtOnce = 40
+
+/** Everything that the operations of a product need, lest a network that goes away ends the journey. */
+export async function loadAll(source: ProductSource): Promise<void> {
+  const operations = source.product.groups.flatMap((group) => group.operations)
+  const few = operations.length > mostAtOnce ? [] : operations.filter(({ kind }) => kind === 'operation')
+  const contract = source.product.tryOut === 'engine' ? [source.loadEngineContract()] : []
+  const packs = new Set(few.flatMap(({ packs: [own = 0] }) => own))
+  await Promise.allSettled([
+    ...contract,
+    ...few.map(({ id }) => source.loadTryOut(id)),
+    ...[...packs].map((pack) => source.load(pack)),
+  ])
+}
+
 const kept = new WeakMap<ProductSource, Map<string, Promise<Loaded>>>()
 
 /** What one operation needs. The same promise each time, so that what is there already is shown at once. */

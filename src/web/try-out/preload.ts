@@ -1,7 +1,5 @@
 import type { ProductSource } from '#web/reference/model.ts'
-
-/** Beyond this many operations, only those that are opened are loaded. */
-const mostOperations = 40
+import { loadAll } from './load.ts'
 
 export const loadTryOut = () => import('./try-out.tsx')
 
@@ -10,14 +8,5 @@ export const loadTryOut = () => import('./try-out.tsx')
  * fails silently: what is missing is loaded when it is opened.
  */
 export async function preload(source: ProductSource): Promise<void> {
-  const operations = source.product.groups.flatMap((group) =>
-    group.operations.filter(({ kind }) => kind === 'operation'),
-  )
-  const few = operations.length > mostOperations ? [] : operations
-  await Promise.allSettled([
-    loadTryOut(),
-    source.product.tryOut === 'engine' ? source.loadEngineContract() : undefined,
-    ...few.map(({ id }) => source.loadTryOut(id)),
-    ...new Set(few.flatMap(({ packs }) => packs.slice(0, 1))).values().map((pack) => source.load(pack)),
-  ])
+  await Promise.allSettled([loadTryOut(), loadAll(source)])
 }

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Suspense, use, useMemo } from 'react'
+import { Suspense, use, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { isOperationId } from '#simulator/contract/operation-ids.ts'
 import type { CallContext, OperationEntry, ProductSource } from '#web/reference/model.ts'
 import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
-import { forget, loaded } from './load.ts'
+import { forget, loadAll, loaded } from './load.ts'
 import { LoadBoundary } from './load-boundary.tsx'
 import { browserSurroundings, type Surroundings, sessionOf } from './session.ts'
 import { Workbench } from './workbench.tsx'
@@ -48,6 +48,8 @@ function Ready({ source, operation: entry, call, onNext, surroundings = browserS
     () => ({ store, operation, contract: isOperationId(operation.id) ? contract : null, surroundings }),
     [store, operation, contract, surroundings],
   )
+  // The steps that follow are opened with this one, so that none of them waits for a network.
+  useEffect(() => void loadAll(source), [source])
   const round = useStore(store, (session) => session.round)
   return (
     <Workbench

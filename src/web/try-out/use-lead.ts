@@ -32,16 +32,16 @@ export function useLead(
       const { operation, contract } = await loaded(source, operationId)
       return { ...bench, operation, contract: isOperationId(operationId) ? contract : null }
     }
+    // What did not arrive says so itself, where it is opened.
+    const follow = (operationId: string, act: (next: Bench) => void) =>
+      benchOf(operationId)
+        .then(act)
+        .catch(() => {})
+        .then(() => go(operationId))
     return {
       go,
-      async prepared(operationId, body) {
-        prepare(await benchOf(operationId), body)
-        go(operationId)
-      },
-      async again(call) {
-        send(await benchOf(call.operationId), call.draft, call.request)
-        go(call.operationId)
-      },
+      prepared: (operationId, body) => follow(operationId, (next) => prepare(next, body)),
+      again: (call) => follow(call.operationId, (next) => send(next, call.draft, call.request)),
     }
   }, [bench, source, onNext])
 }
