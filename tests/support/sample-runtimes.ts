@@ -74,9 +74,12 @@ export async function runSample(
   }
 }
 
+// Whatever proxy and locale the machine has: the server is here, and it answers in UTF-8.
+const environment = { ...process.env, NO_PROXY: '127.0.0.1', no_proxy: '127.0.0.1', PYTHONIOENCODING: 'utf-8' }
+
 function output(program: string, words: string[], cwd: string): Promise<string> {
   return new Promise((done, fail) => {
-    execFile(program, words, { cwd, encoding: 'utf8', timeout: 60_000 }, (error, stdout, stderr) => {
+    execFile(program, words, { cwd, encoding: 'utf8', timeout: 120_000, env: environment }, (error, stdout, stderr) => {
       if (error) fail(new Error(`${program} ${words.join(' ')}: ${error.message}\n${stderr}`))
       else done(stdout)
     })
