@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { expect, type Page } from '@playwright/test'
+import { section, send } from './support/documentation.ts'
+import { createProject, expectRow, openFromMenu, signIn } from './support/gestures.ts'
+import { inspect } from './support/inspection.ts'
+import { registerPartner } from './support/people.ts'
+import { test } from './support/test.ts'
+
+const run = promisify(execFile)
+const askForPassword = 'Send a one-time password'
+
+test("a copied cURL line runs in a terminal, and the call is in the project's log", async ({
+  page,
+  request,
+  context,
+}) => {
+  test.slow()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page, await registerPartner(request))
+  await createProject(page, 'Harbour parking')
+  await test.step('the log is empty and shows the way', async () => {
+    await expect(page.getByText('No calls yet.')).toBeVisible()
+    await inspect(page, 'Project without calls')
+    await page.getByRole('link', { name: 'Copy a first call' }).click()
+    await expect(page.getByLabel('Fill the samples with')).toHaveText(/Harbour parking/)
+  })
+  await test.step('a key fills the samples', async () => {
+    await page.getByRole('button', { name: 'Generate a sandbox key' }).click()
+    await expect(page.getByRole('region', { name: 'Fill the samples' })).toContainText(/sandbox_[0-9A-Za-z]{20,}/)
+    await inspect(page, 'Documentation with a key')
+  })
+  const terminal = await copiedLine(page)
+  await test.step('the terminal hears what TRY OUT says', async () => {
+    const { stdout } = await run('bash', ['-c', terminal])
+    expect(stdout).toMatch(/^HTTP\/1\.1 200/)
+    const answer = JSON.parse(stdout.slice(stdout.indexOf('\r\n\r\n')))
+    expect(answer).toMatchObject({ resultCode: 'SUCCESS', message: 'The one-time password is on its way.' })
+    await section(page, askForPassword).getByRole('tab', { name: 'TRY OUT' }).click()
+    await send(section(page, askForPassword), answer.message)
+  })
+  await test.step('a wrong key is refused and logged as well', async () => {
+    const { stdout } = await run('bash', ['-c', terminal.replace(/(X-Api-Key: sandbox_.{4})./, '$10')])
+    expect(stdout).toMatch(/^HTTP\/1\.1 401/)
+  })
+  await openFromMenu(page, 'Harbour parking')
+  await test.step('both calls are in the log', () => readLog(page))
+  await test.step('a call is replayed', () => replay(page))
+})
+
+async function copiedLine(page: Page): Promise<string> {
+  await openFromMenu(page, askForPassword)
+  const place = section(page, askForPassword)
+  await place.getByRole('combobox', { name: 'Language of the code samples' }).selectOption('cURL')
+  await place.getByRole('button', { name: `Copy Code sample of ${askForPassword}` }).click()
+  const shown = await place.getByRole('region', { name: `Code sample of ${askForPassword}` }).innerText()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.trim()).toBe(shown.trim())
+  return copied
+}
+
+async function readLog(page: Page): Promise<void> {
+  const log = page.getByRole('table', { name: 'API calls' })
+  const row = await expectRow(log, { Operation: 'POST /v1/identities/otp', Result: 'SUCCESS', Latency: 'ms' })
+  await expectRow(log, { Operation: 'POST /v1/identities/otp', Result: 'FAILURE' })
+  await inspect(page, 'Project with calls')
+
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByLabel('Result').fill('general decline')
+  await page.getByRole('form', { name: 'Filter calls' }).getByRole('button', { name: 'Filter' }).click()
+  await expect(page.getByText('No call matches this filter.')).toBeVisible()
+  await inspect(page, 'Calls filtered')
+  await page.getByRole('button', { name: 'Show all' }).last().click()
+  await expect(row).toHaveCount(1)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('harbour-parking-sandbox-calls.csv')
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/)
+  expect(lines).toHaveLength(3)
+  expect(lines[0]).toContain('correlationId')
+}
+
+async function replay(page: Page): Promise<void> {
+  const log = page.getByRole('table', { name: 'API calls' })
+  await log.getByRole('row').filter({ hasText: 'SUCCESS' }).getByRole('button', { name: /POST/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'POST /v1/identities/otp' })
+  await expect(dialog).toContainText('Why this answer')
+  await expect(dialog.getByRole('region', { name: 'Request' })).not.toContainText('6581234567')
+  await inspect(page, 'One call')
+  const sent = await dialog.getByRole('region', { name: 'Request' }).innerText()
+  await dialog.getByRole('button', { name: 'Replay in TRY OUT' }).click()
+  const place = section(page, askForPassword)
+  const id = /"correlationId": "([^"]+)"/.exec(sent)?.[1] ?? 'a correlation id in the request'
+  await expect(place.getByRole('textbox', { name: /correlationId/ })).toHaveValue(id)
+  await expect(page.getByLabel('Fill the samples with')).toHaveText(/Harbour parking/)
+  await inspect(page, 'TRY OUT replay')
+}
+
+test('a log that cannot be read says so, and the rest of the project stays in use', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(/status of 500/)
+  await signIn(page, await registerPartner(request))
+  await page.route(/\/calls\?/, (route) =>
+    route.fulfill({ status: 500, json: { status: false, message: 'The log is being moved.', code: 'x', data: null } }),
+  )
+  await createProject(page, 'Harbour lights')
+  await expect(page.getByText('The log is being moved.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Generate sandbox key' })).toBeVisible()
+  await inspect(page, 'Calls failed')
+  await page.unroute(/\/calls\?/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No calls yet.')).toBeVisible()
+})

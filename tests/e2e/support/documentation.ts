@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { arriveAt, openFromMenu } from './gestures.ts'
+
+export const billing = '/api-doc/direct-carrier-billing'
+
+/** A section of a product's page: an operation, a tag, a table. */
+export const section = (page: Page, name: string): Locator =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name, level: 2, exact: true }) })
+
+/** Follows the menu to Documentation and the card to the product. */
+export async function openBilling(page: Page): Promise<void> {
+  await openFromMenu(page, 'Documentation')
+  await arriveAt(page, 'Documentation')
+  await page.getByRole('main').getByRole('link', { name: 'Direct Carrier Billing' }).click()
+  await expect(page.getByRole('heading', { name: 'Direct Carrier Billing', level: 1 })).toBeVisible()
+}
+
+/** Opens TRY OUT of an operation that is on the page; the form says what it calls. */
+export async function openTryOut(page: Page, operation: string): Promise<Locator> {
+  const place = section(page, operation)
+  await place.getByRole('tab', { name: 'TRY OUT' }).click()
+  await expect(place.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
+  return place
+}
+
+/** Sends the form that is open, and waits for what the answer's line says. */
+export async function send(place: Locator, answer: string | RegExp): Promise<void> {
+  await place.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(place.getByRole('region', { name: 'Answer' })).toContainText(answer)
+}
+
+/** Waits until the product's page has fetched what it needs without a network. */
+export async function wholePage(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('documentation-whole').length), { timeout: 20_000 })
+    .toBeGreaterThan(0)
+}
+
+/** Every request of a page from now on, but for what is inside the page already. */
+export function requestsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url())) asked.push(request.url())
+  })
+  return asked
+}
+
+/** How far below the place a visitor is led to the heading or property stands, in pixels. */
+export async function offTarget(page: Page, anchor: string): Promise<number> {
+  return page.evaluate((id) => {
+    const target = document.getElementById(id)
+    if (!target) return Number.POSITIVE_INFINITY
+    const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0
+    return Math.abs(target.getBoundingClientRect().top - margin)
+  }, anchor)
+}
