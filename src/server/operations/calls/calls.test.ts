@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '#tests/support/app.ts'
 import { testApp } from '#tests/support/app.ts'
 import { newPayer, type Payer, pays } from '#tests/support/payment.ts'
-import { nobodysId, problemsOf } from '#tests/support/projects.ts'
+import { newProject, nobodysId, problemsOf } from '#tests/support/projects.ts'
 
 const app = testApp()
 let dana: Caller
@@ -155,6 +156,23 @@ describe('the file of calls', () => {
   test('can be narrowed like the list', async () => {
     const answer = await dana.get(`${listUrl}.csv?operation=getCharge`)
     expect(answer.body.trimEnd().split('\n')).toHaveLength(2)
+  })
+})
+
+describe('a file of more calls than are fetched at once', () => {
+  test('has each of them once, newest first', async () => {
+    const projectId = await newProject(dana)
+    await app.db.execute(sql`
+      insert into calls (project_id, at, id, environment, method, path, http_status, latency_ms, correlation_id, request, response, trace)
+      select ${projectId}::uuid, timestamptz '2026-11-01' + n / 3 * interval '1 second', gen_random_uuid(), 'sandbox', 'POST',
+             '/v1/charges', 200, 1.5, 'order-' || n, '{"headers":[],"body":null}', '{"headers":[],"body":null}', '[]'
+      from generate_series(1, 1201) n`)
+    const answer = await dana.get(`/portal/projects/${projectId}/calls.csv`)
+    const ids = answer.body.match(/order-\d+/g) ?? []
+    expect(ids).toHaveLength(1201)
+    expect(new Set(ids).size).toBe(1201)
+    const moments = answer.body.match(/2026-11-01T[\d:.]+Z/g) ?? []
+    expect(moments.toSorted().reverse()).toEqual(moments)
   })
 })
 

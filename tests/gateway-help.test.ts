@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
+import { prepareProduct } from '../scripts/docs/prepare.ts'
+
+test('what the gateway links to is on the page: each refusal, and each result of the engine', async () => {
+  const prepared = await prepareProduct('openapi/products/direct-carrier-billing.yaml')
+  const anchors = prepared.product.tables.flatMap(({ rows }) => rows.map(({ id }) => id))
+  const refusals = product['x-gateway-refusals'].map(({ id }) => `gateway-refusals/${id}`)
+  const results = product['x-result-codes'].map(({ code, statusCode }) => `result-codes/${code}-${statusCode}`)
+  expect(anchors).toEqual(expect.arrayContaining([...refusals, ...results]))
+})
