@@ -36,6 +36,13 @@ const walls: { from: string; notTo: string[] }[] = [
   { from: 'src/web/table/', notTo: ['try-out', 'features', 'routes'].map(webFolder) },
   { from: 'src/web/chart/', notTo: ['try-out', 'features', 'routes'].map(webFolder) },
   { from: 'src/web/try-out/', notTo: ['features', 'routes'].map(webFolder) },
+  // The site without sign-in shows the reference without Chakra, router or anything of the portal.
+  {
+    from: 'src/web/reference/',
+    notTo: ['ui', 'api', 'stores', 'form', 'table', 'chart', 'try-out', 'features', 'routes'].map(webFolder),
+  },
+  { from: 'src/web/reference/', notTo: ['@chakra-ui', '@emotion', '@tanstack', 'zustand', 'src/generated/'] },
+  { from: 'src/web/docs-site/', notTo: ['api', 'stores', 'features', 'routes'].map(webFolder) },
   { from: 'src/web/features/', notTo: ['src/web/routes/'] },
 ]
 
