@@ -66,7 +66,9 @@ export function CallForm({ operation, contract, draft, headers, onChange, onSend
       {operation.parameters.length > 0 && <ParameterFields name={name} {...{ operation, draft, onChange }} />}
       {operation.body && <BodyFields name={name} body={operation.body} {...{ draft, onChange }} />}
       <Foot>
-        <Button type="submit">Send</Button>
+        <Button type="submit" aria-keyshortcuts="Control+Enter">
+          Send
+        </Button>
         <Hint>
           {contract
             ? 'Answered in this page: nothing leaves it.'

@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest'
+import { paymentSource } from '#tests/support/try-out-source.ts'
+import { forget, loadAll, loaded } from './load.ts'
+
+it('gives the same promise each time', () => {
+  const source = paymentSource()
+  expect(loaded(source, 'createCharge')).toBe(loaded(source, 'createCharge'))
+})
+
+it('asks again only when it is told to', async () => {
+  const source = paymentSource()
+  const load = vi.spyOn(source, 'loadTryOut').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await expect(loaded(source, 'createCharge')).rejects.toThrow('Failed to fetch')
+  await expect(loaded(source, 'createCharge')).rejects.toThrow('Failed to fetch')
+  expect(load).toHaveBeenCalledTimes(1)
+  forget(source, 'createCharge')
+  await expect(loaded(source, 'createCharge')).resolves.toMatchObject({ operation: { id: 'createCharge' } })
+})
+
+it('works without the code of the call', async () => {
+  const source = paymentSource()
+  await expect(loaded(source, 'createCharge')).resolves.toMatchObject({ snippets: [] })
+})
+
+it('loads what every operation of a product needs, and lets nothing that fails disturb', async () => {
+  const source = paymentSource()
+  const load = vi.spyOn(source, 'loadTryOut')
+  const contract = vi.spyOn(source, 'loadEngineContract').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await expect(loadAll(source)).resolves.toBeUndefined()
+  expect([load.mock.calls.length, contract.mock.calls.length]).toEqual([6, 1])
+})
