@@ -27,30 +27,55 @@ const byFormat: Record<string, string> = {
   uuid: '3fa85f64-5717-4562-b3fc-2c963f66afa6',
 }
 
+// What patterns usually want, in words that a reader understands at once.
+const familiar = [
+  ...[
+    'name',
+    'Name',
+    'NAME',
+    'some-name',
+    'some_name',
+    'some/name',
+    'Some name',
+    '1',
+    '12',
+    '123456',
+    '12345678',
+    '1.50',
+  ],
+  ...['2026-01-15', '09:30', '+6581234567', 'user@example.com', 'https://example.com', 'example.com', '192.0.2.1'],
+  ...['3fa85f64-5717-4562-b3fc-2c963f66afa6', 'AB', 'ABC', 'A1', 'a1b2c3', '#1a2b3c', 'v1', '1.0.0', 'Passw0rd!'],
+]
+
 export function sampleString({ format = '', pattern, minLength, maxLength, contentEncoding }: SchemaObject): string {
+  const least = Math.min(Number(minLength ?? 0), 2000)
+  const most = Number(maxLength ?? Number.POSITIVE_INFINITY)
   const known = Object.hasOwn(byFormat, format)
     ? byFormat[format]
     : contentEncoding === undefined
       ? undefined
       : byFormat.byte
-  const fitting = known ?? sized('string', Number(minLength ?? 0), Number(maxLength ?? Number.POSITIVE_INFINITY))
-  return typeof pattern === 'string' ? matching(pattern, fitting) : fitting
+  const fitting = known ?? sized('string', least, most)
+  if (typeof pattern !== 'string') return fitting
+  return (
+    matching(
+      pattern,
+      [fitting, ...familiar].filter(({ length }) => length >= least && length <= most),
+    ) ?? fitting
+  )
 }
 
 const sized = (text: string, least: number, most: number) =>
-  text
-    .repeat(Math.ceil(Math.min(least, 2000) / text.length) || 1)
-    .slice(0, Math.max(Math.min(least, 2000), Math.min(text.length, most)))
+  text.repeat(Math.ceil(least / text.length) || 1).slice(0, Math.max(least, Math.min(text.length, most)))
 
-/** The same text in every build; the word itself where it fits, or where the pattern is beyond the generator. */
-function matching(pattern: string, word: string): string {
+/** A word where one fits, else a text that is drawn, the same in every build; nothing where the pattern is beyond that. */
+function matching(pattern: string, words: string[]): string | undefined {
   try {
     const expression = new RegExp(pattern, 'u')
-    if (expression.test(word)) return word
-    const [found = word] = sample(stringMatching(expression, { size: 'xsmall' }), { seed: 1, numRuns: 1 })
-    return found
+    const word = words.find((each) => expression.test(each))
+    return word ?? sample(stringMatching(expression, { size: 'xsmall' }), { seed: 1, numRuns: 1 })[0]
   } catch {
-    return word
+    return undefined
   }
 }
 

@@ -61,6 +61,7 @@ describe('a made-up example', () => {
     { type: 'string', maxLength: 2 },
     { type: 'string', pattern: '^utk_[a-z0-9]{32}$' },
     { type: 'string', pattern: '^\\d{4}-[A-F]+$' },
+    { type: 'string', pattern: '^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[!.])', minLength: 8 },
     { type: 'string', format: 'date-time' },
     { type: 'string', format: 'uuid' },
     { type: 'string', format: 'email' },
