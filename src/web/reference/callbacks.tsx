@@ -28,7 +28,7 @@ function CallbackRow({ callback, anchor }: { callback: Callback; anchor: string 
       <h4>
         <button type="button" aria-expanded={open} onClick={toggle}>
           <ChevronRight size={14} aria-hidden />
-          <MethodBadge method={operation.method} />
+          <MethodBadge method={operation.method} />{' '}
           <span className="ref-status-words">{operation.summary || name}</span>
         </button>
       </h4>

@@ -28,8 +28,7 @@ export function GroupHead({ group }: { group: Group }) {
           {shown.map((operation) => (
             <li key={operation.id}>
               <a href={hrefOf(operation.id)}>
-                <MethodBadge method={operation.method} />
-                <span className="ref-endpoint">{operation.path}</span>
+                <MethodBadge method={operation.method} /> <span className="ref-endpoint">{operation.path}</span>
               </a>
             </li>
           ))}

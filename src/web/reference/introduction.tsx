@@ -11,8 +11,9 @@ export function Introduction({ product }: { product: Product }) {
   const own = server ? [{ url: server, description: product.servers[0]?.description ?? null }] : []
   const servers = [...own, ...product.servers.slice(own.length)]
   return (
-    <div className="ref-columns" id={introductionAnchor}>
+    <div className="ref-columns">
       <div className="ref-words">
+        <h2 id={introductionAnchor}>Introduction</h2>
         <Prose html={product.description} />
       </div>
       {servers.length > 0 && (

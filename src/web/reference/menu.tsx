@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { hrefOf, isWithin } from './anchors.ts'
 import { MethodBadge } from './method-badge.tsx'
 import type { Group, OperationEntry, Product } from './model.ts'
@@ -12,8 +12,11 @@ export function ReferenceMenu({ product, place }: { product: Product; place: str
   const link = (anchor: string, words: string) => (
     <MenuLink key={anchor} anchor={anchor} words={words} current={place === anchor} />
   )
+  const list = useRef<HTMLUListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current entry changes with the place
+  useEffect(() => keepInSight(list.current?.querySelector('[aria-current]')), [place])
   return (
-    <ul className="ref-menu">
+    <ul ref={list} className="ref-menu">
       <MenuLink anchor={introductionAnchor} words="Introduction" current={place === ''} />
       {requestHeaders.length > 0 && link(headersAnchor, 'Request headers')}
       {securitySchemes.length > 0 && link(securityAnchor, 'Authentication')}
@@ -73,8 +76,7 @@ function MenuOperations({ id, operations, current }: MenuOperationsProps) {
             aria-current={operations[current] === operation ? 'location' : undefined}
             title={operation.path}
           >
-            <MethodBadge method={operation.method} />
-            <span>{operation.summary}</span>
+            <MethodBadge method={operation.method} /> <span>{operation.summary}</span>
           </a>
         </li>
       ))}
@@ -93,4 +95,14 @@ function More({ count, words, onClick }: { count: number; words: string; onClick
       </button>
     </li>
   )
+}
+
+/** Scrolls what the menu is in, and nothing else. */
+function keepInSight(entry: Element | null | undefined) {
+  let box = entry?.parentElement
+  while (box && box.scrollHeight <= box.clientHeight + 1) box = box.parentElement
+  if (!entry || !box || box === document.documentElement || box === document.body) return
+  const { top, bottom } = entry.getBoundingClientRect()
+  const frame = box.getBoundingClientRect()
+  if (top < frame.top || bottom > frame.bottom) box.scrollTop += top - frame.top - frame.height / 3
 }

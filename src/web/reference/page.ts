@@ -51,11 +51,11 @@ export function useChoice<T>(key: string, initially: T, led?: T): [T, (value: T)
   return [isCurrent ? (chosen.value as T) : (led ?? initially), choose]
 }
 
-/** Open or closed; a visit to a place inside opens, and so does printing. */
-export function useOpen(key: string, place: string | null, initially = false): [boolean, () => void] {
+/** Open or closed; a visit to a place inside opens, and so does printing, unless it would never end. */
+export function useOpen(key: string, place: string | null, isEndless = false): [boolean, () => void] {
   const visit = use(VisitContext)
   const isPrinting = use(PrintContext)
   const leads = place !== null && visit.anchor !== place && isWithin(visit.anchor, place)
-  const [open, choose] = useChoice(key, initially, leads ? true : undefined)
-  return [open || isPrinting, () => choose(!open)]
+  const [open, choose] = useChoice(key, false, leads ? true : undefined)
+  return [open || (isPrinting && !isEndless), () => choose(!open)]
 }

@@ -43,7 +43,7 @@ function ParameterRow({ parameter }: { parameter: Parameter }) {
       <Prose html={description ?? own} small />
       {style && <p className="ref-note">{style}</p>}
       <Facts schema={example !== null && facts.example === undefined ? { ...facts, example } : facts} anchor={anchor} />
-      <Inside schema={schema} anchor={anchor} />
+      <Inside schema={schema} anchor={anchor} trail={anchor} isOpened />
     </li>
   )
 }

@@ -49,7 +49,7 @@ function ResponseRow({ response, open, onToggle }: { response: Response; open: b
       <h4>
         <button type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={onToggle}>
           <ChevronRight size={14} aria-hidden />
-          <span className={`ref-status ref-${statusTone(status)}`}>{status}</span>
+          <span className={`ref-status ref-${statusTone(status)}`}>{status}</span>{' '}
           <span className="ref-status-words">{statusWords(response)}</span>
         </button>
       </h4>

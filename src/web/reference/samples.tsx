@@ -24,7 +24,13 @@ export function Samples({ operation, status, onStatus }: SamplesProps) {
     <>
       <CodeSample operation={operation} body={media && example ? { type: media.type, text: example.text } : null} />
       {media && example && (
-        <ExampleBlock label="Request" example={example} examples={media.examples} onChange={chooseExample} />
+        <ExampleBlock
+          label="Request"
+          of={operation.summary}
+          example={example}
+          examples={media.examples}
+          onChange={chooseExample}
+        />
       )}
       <ResponseExamples operation={operation} status={status} onStatus={onStatus} />
     </>
@@ -57,6 +63,8 @@ function CodeSample({ operation, body }: { operation: Operation; body: { type: s
 
 interface ExampleBlockProps {
   label: string
+  /** The operation: several are on the page. */
+  of: string
   example: Example
   examples: Example[]
   onChange: (name: string) => void
@@ -64,18 +72,18 @@ interface ExampleBlockProps {
   head?: React.ReactNode
 }
 
-function ExampleBlock({ label, example, examples, onChange, head }: ExampleBlockProps) {
+function ExampleBlock({ label, of, example, examples, onChange, head }: ExampleBlockProps) {
   const options = examples.map(({ name, summary }) => ({ value: name, label: summary ?? name }))
   const title = (
     <>
       {head ?? <span className="ref-code-title">{label}</span>}
       {options.length > 1 && (
-        <Select label={`${label} example`} value={example.name} options={options} onChange={onChange} />
+        <Select label={`${label} example of ${of}`} value={example.name} options={options} onChange={onChange} />
       )}
     </>
   )
   return (
-    <CodeBlock label={`${label} example`} head={title} html={example.html} text={example.text}>
+    <CodeBlock label={`${label} example of ${of}`} head={title} html={example.html} text={example.text}>
       {example.externalValue && (
         <p className="ref-code-note">
           <a href={example.externalValue} rel="noreferrer">
@@ -91,16 +99,25 @@ function ExampleBlock({ label, example, examples, onChange, head }: ExampleBlock
 function ResponseExamples({ operation, status, onStatus }: SamplesProps) {
   const withExamples = operation.responses.filter(({ media }) => media.some(({ examples }) => examples.length > 0))
   const shown = withExamples.find((response) => response.status === status) ?? withExamples[0]
-  return shown ? <ResponseExample key={shown.status} response={shown} all={withExamples} onStatus={onStatus} /> : null
+  return shown ? (
+    <ResponseExample
+      key={shown.status}
+      of={operation.summary}
+      response={shown}
+      all={withExamples}
+      onStatus={onStatus}
+    />
+  ) : null
 }
 
 interface ResponseExampleProps {
+  of: string
   response: Response
   all: Response[]
   onStatus: (status: string) => void
 }
 
-function ResponseExample({ response, all, onStatus }: ResponseExampleProps) {
+function ResponseExample({ of, response, all, onStatus }: ResponseExampleProps) {
   const [media] = useMedia(response)
   const [example, choose] = useExample(response.anchor, media)
   if (!media || !example) return null
@@ -114,6 +131,7 @@ function ResponseExample({ response, all, onStatus }: ResponseExampleProps) {
   return (
     <ExampleBlock
       label={`Response ${response.status}`}
+      of={of}
       head={head}
       example={example}
       examples={media.examples}

@@ -7,18 +7,18 @@ import { Select } from './select.tsx'
 
 interface AlternativesProps {
   choice: Choice
-  anchor: string
+  trail: string
   base?: string | undefined
   /** Shows what is inside of the chosen one. */
-  inside: (schema: Schema) => ReactNode
+  inside: (schema: Schema, option: number) => ReactNode
 }
 
 /** One of several schemas: a choice, and what the chosen one is. On paper all of them. */
-export function Alternatives({ choice, anchor, base, inside }: AlternativesProps) {
+export function Alternatives({ choice, trail, base, inside }: AlternativesProps) {
   const { options, kind, discriminator } = choice
   const visit = use(VisitContext)
   const led = leadingOption(choice, visit.anchor, base)
-  const [chosen, choose] = useChoice(`${anchor}#${kind}`, '0', led === undefined ? undefined : String(led))
+  const [chosen, choose] = useChoice(`${trail}#${kind}`, '0', led === undefined ? undefined : String(led))
   const isPrinting = use(PrintContext)
   const shown = isPrinting ? options : options.slice(Number(chosen), Number(chosen) + 1)
   const words = options.map(({ label, value }, index) => ({
@@ -49,8 +49,11 @@ export function Alternatives({ choice, anchor, base, inside }: AlternativesProps
               <code>{discriminator}</code> is <code>{value}</code>
             </p>
           )}
-          <Facts schema={schema} anchor={`${anchor}/${label}`} />
-          {inside(schema)}
+          <Facts schema={schema} anchor={`${trail}/${label}`} />
+          {inside(
+            schema,
+            options.findIndex((option) => option.schema === schema),
+          )}
         </div>
       ))}
     </div>

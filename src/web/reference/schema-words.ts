@@ -21,15 +21,20 @@ export function tells(schema: Schema): boolean {
   return Boolean(description || constraints?.length || values?.length || example || isConstant) || hasInside(schema)
 }
 
-/** What a closed node holds: '3 properties', 'one of 2'. */
+/** What a closed node holds: '3 properties', 'one of 2', 'each Charge'. */
 export function insideWords(schema: Schema): string {
   const inner = innermost(schema)
-  const each = inner === schema ? '' : ' of each item'
-  if (inner.ref) return `${inner.ref.name}${each}`
+  const isList = inner !== schema
+  if (inner.ref) return isList ? `each ${inner.ref.name}` : inner.ref.name
   const count = inner.properties?.length ?? 0
-  if (inner.choice) return `${inner.choice.kind} ${inner.choice.options.length}${each && ' for each item'}`
-  if (count > 0) return `${count === 1 ? '1 property' : `${count} properties`}${each}`
-  return each ? 'what each item is' : 'more'
+  if (inner.choice) return `${inner.choice.kind} ${inner.choice.options.length}${isList ? ' for each item' : ''}`
+  if (count > 0) return `${count === 1 ? '1 property' : `${count} properties`}${isList ? ' of each item' : ''}`
+  return isList ? 'what each item is' : 'more'
+}
+
+/** Whether what is inside has a name: it may hold itself. */
+export function isNamed(schema: Schema): boolean {
+  return innermost(schema).ref !== undefined
 }
 
 function innermost(schema: Schema): Schema {

@@ -6,96 +6,84 @@ import { usePacks } from './packs.ts'
 import { useOpen, usePage } from './page.ts'
 import { Alternatives } from './schema-choice.tsx'
 import { Facts } from './schema-facts.tsx'
-import { flagsOf, hasInside, insideWords } from './schema-words.ts'
+import { flagsOf, hasInside, insideWords, isNamed } from './schema-words.ts'
 import { Failed, SkeletonLines } from './states.tsx'
 
 const MANY = 40
 
 interface NodeProps {
   schema: Schema
-  /** Where the node stands: also the key under which it is remembered. */
+  /** Where the node stands. */
   anchor: string
+  /** Tells nodes at one place apart, such as alternatives within alternatives: what is open is remembered by it. */
+  trail: string
   /** In a named schema the anchors of properties are relative to where it was opened. */
   base?: string | undefined
 }
 
 /** A schema that stands by itself: a body, a parameter. Its first level is open. */
-export function SchemaTree({ schema, anchor, base }: NodeProps) {
+export function SchemaTree({ schema, anchor }: Pick<NodeProps, 'schema' | 'anchor'>) {
   return (
     <div className="ref-schema">
       <Facts schema={schema} anchor={anchor} />
-      <Inside schema={schema} anchor={anchor} base={base} />
+      <Inside schema={schema} anchor={anchor} trail={anchor} isOpened />
     </div>
   )
 }
 
-/** What is inside of a node: everything that may be opened. */
-export function Inside({ schema, anchor, base }: NodeProps): ReactNode {
+/** What is inside of a node: everything that may be opened. `isOpened` when the reader asked for just this. */
+export function Inside({ schema, anchor, trail, base, isOpened }: NodeProps & { isOpened?: boolean }): ReactNode {
   const { properties, others, items, prefixItems, choice, not, conditions, ref } = schema
+  const place = { anchor, base }
   return (
     <>
-      {ref && <Named name={ref.name} pack={ref.pack} anchor={anchor} />}
-      {properties && <Properties properties={properties} anchor={anchor} base={base} />}
+      {ref && (isOpened || base === undefined) && <Named {...ref} anchor={anchor} trail={trail} />}
+      {ref && !isOpened && base !== undefined && <Closed schema={schema} {...place} trail={`${trail}/${ref.name}`} />}
+      {properties && <Properties properties={properties} {...place} trail={trail} />}
       {others?.map((other) => (
-        <Part
-          key={other.names}
-          name={<em>{other.names}</em>}
-          schema={other.schema}
-          anchor={`${anchor}/*`}
-          base={base}
-        />
+        <Part key={other.names} name={<em>{other.names}</em>} schema={other.schema} {...place} trail={`${trail}/*`} />
       ))}
-      {items && <Items schema={items} anchor={anchor} base={base} />}
+      {items && <Items schema={items} {...place} trail={trail} isOpened={isOpened} />}
       {prefixItems?.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places of a tuple are numbers
-        <Part key={index} name={`Item ${index + 1}`} schema={item} anchor={`${anchor}/${index}`} base={base} />
+        <Part key={index} name={`Item ${index + 1}`} schema={item} {...place} trail={`${trail}/${index}`} />
       ))}
       {choice && (
         <Alternatives
           choice={choice}
-          anchor={anchor}
           base={base}
-          inside={(schema) => <Inside schema={schema} anchor={anchor} base={base} />}
+          trail={trail}
+          inside={(option, index) => <Inside schema={option} {...place} trail={`${trail}|${index}`} />}
         />
       )}
-      {conditions?.map((condition) => (
-        <Part
-          key={condition.words}
-          name={condition.words}
-          schema={condition.schema}
-          anchor={`${anchor}/if`}
-          base={base}
-        />
+      {conditions?.map(({ words, schema: then }) => (
+        <Part key={words} name={words} schema={then} {...place} trail={`${trail}/${words}`} />
       ))}
       {schema.closed && <p className="ref-note">No other properties are allowed.</p>}
-      {not && <Part name="Never" schema={not} anchor={`${anchor}/not`} base={base} />}
+      {not && <Part name="Never" schema={not} {...place} trail={`${trail}/not`} />}
     </>
   )
 }
 
 /** Items of an object or a choice stand as if they were the node's own; of others there are facts only. */
-function Items({ schema, anchor, base }: NodeProps) {
+function Items({ schema, isOpened, ...place }: NodeProps & { isOpened?: boolean | undefined }) {
   const { description, ...facts } = schema
   return (
     <div className="ref-items">
       <p className="ref-note">Each item: {schema.type}</p>
-      <Facts schema={description ? { ...facts, description } : facts} anchor={`${anchor}/items`} />
-      <Inside schema={schema} anchor={anchor} base={base} />
+      <Facts schema={description ? { ...facts, description } : facts} anchor={`${place.trail}/items`} />
+      <Inside schema={schema} {...place} isOpened={isOpened} />
     </div>
   )
 }
 
-function Properties({
-  properties,
-  anchor,
-  base,
-}: {
+interface PropertiesProps extends Omit<NodeProps, 'schema'> {
   properties: Property[]
-  anchor: string
-  base?: string | undefined
-}) {
+}
+
+function Properties({ properties, anchor, trail, base }: PropertiesProps) {
   const place = (property: Property) => (base === undefined ? property.path : `${base}/${property.path}`)
-  const [whole, toggle] = useOpen(`${anchor}#all`, properties.length > MANY ? anchor : null)
+  const [whole, toggle] = useOpen(`${trail}#all`, properties.length > MANY ? anchor : null)
   const shown = whole ? properties : properties.slice(0, MANY)
   return (
     <>
@@ -119,7 +107,7 @@ function PropertyRow({ property, anchor, base }: { property: Property; anchor: s
     <li id={anchor} className="ref-property">
       <FieldHead name={name} anchor={anchor} schema={schema} required={required} />
       <Facts schema={schema} anchor={anchor} />
-      {hasInside(schema) && <Nested schema={schema} anchor={anchor} base={base} />}
+      {hasInside(schema) && <Nested schema={schema} anchor={anchor} trail={anchor} base={base} place={anchor} />}
     </li>
   )
 }
@@ -150,8 +138,9 @@ export function FieldHead({
   )
 }
 
-function Nested({ schema, anchor, base }: NodeProps) {
-  const [open, toggle] = useOpen(anchor, anchor)
+/** `place` leads in from outside. */
+function Nested({ schema, place, ...node }: NodeProps & { place: string | null }) {
+  const [open, toggle] = useOpen(node.trail, place, isNamed(schema))
   const id = useId()
   return (
     <>
@@ -167,29 +156,34 @@ function Nested({ schema, anchor, base }: NodeProps) {
       </button>
       {open && (
         <div id={id} className="ref-nested">
-          <Inside schema={schema} anchor={anchor} base={base} />
+          <Inside schema={schema} {...node} isOpened />
         </div>
       )}
     </>
   )
 }
 
+/** A named schema within a named one, at the same place: it may be the same one again. */
+function Closed({ schema: { type, ref }, ...node }: NodeProps) {
+  return ref ? <Nested schema={{ type, ref }} {...node} place={null} /> : null
+}
+
 /** A part of a node that has words instead of a name. */
-function Part({ name, schema, anchor, base }: NodeProps & { name: ReactNode }) {
+function Part({ name, schema, ...node }: NodeProps & { name: ReactNode }) {
   return (
     <div className="ref-property">
       <div className="ref-field">
         <span className="ref-part">{name}</span>
         <span className="ref-type">{[schema.type, ...flagsOf(schema)].join(' · ')}</span>
       </div>
-      <Facts schema={schema} anchor={anchor} />
-      {hasInside(schema) && <Nested schema={schema} anchor={anchor} base={base} />}
+      <Facts schema={schema} anchor={node.trail} />
+      {hasInside(schema) && <Nested schema={schema} {...node} place={null} />}
     </div>
   )
 }
 
 /** A named schema: loaded when it is opened, for it may hold itself. */
-function Named({ name, pack, anchor }: { name: string; pack: number; anchor: string }) {
+function Named({ name, pack, anchor, trail }: { name: string; pack: number; anchor: string; trail: string }) {
   const { packs } = usePage()
   const loaded = usePacks(packs, [pack], true)
   if (loaded.is === 'waiting') return <SkeletonLines label={name} />
@@ -198,8 +192,8 @@ function Named({ name, pack, anchor }: { name: string; pack: number; anchor: str
   if (!schema) return null
   return (
     <>
-      <Facts schema={schema} anchor={`${anchor}/${name}`} />
-      <Inside schema={schema} anchor={anchor} base={anchor} />
+      <Facts schema={schema} anchor={`${trail}/${name}`} />
+      <Inside schema={schema} anchor={anchor} trail={`${trail}/${name}`} base={anchor} />
     </>
   )
 }

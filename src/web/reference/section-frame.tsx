@@ -27,12 +27,12 @@ export const SectionFrame = memo(function SectionFrame({ index, reader, visit }:
   const section = sections[index]
   if (!section) return null
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only looks on
     <section
       ref={frame}
       data-section={index}
-      data-kind={section.kind}
+      data-place={section.anchor}
       className={`ref-section ref-is-${section.kind}`}
-      aria-labelledby={section.kind === 'introduction' ? undefined : section.anchor}
       onFocus={() => scroller.pin('focus', index)}
       onKeyDown={(event) => event.key === 'Tab' && reader.pinAround(index)}
     >

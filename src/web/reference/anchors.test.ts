@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { anchorOf, hrefOf, isWithin, placesOf } from './anchors.ts'
+import { sampleProduct } from './sample-product.ts'
+import { sectionFinder, sectionsOf } from './sections.ts'
+
+describe('anchors', () => {
+  it('come back from an address as they went in', () => {
+    for (const anchor of ['createCharge/response/200', 'a b/ü', '100%', 'items[]'])
+      expect(anchorOf(hrefOf(anchor))).toBe(anchor)
+  })
+
+  it('are taken as they are when nobody encoded them', () => {
+    expect(anchorOf('#100%')).toBe('100%')
+  })
+
+  it('lie within the places before their slashes', () => {
+    expect(placesOf('a/b/c')).toEqual(['a/b/c', 'a/b', 'a'])
+    expect(isWithin('a/b', 'a')).toBe(true)
+    expect(isWithin('ab', 'a')).toBe(false)
+  })
+})
+
+describe('the section of a place', () => {
+  const product = sampleProduct(2)
+  const sections = sectionsOf(product)
+  const sectionOf = sectionFinder(product, sections)
+  const anchorAt = (anchor: string) => sections[sectionOf(anchor) ?? -1]?.anchor
+
+  it('is that of its operation, its table or its heading', () => {
+    expect(anchorAt('charge1/response/200/amount')).toBe('charge1')
+    expect(anchorAt('result-codes/SUCCESS-200')).toBe('result-codes')
+    expect(anchorAt('first-steps')).toBe('introduction')
+  })
+
+  it('is none for a place that is not on the page', () => {
+    expect(sectionOf('elsewhere')).toBeUndefined()
+  })
+
+  it('knows an operation whose name has slashes', () => {
+    const [group] = product.groups
+    const [entry] = group?.operations ?? []
+    if (!group || !entry) throw new Error('The sample has an operation')
+    const named = { ...product, groups: [{ ...group, operations: [{ ...entry, id: 'repos/get' }] }] }
+    const finder = sectionFinder(named, sectionsOf(named))
+    expect(finder('repos/get/response/200')).toBe(finder('repos/get'))
+    expect(finder('repos/list')).toBeUndefined()
+  })
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { exampleContext, valuesOf, withExamples } from './call-values.ts'
+import type { Operation, Parameter } from './model.ts'
+import { sampleOperation, sampleProduct } from './sample-product.ts'
+
+const product = sampleProduct(1)
+const [entry] = product.groups[0]?.operations ?? []
+if (!entry) throw new Error('The sample has an operation')
+const base = sampleOperation(entry)
+const parameter = (place: Parameter['in'], name: string, example: string | null, required = true): Parameter => ({
+  anchor: `${place}/${name}`,
+  name,
+  in: place,
+  required,
+  deprecated: false,
+  description: null,
+  style: null,
+  schema: { type: 'string' },
+  example,
+})
+const context = {
+  server: 'https://api.example.com/',
+  headers: { 'Content-Type': 'application/json', 'X-Api-Key': 'key' },
+}
+const values = (parameters: Parameter[], body: { type: string; text: string } | null = null) => {
+  const operation: Operation = { ...base, path: '/v1/things/{id}', parameters }
+  return valuesOf(operation, context, body)
+}
+
+describe('the values of a call', () => {
+  it('fill the path and the query that has to be there', () => {
+    const { url } = values([
+      parameter('path', 'id', 'a/b'),
+      parameter('query', 'limit', '10'),
+      parameter('query', 'after', 'x', false),
+    ])
+    expect(url).toBe('https://api.example.com/v1/things/a%2Fb?limit=10')
+  })
+
+  it('leave the name of a path parameter that has no example', () => {
+    expect(values([parameter('path', 'id', null)]).url).toBe('https://api.example.com/v1/things/{id}')
+  })
+
+  it('name the type of a body that is sent, and none without one', () => {
+    expect(values([]).headers).toEqual({ 'X-Api-Key': 'key' })
+    expect(values([], { type: 'text/plain', text: 'hi' }).headers).toEqual({
+      'Content-Type': 'text/plain',
+      'X-Api-Key': 'key',
+    })
+  })
+
+  it("come from the file's examples where nothing is known of the reader", () => {
+    expect(withExamples(undefined, product)).toEqual(exampleContext(product))
+    const known = withExamples({ server: 'https://mine.example', headers: {} }, product)
+    expect(known).toEqual({ server: 'https://mine.example', headers: { 'X-Api-Key': 'sandbox_example' } })
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { Packs } from './packs.ts'
+import { sampleProduct, sampleSource } from './sample-product.ts'
+
+const product = sampleProduct(2)
+
+describe('packs', () => {
+  it('are waited for until they are there', async () => {
+    const packs = new Packs(sampleSource(product, { loaded: false }))
+    expect(packs.state([0]).is).toBe('waiting')
+    await packs.load([0])
+    expect(packs.state([0]).is).toBe('ready')
+    expect(packs.state([0, 1]).is).toBe('waiting')
+  })
+
+  it('are asked for once, however many want them', async () => {
+    let asked = 0
+    const source = sampleSource(product, {
+      loaded: false,
+      fetchPack: async (pack, make) => {
+        asked++
+        return make(pack)
+      },
+    })
+    const packs = new Packs(source)
+    await Promise.all([packs.load([0]), packs.load([0])])
+    await packs.load([0])
+    expect(asked).toBe(1)
+  })
+
+  it('say that they failed, and come when asked for again', async () => {
+    let isDown = true
+    const source = sampleSource(product, {
+      loaded: false,
+      fetchPack: async (pack, make) => {
+        if (isDown) throw new Error('down')
+        return make(pack)
+      },
+    })
+    const packs = new Packs(source)
+    let told = 0
+    packs.subscribe(() => told++)
+    await packs.load([0])
+    expect(packs.state([0]).is).toBe('failed')
+    expect(told).toBe(1)
+    isDown = false
+    await packs.load([0])
+    expect(packs.state([0]).is).toBe('ready')
+  })
+})

@@ -1,0 +1,247 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FindEntry, Product, ProductSource } from './model.ts'
+import { Reference } from './reference.tsx'
+import { sampleProduct, sampleSource } from './sample-product.ts'
+
+const find: FindEntry[] = [
+  { text: 'Charge number 1', kind: 'operation', place: 'GET /v1/charges/1', anchor: 'charge1' },
+  { text: 'userToken', kind: 'field', place: 'Charge number 0', anchor: 'charge0/request/userToken' },
+  { text: 'GENERAL_DECLINE', kind: 'code', place: 'Result codes', anchor: 'result-codes/GENERAL_DECLINE-402' },
+]
+
+function show(source: ProductSource = sampleSource(sampleProduct(), { find })) {
+  const onPlace = vi.fn()
+  const tryOut = (id: string) => <p>Trying {id}</p>
+  render(<Reference source={source} tryOut={tryOut} onPlace={onPlace} />)
+  return { user: userEvent.setup(), onPlace }
+}
+
+const at = (anchor: string) => {
+  const element = document.getElementById(anchor)
+  if (!element) throw new Error(`${anchor} is not on the page`)
+  return within(element)
+}
+const operation = (id: string) => {
+  const section = document.querySelector<HTMLElement>(`[data-place="${id}"]`)
+  if (!section) throw new Error(`${id} is not on the page`)
+  return within(section)
+}
+
+beforeEach(() => {
+  // jsdom has no layout: in a window this high everything is near.
+  window.innerHeight = 50_000
+  window.history.replaceState(null, '', '/')
+  window.scrollBy = () => undefined
+})
+afterEach(cleanup)
+
+describe('the page of a product', () => {
+  it('begins with its name, its version and its downloads', () => {
+    show()
+    expect(screen.getByRole('heading', { level: 1, name: 'Sample API' })).toBeTruthy()
+    expect(screen.getByText('1.2.0')).toBeTruthy()
+    for (const [name, address] of Object.entries({
+      YAML: '/sample.yaml',
+      JSON: '/sample.json',
+      Markdown: '/sample.md',
+    }))
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address)
+  })
+
+  it('says so when there are no operations', () => {
+    const product: Product = { ...sampleProduct(), groups: [] }
+    show(sampleSource(product))
+    expect(screen.getByText('This product has no operations yet.')).toBeTruthy()
+  })
+
+  it('shows the table of result codes with headers and a caption', () => {
+    show()
+    const table = screen.getByRole('table', { name: 'Result codes' })
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Code', 'Meaning'])
+    expect(within(table).getByRole('rowheader', { name: 'GENERAL_DECLINE' })).toBeTruthy()
+  })
+})
+
+describe('an operation', () => {
+  it('shows the first success, and another answer with its example when asked', async () => {
+    const { user } = show()
+    const charge = operation('charge0')
+    expect(charge.getByRole('button', { name: '200 OK' }).getAttribute('aria-expanded')).toBe('true')
+    await user.click(charge.getByRole('button', { name: '402 Payment Required' }))
+    expect(charge.getByRole('button', { name: '200 OK' }).getAttribute('aria-expanded')).toBe('false')
+    expect(charge.getByRole('region', { name: 'Response 402 example of Charge number 0' }).textContent).toContain('402')
+  })
+
+  it('opens what a property holds, and a schema that holds itself as often as one likes', async () => {
+    const { user } = show()
+    const parent = at('charge0/request/parent')
+    await user.click(parent.getByRole('button', { name: 'Show Charge' }))
+    expect(document.getElementById('charge0/request/parent/amount')).toBeTruthy()
+    await user.click(parent.getByRole('button', { name: 'Show Charge' }))
+    expect(document.getElementById('charge0/request/parent/again/amount')).toBeTruthy()
+  })
+
+  it('shows twelve values of a long list, and all of them when asked', async () => {
+    const { user } = show()
+    const provider = at('charge0/request/provider')
+    expect(provider.getAllByText(/^CODE_/)).toHaveLength(12)
+    await user.click(provider.getByRole('button', { name: 'Show all 20 values' }))
+    expect(provider.getAllByText(/^CODE_/)).toHaveLength(20)
+  })
+
+  it('offers the alternatives of a schema by what tells them apart', async () => {
+    const { user } = show()
+    const method = at('charge0/request/method')
+    await user.click(method.getByRole('button', { name: 'Show one of 2' }))
+    expect(method.getByText('cardNumber')).toBeTruthy()
+    await user.selectOptions(method.getByRole('combobox', { name: 'One of' }), 'bank')
+    expect(method.getByText('bankNumber')).toBeTruthy()
+    expect(method.queryByText('cardNumber')).toBeNull()
+  })
+
+  it('holds TRY OUT, which is there only when it is opened', async () => {
+    const { user } = show()
+    expect(screen.queryByText('Trying charge1')).toBeNull()
+    await user.click(operation('charge1').getByRole('tab', { name: 'TRY OUT' }))
+    expect(screen.getByText('Trying charge1')).toBeTruthy()
+    expect(operation('charge1').queryByText('Request body')).toBeNull()
+    await user.keyboard('{ArrowLeft}')
+    expect(operation('charge1').getByRole('tab', { name: 'Documentation' })).toBe(document.activeElement)
+  })
+
+  it('is told to be loading, and to have failed with a way to try again', async () => {
+    let isDown = true
+    const source = sampleSource(sampleProduct(1), {
+      loaded: false,
+      fetchPack: async (pack, make) => {
+        if (isDown) throw new Error('down')
+        return make(pack)
+      },
+    })
+    const { user } = show(source)
+    expect(screen.getByRole('status', { name: 'Loading Charge number 0' })).toBeTruthy()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('The documentation of Charge number 0 could not be loaded.')
+    isDown = false
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Takes the price from the phone bill.')).toBeTruthy()
+  })
+})
+
+describe('the language of the samples', () => {
+  it('is one choice for the whole page, and remembered', async () => {
+    const { user } = show()
+    const [first] = screen.getAllByRole('combobox', { name: 'Language of the code samples' })
+    if (!first) throw new Error('There is a sample')
+    await user.selectOptions(first, 'Python')
+    const samples = screen.getAllByRole('region', { name: /^Code sample of/ })
+    expect(samples.map(({ textContent }) => textContent)).toEqual(samples.map(() => 'requests.post()'))
+    expect(localStorage.getItem('docs.language')).toBe('python')
+    await user.selectOptions(first, 'cURL')
+  })
+})
+
+describe('places', () => {
+  it('opens what is closed on the way to a property, and leads the keyboard there', () => {
+    window.history.replaceState(null, '', '#charge1/response/402/payer/name')
+    const { onPlace } = show()
+    const property = at('charge1/response/402/payer/name')
+    expect(property.getByRole('link', { name: 'name' })).toBe(document.activeElement)
+    expect(onPlace).toHaveBeenLastCalledWith('charge1')
+  })
+
+  it('follows a link of the page, and Back', async () => {
+    const { user } = show()
+    await user.click(screen.getByRole('link', { name: 'GENERAL_DECLINE' }))
+    await waitFor(() => expect(document.querySelector('[data-landed]')?.id).toBe('result-codes/GENERAL_DECLINE-402'))
+    act(() => {
+      window.history.replaceState(null, '', '#charge2')
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+    expect(screen.getByRole('heading', { name: 'Charge number 2' })).toBe(document.activeElement)
+  })
+
+  it('leads to TRY OUT', () => {
+    window.history.replaceState(null, '', '#charge0/try-out')
+    show()
+    expect(screen.getByText('Trying charge0')).toBeTruthy()
+    expect(operation('charge0').getByRole('tab', { name: 'TRY OUT' })).toBe(document.activeElement)
+  })
+
+  it('stays at the top for a place that is not there', () => {
+    window.history.replaceState(null, '', '#elsewhere')
+    show()
+    expect(screen.getByRole('heading', { name: 'Introduction' })).toBeTruthy()
+  })
+})
+
+describe('finding', () => {
+  const field = () => screen.getByRole('combobox', { name: /^Find on this page/ })
+
+  it('is reached by a slash, chosen by arrows and Enter, and left by Escape', async () => {
+    const { user } = show()
+    await user.keyboard('/')
+    expect(field()).toBe(document.activeElement)
+    await user.keyboard('e')
+    await screen.findAllByRole('option')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await user.keyboard('{Escape}')
+    expect(field()).not.toBe(document.activeElement)
+    await user.keyboard('/usert')
+    const option = await screen.findByRole('option', { name: /userToken/ })
+    await user.keyboard('{ArrowDown}{ArrowUp}')
+    expect(field().getAttribute('aria-activedescendant')).toBe(option.id)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(at('charge0/request/userToken').getByRole('link')).toBe(document.activeElement))
+  })
+
+  it('says when nothing is found', async () => {
+    const { user } = show()
+    await user.type(field(), 'nonsense')
+    expect(await screen.findByText("Nothing here is called 'nonsense'.")).toBeTruthy()
+  })
+
+  it('says when the index cannot be had, and tries again', async () => {
+    let isDown = true
+    const source = sampleSource(sampleProduct(1))
+    const loadFindEntries = async () => {
+      if (isDown) throw new Error('down')
+      return find
+    }
+    const { user } = show({ ...source, loadFindEntries })
+    await user.type(field(), 'user')
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    isDown = false
+    await user.click(again)
+    expect(await screen.findByText('1 found')).toBeTruthy()
+  })
+})
+
+describe('copying', () => {
+  it('copies the address of an operation and goes there', async () => {
+    const { user } = show()
+    await user.click(screen.getByRole('button', { name: 'Copy link to Charge number 1' }))
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/#charge1`)
+    expect(await screen.findByText('Copied')).toBeTruthy()
+    expect(window.location.hash).toBe('#charge1')
+  })
+})
+
+describe('printing', () => {
+  it('opens every answer while it lasts', () => {
+    show()
+    const open = () => operation('charge0').getAllByRole('button', { expanded: true, name: /^\d{3} / }).length
+    expect(open()).toBe(1)
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(open()).toBe(2)
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    expect(open()).toBe(1)
+  })
+})

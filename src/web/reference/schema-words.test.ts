@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import type { Schema } from './model.ts'
+import { flagsOf, hasInside, insideWords } from './schema-words.ts'
+
+const name: Schema['properties'] = [{ path: 'name', name: 'name', required: true, schema: { type: 'string' } }]
+const charge = { type: 'Charge', ref: { name: 'Charge', pack: 0 } }
+
+describe('what a closed node holds', () => {
+  it.each<[string, Schema]>([
+    ['1 property', { type: 'object', properties: name }],
+    ['1 property of each item', { type: 'array', items: { type: 'object', properties: name } }],
+    ['Charge', charge],
+    ['each Charge', { type: 'array of Charge', items: charge }],
+    ['one of 1', { type: 'object', choice: { kind: 'one of', options: [{ label: 'a', schema: charge }] } }],
+    [
+      'what each item is',
+      { type: 'array of string', items: { type: 'string', constraints: ['at most 5 characters'] } },
+    ],
+  ])('is called %s', (words, schema) => {
+    expect(hasInside(schema)).toBe(true)
+    expect(insideWords(schema)).toBe(words)
+  })
+
+  it('is nothing where the type says it all', () => {
+    expect(hasInside({ type: 'array of string', items: { type: 'string' } })).toBe(false)
+    expect(hasInside({ type: 'object', properties: [] })).toBe(false)
+  })
+})
+
+describe('the words behind a type', () => {
+  it('leaves out nullable where the type says so', () => {
+    expect(flagsOf({ type: 'string or null', nullable: true })).toEqual([])
+    expect(flagsOf({ type: 'string', nullable: true, readOnly: true })).toEqual(['nullable', 'read only'])
+  })
+})

@@ -1,0 +1,87 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import type { Pack, Schema } from './model.ts'
+import { Packs } from './packs.ts'
+import { PageContext, PrintContext } from './page.ts'
+import { sampleProduct, sampleSource } from './sample-product.ts'
+import { SchemaTree } from './schema.tsx'
+
+afterEach(cleanup)
+
+/** Anything that JSON can hold: it holds itself without a property between. */
+const json: Schema = {
+  type: 'any',
+  choice: {
+    kind: 'one of',
+    options: [
+      { label: 'list', schema: { type: 'array of Json', items: { type: 'Json', ref: { name: 'Json', pack: 0 } } } },
+      { label: 'text', schema: { type: 'string', constraints: ['at most 5 characters'] } },
+    ],
+  },
+}
+
+function show(schema: Schema, isPrinting = false) {
+  const source = sampleSource(sampleProduct(1))
+  const pack: Pack = { operations: {}, schemas: { Json: json } }
+  const parts = {
+    source,
+    packs: new Packs({ ...source, peek: () => pack }),
+    choices: new Map(),
+    tryOut: null,
+    pin: () => () => undefined,
+    arrived: () => undefined,
+  }
+  render(
+    <PageContext value={parts}>
+      <PrintContext value={isPrinting}>
+        <SchemaTree schema={schema} anchor="pay/request" />
+      </PrintContext>
+    </PageContext>,
+  )
+  return userEvent.setup()
+}
+
+it('opens a schema that holds itself one step at a time', async () => {
+  const user = show({ type: 'Json', ref: { name: 'Json', pack: 0 } })
+  expect(screen.getAllByRole('combobox', { name: 'One of' })).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Show Json' }))
+  expect(screen.getAllByRole('combobox', { name: 'One of' })).toHaveLength(2)
+})
+
+it('chooses among alternatives of alternatives each by itself', async () => {
+  const user = show({ type: 'Json', ref: { name: 'Json', pack: 0 } })
+  await user.click(screen.getByRole('button', { name: 'Show Json' }))
+  const [outer, inner] = screen.getAllByRole<HTMLSelectElement>('combobox', { name: 'One of' })
+  if (!outer || !inner) throw new Error('Two choices are open')
+  await user.selectOptions(inner, 'text')
+  expect(screen.getByText('At most 5 characters')).toBeTruthy()
+  expect([outer.value, inner.value]).toEqual(['0', '1'])
+  expect(screen.getAllByText('Each item: Json')).toHaveLength(1)
+})
+
+it('comes to an end on paper', () => {
+  show({ type: 'Json', ref: { name: 'Json', pack: 0 } }, true)
+  expect(screen.getByRole('button', { name: 'Show Json' })).toBeTruthy()
+  expect(screen.getByText('At most 5 characters')).toBeTruthy()
+})
+
+it('says what holds for items, tuples, other names and conditions', () => {
+  const text: Schema = { type: 'string', constraints: ['at least 2 characters'] }
+  show({
+    type: 'object',
+    closed: true,
+    others: [{ names: 'names that match ^x-', schema: text }],
+    prefixItems: [{ type: 'integer' }],
+    conditions: [{ words: 'If kind is card', schema: text }],
+    not: { type: 'null' },
+  })
+  for (const words of [
+    'names that match ^x-',
+    'Item 1',
+    'If kind is card',
+    'Never',
+    'No other properties are allowed.',
+  ])
+    expect(screen.getByText(words)).toBeTruthy()
+})
