@@ -1,0 +1,158 @@
+import { expect, type Page } from '@playwright/test'
+import { billing, offTarget, openBilling, section } from './support/documentation.ts'
+import { openFromMenu, signIn } from './support/gestures.ts'
+import { inspect } from './support/inspection.ts'
+import { registerPartner } from './support/people.ts'
+import { test } from './support/test.ts'
+
+const operations = [
+  'Send a one-time password',
+  'Turn a proven number into a user token',
+  'Charge a subscriber',
+  'Read a charge back',
+  'Refund a charge',
+  'Send a message',
+]
+
+test.beforeEach(async ({ page, request }) => signIn(page, await registerPartner(request)))
+
+test('the documentation begins with the products and leads to each operation', async ({ page }) => {
+  test.slow()
+  await openBilling(page)
+  await inspect(page, 'Direct Carrier Billing')
+  await page.goto('/api-doc')
+  await expect(page.getByText('The Open Platform API sandbox is free for a limited time')).toBeVisible()
+  const cards = page.getByRole('list', { name: 'API products' }).getByRole('listitem')
+  await expect(cards.filter({ hasText: 'Mobile Wallet Payment' })).toContainText('Coming Soon')
+  await openBilling(page)
+  for (const name of operations) {
+    await openFromMenu(page, name)
+    await expect(section(page, name).getByRole('heading', { name, level: 2 })).toBeInViewport()
+  }
+  await inspect(page, 'Operation')
+})
+
+test('one language is chosen for the whole page, and remembered', async ({ page }) => {
+  await page.goto(`${billing}#createCharge`)
+  const choice = (name: string) => section(page, name).getByRole('combobox', { name: 'Language of the code samples' })
+  await choice('Charge a subscriber').selectOption('Python')
+  await expect(section(page, 'Charge a subscriber').getByRole('region', { name: /^Code sample/ })).toContainText(
+    'import',
+  )
+  await page.goto(`${billing}#refundCharge`)
+  await page.reload()
+  await expect(choice('Refund a charge')).toHaveValue('python')
+})
+
+test('a link to an operation, an answer or a property lands there, after a reload and after Back', async ({ page }) => {
+  test.slow()
+  for (const anchor of [
+    'createCharge',
+    'createCharge/response/200',
+    'createCharge/request/userToken',
+    'createCharge/response/200/amount',
+    'result-codes/GENERAL_DECLINE-402',
+  ]) {
+    await page.goto('/api-doc')
+    await page.goto(`${billing}#${anchor}`)
+    await landed(page, anchor)
+    await page.reload()
+    await landed(page, anchor)
+    await openFromMenu(page, 'Send a message')
+    await landed(page, 'sendSms')
+    await page.goBack()
+    await landed(page, anchor)
+  }
+})
+
+/** Within eight pixels, and still so when the page has had time to draw and measure. */
+async function landed(page: Page, anchor: string): Promise<void> {
+  await expect
+    .poll(() => offTarget(page, anchor), { message: `${anchor} is where the link leads` })
+    .toBeLessThanOrEqual(8)
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 12; frame++) await new Promise(requestAnimationFrame)
+  })
+  expect(await offTarget(page, anchor), `${anchor} stays there`).toBeLessThanOrEqual(8)
+}
+
+test('a place is found by its path, its field or its code', async ({ page }) => {
+  await page.goto(billing)
+  await expect(page.getByRole('heading', { level: 1, name: 'Direct Carrier Billing' })).toBeVisible()
+  for (const [typed, place] of [
+    ['/v1/charges/refund', 'Refund a charge'],
+    ['oneTimePassword', 'Turn a proven number into a user token'],
+    ['ALREADY_REFUNDED', 'Result codes'],
+  ] as const) {
+    await page.keyboard.press('/')
+    await page.keyboard.type(typed)
+    const found = page.getByRole('listbox', { name: 'Places found' })
+    await found.getByRole('option').filter({ hasText: place }).first().click()
+    await expect(section(page, place).getByRole('heading', { name: place, level: 2 })).toBeVisible()
+  }
+})
+
+test('the whole page is printed', async ({ page }) => {
+  await page.goto(billing)
+  await expect(page.getByRole('heading', { level: 1, name: 'Direct Carrier Billing' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  for (const name of operations)
+    await expect(
+      section(page, name).getByText('Request body').or(section(page, name).getByText('Path parameters')).first(),
+    ).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+})
+
+test('the description can be taken along', async ({ page, request }) => {
+  await page.goto(billing)
+  for (const [name, beginning] of [
+    ['YAML', 'openapi: 3.1.0'],
+    ['JSON', '{'],
+    ['Markdown', '# Direct Carrier Billing'],
+  ] as const) {
+    const address = await page.getByRole('link', { name, exact: true }).getAttribute('href')
+    const answer = await request.get(address ?? '')
+    expect(answer.status()).toBe(200)
+    expect((await answer.text()).trimStart().slice(0, 200)).toContain(beginning)
+  }
+  expect(await (await request.get('/llms.txt')).text()).toContain('Direct Carrier Billing')
+})
+
+test('an address of no product leads to the list of products', async ({ page }) => {
+  await page.goto('/api-doc/mobile-wallet')
+  await expect(page).toHaveURL(/\/api-doc$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Documentation' })).toBeVisible()
+})
+
+test('everything is reached by keyboard, and the focus is seen wherever it stands', async ({ page }) => {
+  await page.goto(`${billing}#createCharge`)
+  await landed(page, 'createCharge')
+  const lost: string[] = []
+  for (let stop = 0; stop < 40; stop++) {
+    await page.keyboard.press('Tab')
+    const trouble = await page.evaluate(troubleAtFocus)
+    if (trouble) lost.push(trouble)
+  }
+  expect(lost).toEqual([])
+  await page.goto(`${billing}#sendSms`)
+  const place = section(page, 'Send a message')
+  await place.getByRole('tab', { name: 'Documentation' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(place.getByRole('tab', { name: 'TRY OUT' })).toBeFocused()
+  await place.getByRole('button', { name: 'Send', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(place.getByRole('region', { name: 'Answer' })).toContainText('INVALID_USER_TOKEN')
+})
+
+/** Runs in the page: what is wrong with the place that has the focus, if anything. */
+function troubleAtFocus(): string | null {
+  const element = document.activeElement
+  if (!element || element === document.body) return null
+  const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 30)}`
+  const { outlineStyle, outlineWidth } = getComputedStyle(element)
+  const { width, height } = element.getBoundingClientRect()
+  if (outlineStyle === 'none' || outlineWidth === '0px') return `${name}: no outline`
+  const inText = element.tagName === 'A' || element.tagName === 'PRE'
+  return !inText && (width < 24 || height < 24) ? `${name}: ${width} by ${height}` : null
+}
