@@ -77,7 +77,9 @@ class Bundler implements References {
     if (/^[a-z][a-z0-9+.-]+:/i.test(ref)) {
       refuse(place, `the $ref '${ref}' leads to the network: keep the file beside this one and refer to it`)
     }
-    const [path = '', fragment = ''] = ref.split('#', 2)
+    const [path = '', written = ''] = ref.split('#', 2)
+    // Some mean the whole file by it.
+    const fragment = written === '/' ? '' : written
     const file = path === '' ? place.file : join(dirname(place.file), decodeURI(path))
     const pointer = fragment === '' || fragment.startsWith('/') ? `#${fragment}` : this.#anchor(file, fragment, place)
     return { file, pointer: pointerTo(stepsOf(pointer)) }

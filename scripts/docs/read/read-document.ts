@@ -51,7 +51,11 @@ function checkVersion(root: unknown, file: string): void {
     throw new Refusal(file, '', 'is not an OpenAPI document: the field openapi, which says the version, is missing')
   }
   if (!/^3\.[01]\./.test(String(root.openapi))) {
-    throw new Refusal(file, '#/openapi', `is version ${root.openapi}: only OpenAPI 3.0 and 3.1 can be shown`)
+    throw new Refusal(
+      file,
+      '#/openapi',
+      `is version ${root.openapi}: only OpenAPI 3.0 and 3.1 can be shown, written like '3.1.0'`,
+    )
   }
   const dialect = root.jsonSchemaDialect
   if (dialect !== undefined && !/oas\/3\.1\/dialect|draft\/2020-12/.test(String(dialect))) {

@@ -62,12 +62,16 @@ function rewriteObject(value: unknown, name: ObjectName, place: Place, reference
   for (const field of rule.required ?? []) {
     if (!Object.hasOwn(value, field)) refuse(place, `${rule.title} needs the field ${field}: add it`)
   }
-  const entries = Object.entries(value).map(([key, item]) => {
+  const entries = Object.entries(value).flatMap(([key, item]) => {
     const shape = Object.hasOwn(rule.fields, key) ? rule.fields[key] : otherField(name, key, place)
-    return [key, shape === 'any' ? item : rewrite(item, shape ?? 'any', below(place, key), references)]
+    if (isEmpty(item, shape)) return []
+    return [[key, shape === 'any' ? item : rewrite(item, shape ?? 'any', below(place, key), references)]]
   })
   return Object.fromEntries(entries)
 }
+
+/** A field whose value was never written, as in `description:` and nothing behind it. */
+const isEmpty = (item: unknown, shape: Shape | undefined): boolean => item === null && shape !== 'any'
 
 function otherField(name: ObjectName, key: string, place: Place): Shape {
   if (key.startsWith('x-')) return 'any'
@@ -98,10 +102,10 @@ function rewriteSchema(value: unknown, place: Place, references: References): un
   if (typeof value === 'boolean') return value
   if (!isObject(value)) return refuse(place, `has to be a schema, not ${nameOf(value)}`)
   references.visit(place, 'schema')
-  const entries = Object.entries(value).map(([key, item]) => [
-    key,
-    rewriteKeyword(key, item, below(place, key), references),
-  ])
+  const entries = Object.entries(value).flatMap(([key, item]) => {
+    const shape = Object.hasOwn(schemaKeywords, key) ? schemaKeywords[key] : 'any'
+    return isEmpty(item, shape) ? [] : [[key, rewriteKeyword(key, item, below(place, key), references)]]
+  })
   return Object.fromEntries(entries)
 }
 

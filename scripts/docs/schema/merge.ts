@@ -76,7 +76,15 @@ function follow(ref: string, context: MergeContext, chain: readonly string[], fl
 }
 
 /** Reading has made sure that the reference leads to a schema. */
-export const targetOf = (document: OpenApiDocument, ref: string): SchemaNode => lookUp(document, ref) as SchemaNode
+export function targetOf(document: OpenApiDocument, ref: string): SchemaNode {
+  const known = targets.get(document) ?? new Map<string, SchemaNode>()
+  targets.set(document, known)
+  const target = known.get(ref) ?? (lookUp(document, ref) as SchemaNode)
+  known.set(ref, target)
+  return target
+}
+
+const targets = new WeakMap<OpenApiDocument, Map<string, SchemaNode>>()
 
 /** Keywords that only one part can have without being merged value by value. */
 const single = ['oneOf', 'anyOf', 'not', 'enum', 'const', 'prefixItems', 'items', 'discriminator'] as const
