@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { configQueries } from '#web/api/config-queries.ts'
 import { projectQueries } from '#web/api/project-queries.ts'
-import { CallLog } from '#web/features/calls/call-log.tsx'
+import { ProjectCalls } from '#web/features/calls/project-calls.tsx'
 import { ProjectDetails } from '#web/features/projects/details/project-details.tsx'
 
 export const Route = createFileRoute('/_authed/_partner/projects/$projectId')({
@@ -20,7 +20,7 @@ function Details() {
   return (
     <ProjectDetails
       projectId={Route.useParams().projectId}
-      calls={(project, environment) => <CallLog key={environment} project={project} environment={environment} />}
+      calls={(project, environment) => <ProjectCalls project={project} environment={environment} />}
     />
   )
 }

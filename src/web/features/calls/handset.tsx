@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import type { HandsetMessage } from '#generated/portal/model/handsetMessage.ts'
+import { messageOf } from '#web/api/errors.ts'
+import { messageQueries } from '#web/api/message-queries.ts'
+import { DataTable } from '#web/table/data-table.tsx'
+import { columnsOf } from '#web/table/features.ts'
+import { TableSkeleton } from '#web/table/table-skeleton.tsx'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Moment } from './call-columns.tsx'
+
+const Section = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
+const Heading = chakra('h2', { base: { textStyle: 'title', scrollMarginTop: '20' } })
+const Note = chakra('p', { base: { color: 'muted' } })
+const Text = chakra('span', { base: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } })
+const Line = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
+})
+
+const column = columnsOf<HandsetMessage>()
+
+const columns = column.columns([
+  column.display({
+    id: 'at',
+    header: 'Time',
+    meta: { width: '19%' },
+    cell: ({ row }) => <Moment at={row.original.at} />,
+  }),
+  column.display({
+    id: 'recipient',
+    header: 'To',
+    meta: { width: '27%' },
+    cell: ({ row: { original } }) => (
+      <Text>
+        {original.recipient} ({original.provider})
+      </Text>
+    ),
+  }),
+  column.display({
+    id: 'text',
+    header: 'Message',
+    meta: { width: '54%' },
+    cell: ({ row }) => <Text>{row.original.text}</Text>,
+  }),
+])
+
+/** Where the sandbox's messages end up: whoever calls it by a program reads the one-time passwords here. */
+export function Handset({ projectId }: { projectId: string }) {
+  const messages = useQuery(messageQueries.newest(projectId))
+  return (
+    <Section aria-labelledby="handset">
+      <Line>
+        <div>
+          <Heading id="handset">Simulated handset</Heading>
+          <Note>
+            Messages that calls to the sandbox sent, newest first. One-time passwords arrive here, and nowhere else.
+          </Note>
+        </div>
+        <Button variant="secondary" size="sm" loading={messages.isFetching} onClick={() => void messages.refetch()}>
+          {!messages.isFetching && <RefreshCw size={16} aria-hidden />}
+          Look again
+        </Button>
+      </Line>
+      {messages.isPending && <TableSkeleton columns={['19fr', '27fr', '54fr']} />}
+      {messages.error && (
+        <Alert kind="error" title="The messages could not be read">
+          {messageOf(messages.error)}
+        </Alert>
+      )}
+      {messages.data && (
+        <DataTable
+          label="Messages"
+          columns={columns}
+          rows={messages.data}
+          rowKey={({ id }) => id}
+          empty={<EmptyState drawing="signal">No message has arrived yet.</EmptyState>}
+          dense
+        />
+      )}
+    </Section>
+  )
+}
