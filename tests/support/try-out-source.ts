@@ -13,9 +13,9 @@ export function paymentSource(suffix = 'direct-carrier-billing'): ProductSource 
   return sourceOf({ suffix, title: 'Direct Carrier Billing', tryOut: 'engine', operations: found })
 }
 
-export function contractOfPayments() {
-  return readContract(JSON.parse(readFileSync(file, 'utf8')))
-}
+const contract = readContract(JSON.parse(readFileSync(file, 'utf8')))
+
+export const contractOfPayments = () => contract
 
 interface Given {
   suffix: string

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type FormEvent, type KeyboardEvent, useMemo } from 'react'
+import { type FormEvent, type KeyboardEvent, memo, useMemo } from 'react'
 import type { Contract } from '#simulator/contract/contract.ts'
 import type { TryOutOperation } from '#web/reference/model.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -38,7 +38,14 @@ const engineNote =
 const examplesNote = 'They go into the code samples. Nothing is sent from this page.'
 
 /** The call as it will be made. */
-export function CallForm({ operation, contract, draft, headers, onChange, onSend }: CallFormProps) {
+export const CallForm = memo(function CallForm({
+  operation,
+  contract,
+  draft,
+  headers,
+  onChange,
+  onSend,
+}: CallFormProps) {
   const name = `try-${operation.id.replace(/\W/g, '-')}`
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -77,7 +84,7 @@ export function CallForm({ operation, contract, draft, headers, onChange, onSend
       </Foot>
     </Form>
   )
-}
+})
 
 function ParameterFields({
   name,

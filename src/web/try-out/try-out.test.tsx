@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -8,6 +8,9 @@ import { paymentSource, sourceOf } from '#tests/support/try-out-source.ts'
 import type { ProductSource, TryOutOperation } from '#web/reference/model.ts'
 import { system } from '#web/theme/system.ts'
 import { TryOut } from './try-out.tsx'
+
+// The machine may be busy with other suites.
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(() => {
   cleanup()
@@ -53,7 +56,7 @@ function Page({ first, source = paymentSource(suffix) }: PageProps) {
 
 async function show(first: string, source?: ProductSource) {
   await act(async () => render(<Page first={first} {...(source ? { source } : {})} />))
-  await screen.findByRole('button', { name: 'Send' }, { timeout: 5000 })
+  await screen.findByRole('button', { name: 'Send' })
   return userEvent.setup()
 }
 

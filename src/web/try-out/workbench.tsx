@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { CallContext, ProductSource } from '#web/reference/model.ts'
 import type { Snippet } from '#web/reference/snippet-model.ts'
@@ -46,11 +46,11 @@ export function Workbench({ bench, source, call, snippets, onNext }: WorkbenchPr
   const isWanted = useStore(store, ({ wanted }) => wanted === operation.id)
   const root = useRef<HTMLDivElement>(null)
   const headers = useMemo(() => givenHeaders(source.product, operation, call), [source, operation, call])
-  const write = (from: Draft) => requestOf(operation, from, headers, call.server)
-  const request = useMemo(
-    () => draft && requestOf(operation, draft, headers, call.server),
-    [operation, draft, headers, call.server],
+  const write = useCallback(
+    (from: Draft) => requestOf(operation, from, headers, call.server),
+    [operation, headers, call.server],
   )
+  const request = useMemo(() => draft && write(draft), [draft, write])
   const lead = useLead(bench, source, onNext)
 
   // A draft is opened by being shown: whoever comes back finds what was left, and what other calls brought since.
@@ -61,12 +61,18 @@ export function Workbench({ bench, source, call, snippets, onNext }: WorkbenchPr
     store.setState({ wanted: null })
   }, [isWanted, request, store])
 
-  if (!draft) return null
-  const change = (part: Partial<Draft>) => edit(bench, (before) => ({ ...before, isTouched: true, ...part }))
-  const sendDraft = () => {
-    const sent = withIdToSend(bench, store.getState().drafts[operation.id] ?? draft)
+  // The same ones from call to call: a form that stays as it is, is not drawn again.
+  const change = useCallback(
+    (part: Partial<Draft>) => edit(bench, (before) => ({ ...before, isTouched: true, ...part })),
+    [bench],
+  )
+  const sendDraft = useCallback(() => {
+    const left = store.getState().drafts[operation.id]
+    if (!left) return
+    const sent = withIdToSend(bench, left)
     send(bench, sent, write(sent))
-  }
+  }, [bench, store, operation, write])
+  if (!draft) return null
   return (
     <Columns ref={root}>
       <Stack>
