@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { foldPack, type StoredPack, unfoldPack } from '#web/reference/stored-pack.ts'
 import type { PreparedProduct } from './prepare.ts'
@@ -25,7 +25,15 @@ export async function prepareOnce(root: string, file: string): Promise<PreparedP
   const half = `${kept}.${process.pid}`
   writeFileSync(half, JSON.stringify(fold(prepared)))
   renameSync(half, kept)
+  forgetOld(join(root, '.cache/docs'))
   return prepared
+}
+
+/** Of earlier versions a few stay: who goes back to one does not wait again. */
+function forgetOld(folder: string): void {
+  const files = globSync('*.json', { cwd: folder }).map((name) => join(folder, name))
+  const ages = files.map((path) => ({ path, time: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+  for (const { path } of ages.sort((one, other) => other.time - one.time).slice(20)) rmSync(path, { force: true })
 }
 
 type Stored = Omit<PreparedProduct, 'packs'> & { packs: StoredPack[] }
