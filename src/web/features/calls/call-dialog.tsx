@@ -1,5 +1,7 @@
+import { products } from 'virtual:products'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { Call } from '#generated/portal/model/call.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { WireMessage } from '#generated/portal/model/wireMessage.ts'
@@ -10,11 +12,12 @@ import { StatusBadge } from '#web/ui/badge.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { Moment } from './call-columns.tsx'
 import { CallsFailed } from './call-log-states.tsx'
 import { ReplayCall } from './replay-call.tsx'
-import { asText, readable, resultWords, statusWords, toneOf } from './words.ts'
+import { asText, meaningAnchor, readable, resultWords, statusWords, toneOf } from './words.ts'
 
 type Props = { project: Project; callId: string; onClose: () => void }
 
@@ -39,6 +42,25 @@ export function CallDialog({ project, callId, onClose }: Props) {
   )
 }
 
+const Side = chakra('span', { base: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } })
+
+function Result({ call }: { call: Call }) {
+  const suffix = products.find((product) => product.suffix === call.product)?.suffix
+  const anchor = meaningAnchor(call)
+  return (
+    <Side>
+      <StatusBadge tone={toneOf(call)}>{resultWords(call)}</StatusBadge>
+      {suffix && anchor && (
+        <TextLink asChild>
+          <Link to="/api-doc/$suffix" params={{ suffix }} hash={anchor}>
+            What it means
+          </Link>
+        </TextLink>
+      )}
+    </Side>
+  )
+}
+
 const CorrelationId = ({ id }: { id: string | null }) => (id ? <IdCell id={id} what="correlation id" /> : <None />)
 
 const Heading = chakra('h3', { base: { textStyle: 'lead', fontWeight: 'semibold' } })
@@ -51,12 +73,7 @@ function Parts({ call }: { call: Call }) {
     <>
       <DescriptionList
         items={[
-          [
-            'Result',
-            <StatusBadge key="result" tone={toneOf(call)}>
-              {resultWords(call)}
-            </StatusBadge>,
-          ],
+          ['Result', <Result key="result" call={call} />],
           ['HTTP status', statusWords(call)],
           ['Time', <Moment key="at" at={call.at} />],
           ['Latency', `${call.latency} ms`],
@@ -69,8 +86,8 @@ function Parts({ call }: { call: Call }) {
         <section aria-labelledby="call-trace">
           <Heading id="call-trace">Why this answer</Heading>
           <Steps>
-            {call.trace.map((line) => (
-              <li key={line}>{line}</li>
+            {[...call.trace.entries()].map(([at, line]) => (
+              <li key={at}>{line}</li>
             ))}
           </Steps>
         </section>

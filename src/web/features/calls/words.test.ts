@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asText, fileNameFor, readable, resultWords, statusWords, toneOf } from './words.ts'
+import { asText, fileNameFor, meaningAnchor, readable, resultWords, statusWords, toneOf } from './words.ts'
 
 it('an answer is done, refused or worth another try', () => {
   const tones = [200, 400, 404, 409, 429, 500, 503].map((httpStatus) => toneOf({ httpStatus }))
@@ -30,4 +30,14 @@ it('a message is copied with its first line, its headers and its body', () => {
 
 it('the file carries the names of the project and the environment', () => {
   expect(fileNameFor('Fleet tracker No. 2', 'sandbox')).toBe('fleet-tracker-no-2-sandbox-calls.csv')
+})
+
+it('an answer leads to the row of the documentation that explains it', () => {
+  expect(meaningAnchor({ refusal: null, resultCode: 'GENERAL_DECLINE', statusCode: 402 })).toBe(
+    'result-codes/GENERAL_DECLINE-402',
+  )
+  expect(meaningAnchor({ refusal: 'header-missing', resultCode: 'FAILURE', statusCode: 401 })).toBe(
+    'gateway-refusals/header-missing',
+  )
+  expect(meaningAnchor({ refusal: null, resultCode: null, statusCode: null })).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import type { Call } from '#generated/portal/model/call.ts'
 import type { CallRow } from '#generated/portal/model/callRow.ts'
 import type { StatusTone } from '#web/ui/badge.tsx'
 
@@ -14,6 +15,16 @@ export const resultWords = ({ resultCode, httpStatus }: Pick<CallRow, 'resultCod
 /** 'HTTP 400, status code 105': the second only where it says more than the first. */
 export function statusWords({ httpStatus, statusCode }: Pick<CallRow, 'httpStatus' | 'statusCode'>) {
   return statusCode === null || statusCode === httpStatus ? `${httpStatus}` : `${httpStatus}, status code ${statusCode}`
+}
+
+/** Where the documentation says what this answer means; nothing for an answer that is none of the product's. */
+export function meaningAnchor({
+  refusal,
+  resultCode,
+  statusCode,
+}: Pick<Call, 'refusal' | 'resultCode' | 'statusCode'>) {
+  if (refusal) return `gateway-refusals/${refusal}`
+  return resultCode && statusCode !== null ? `result-codes/${resultCode}-${statusCode}` : undefined
 }
 
 /** JSON on lines of its own; anything else as it came. */
