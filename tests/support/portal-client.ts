@@ -1,8 +1,11 @@
 import { expect, vi } from 'vitest'
+import { demoPassword } from '#server/db/seed.ts'
 
 /** A signed-in partner of a running portal, by the calls that the screens make. */
 export interface Member {
   email: string
+  /** Asks for a code at this address and answers what was mailed. */
+  code(url: string, path: string): Promise<string>
   call(url: string, path: string, body?: unknown): Promise<Response>
 }
 
@@ -14,31 +17,54 @@ export async function registerMember(url: string): Promise<Member> {
   await post(url, '/portal/user/signup', { email, password })
   const key = await codeFor(url, email, 1)
   await post(url, '/portal/user/auth', { action: 'confirmSignUp', email, key })
+  return await signIn(url, email, password)
+}
+
+/** One of the demo accounts. */
+export function signInDemo(url: string, email: string): Promise<Member> {
+  return signIn(url, email, demoPassword)
+}
+
+async function signIn(url: string, email: string, password: string): Promise<Member> {
   const { token } = await post(url, '/portal/user/login', { email, password })
   const session = { Authorization: `Bearer ${token.AccessToken}` }
+  const before = await countCodes(url, email)
   await get(`${url}/portal/auth/otp?type=MFA`, session)
-  const otp = await codeFor(url, email, 2)
+  const otp = await codeFor(url, email, before + 1)
   const { mfaToken } = await post(url, '/portal/auth/otp', { otp, type: 'MFA' }, session)
   const headers = { ...session, 'X-MFA-Token': mfaToken }
   return {
     email,
-    call: (at, path, body) =>
-      body === undefined ? fetch(at + path, { headers }) : fetch(at + path, posted(body, headers)),
+    async code(at, path) {
+      const before = await countCodes(at, email)
+      await fetch(at + path, { method: 'POST', headers })
+      return await codeFor(at, email, before + 1)
+    },
+    call: (at, path, body) => fetch(at + path, body === undefined ? { headers } : posted(body, headers)),
   }
+}
+
+async function readMails(url: string, email: string): Promise<{ code?: string }[]> {
+  const mails: { code?: string }[] = await (
+    await fetch(`${url}/dev/mailbox.json?to=${encodeURIComponent(email)}`)
+  ).json()
+  return mails.filter(({ code }) => code)
+}
+
+async function countCodes(url: string, email: string): Promise<number> {
+  return (await readMails(url, email)).length
 }
 
 /** The code of the newest mail, once so many have arrived. */
 async function codeFor(url: string, email: string, mails: number): Promise<string> {
-  const read = async (): Promise<{ code?: string }[]> =>
-    (await fetch(`${url}/dev/mailbox.json?to=${encodeURIComponent(email)}`)).json()
-  await vi.waitFor(
-    async () => expect((await read()).filter(({ code }) => code).length).toBeGreaterThanOrEqual(mails),
-    10_000,
-  )
-  return (await read())[0]?.code ?? ''
+  await vi.waitFor(async () => expect(await countCodes(url, email)).toBeGreaterThanOrEqual(mails), 10_000)
+  return (await readMails(url, email))[0]?.code ?? ''
 }
 
+/** A form keeps its own framing; null posts nothing. */
 function posted(body: unknown, headers: Record<string, string>): RequestInit {
+  if (body === null) return { method: 'POST', headers }
+  if (body instanceof FormData) return { method: 'POST', headers, body }
   return { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) }
 }
 

@@ -12,9 +12,12 @@ import { runProductTests } from '#server/product-tests/run-product-tests.ts'
 import * as documents from '#server/repositories/documents.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 
+/** A process that dies stops its heartbeat, and another one takes the job over within a minute or two. */
+const heartbeat = { heartbeatSeconds: 30 } as const
 /** A scanner that is away comes back: tried for about an hour, and then again by the sweep. */
-const scanQueue = { policy: 'exclusive', retryLimit: 9, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 } as const
-const testQueue = { policy: 'exclusive', retryLimit: 3, retryDelay: 5, expireInSeconds: 1800 } as const
+const scanning = { retryLimit: 9, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 } as const
+const scanQueue = { policy: 'exclusive', ...scanning, ...heartbeat } as const
+const testQueue = { policy: 'exclusive', retryLimit: 3, retryDelay: 5, expireInSeconds: 1800, ...heartbeat } as const
 const often = { pollingIntervalSeconds: 1 } as const
 
 /** The jobs of the way to live: scans, product tests, and mails about keys that end. */

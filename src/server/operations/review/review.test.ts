@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { verifyChains } from '#server/audit/verify-chains.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
-import { newProject, nobodysId, problemsOf, setPending, setStatus } from '#tests/support/projects.ts'
+import { newProject, nobodysId, problemsOf, setPending } from '#tests/support/projects.ts'
 import { newProjectBeforeBusiness, setDocument } from '#tests/support/reviews.ts'
 
 const app = testApp()
@@ -224,14 +224,28 @@ describe('GET /admin/projects/{projectId}', () => {
   })
 })
 
-test('a suspended project keeps its keys and generates no other', async () => {
+test('suspending stops the keys with the next call, reinstating brings them back, and no other is generated meanwhile', async () => {
   const id = await inState('live')
   const made = await partner.post('/portal/keys', { project_id: id, api_key_id: 'portal', env_type_id: 6 })
+  const { org_id } = (await partner.get('/portal/user')).json().data
+  const callSandbox = async () => {
+    const key = made.json().data.apiKeyValue
+    const headers = {
+      authorization: `Basic ${Buffer.from(`${id}:${key}`).toString('base64')}`,
+      'content-type': 'application/json',
+      'x-partner-id': org_id,
+      'x-project-id': id,
+      'x-api-key': key,
+    }
+    return (await app.inject({ url: '/sandbox/v1/charges/unknown', headers })).statusCode
+  }
+  expect(await callSandbox()).toBe(404)
   await decide(id, 'suspend')
+  expect(await callSandbox()).toBeOneOf([401, 403])
   const refused = await partner.post('/portal/keys', { project_id: id, api_key_id: 'portal', env_type_id: 6 })
   expect(refused.json().code).toBe('project-suspended')
   await decide(id, 'reinstate')
+  expect(await callSandbox()).toBe(404)
   const { credentials } = (await partner.get(`/portal/projects/${id}`)).json().data
-  expect(credentials).toEqual([made.json().data.credential])
-  await setStatus(app.db, id, 'draft')
+  expect(credentials).toMatchObject([{ id: made.json().data.credential.id, is_active: true }])
 })

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { apiKeys } from '#server/db/schema.ts'
+import { openPostbox } from '#server/mail/mailer.ts'
+import { testApp } from '#tests/support/app.ts'
+import { newProject } from '#tests/support/projects.ts'
+import { tellExpiringKeys } from './tell-expiring-keys.ts'
+
+const app = testApp()
+const day = 86_400
+const tell = () => tellExpiringKeys({ db: app.db, config: app.config, mail: openPostbox(undefined), now: app.now })
+
+test('a key that ends in less than 31 days is told of once, and only while it is in use', async () => {
+  const partner = await app.newPartner()
+  const project_id = await newProject(partner)
+  const generate = async (): Promise<{ id: string; accessKey: string }> =>
+    (await partner.post('/portal/keys', { project_id, api_key_id: 'portal', env_type_id: 6 })).json().data.credential
+  const [kept, revoked, ofTests] = [await generate(), await generate(), await generate()]
+  await partner.delete(`/portal/keys/${revoked.id}`)
+  await app.db.update(apiKeys).set({ forTests: true }).where(eq(apiKeys.id, ofTests.id))
+  const mails = async () =>
+    (await app.mailsTo(partner.email)).filter(({ subject }) => subject.includes('about to expire'))
+
+  app.advance(333 * day)
+  await tell()
+  expect(await mails()).toEqual([])
+  app.advance(2 * day)
+  await Promise.all([tell(), tell()])
+  await tell()
+  const [mail, ...more] = await mails()
+  expect(more).toEqual([])
+  expect(mail?.text).toContain(`${kept.accessKey} of`)
+  expect(mail?.text).toContain('expires in 30 days')
+  expect(mail?.text).toContain(`/projects/${project_id}`)
+})
