@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import { Refusal } from './docs/read/refusal.ts'
-import { buildSite } from './docs/site/build-site.ts'
 
 const usage = `usage: npm run docs:build -- FILE... --out DIR [--title WORDS]
 
@@ -33,6 +32,8 @@ else if (!parsed.values.out) refuse(`No folder is named: --out DIR.\n${usage}`)
 else {
   const { out, title } = parsed.values
   try {
+    // Grammars and bundler take their time: who asks for the usage does not wait for them.
+    const { buildSite } = await import('./docs/site/build-site.ts')
     const pages = await buildSite({ files: parsed.positionals, out, title })
     console.log(pages.join('\n'))
   } catch (error) {

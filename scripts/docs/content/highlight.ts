@@ -90,7 +90,8 @@ const isGrammar = (name: string): name is Grammar => Object.hasOwn(grammars, nam
 
 /** The code line by line. */
 export function tokenLines(code: string, lang: Grammar): Piece[][] {
-  const lines = highlighter.codeToTokensBase(code, { lang, theme: theme.name ?? '' })
+  // Without the limit of half a second a line, by which a busy machine makes another page than an idle one.
+  const lines = highlighter.codeToTokensBase(code, { lang, theme: theme.name ?? '', tokenizeTimeLimit: 0 })
   return lines.map((line) => line.map(({ content, color }) => coloured(content, color)))
 }
 

@@ -14,7 +14,7 @@ export function dataFiles({ product, packs, find, tryOut, contract }: PreparedPr
   const packsById = Object.fromEntries(entries.map((operation) => [operation.id, operation.packs]))
   const files = new Map([
     // A small product is one pack: nothing to look up.
-    ['start.js', `window.docsPacks=${literal(packs.length > 1 ? packsById : {})};\n${start}`],
+    ['start.js', `window.docsPacks=${parsed(packs.length > 1 ? packsById : {})};\n${start}`],
     ['product.js', put('product', product)],
     ['find.js', put('find', find)],
     ...packs.map((pack, index) => named(`pack-${index}`, foldPack(pack))),
@@ -28,9 +28,9 @@ export function dataFiles({ product, packs, find, tryOut, contract }: PreparedPr
 }
 
 const named = (name: string, value: unknown): [string, string] => [`${name}.js`, put(name, value)]
-const put = (name: string, value: unknown) => `docsShelf.put(${JSON.stringify(name)},${literal(value)})\n`
+const put = (name: string, value: unknown) => `docsShelf.put('${name}',${parsed(value)})\n`
 
-/** JSON as an expression: the one name that would set a prototype instead of a property is written as a computed one. */
-function literal(value: unknown): string {
-  return JSON.stringify(value).replaceAll(/([{,])"__proto__":/g, '$1["__proto__"]:')
+/** Text that is parsed as JSON is read several times quicker than the same as an expression, and holds any name. */
+function parsed(value: unknown): string {
+  return `JSON.parse('${JSON.stringify(value).replaceAll(/[\\']/g, '\\$&')}')`
 }
