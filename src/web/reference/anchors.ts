@@ -31,3 +31,8 @@ export function placesOf(anchor: string): string[] {
   const cuts = [...anchor.matchAll(/\//g)].map(({ index }) => anchor.slice(0, index))
   return [anchor, ...cuts.reverse()]
 }
+
+/** Whether a place lies in another and is not that itself. */
+export function isInside(anchor: string, place: string): boolean {
+  return anchor.startsWith(`${place}/`)
+}

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react'
+import { isWithin } from './anchors.ts'
 import { MethodBadge } from './method-badge.tsx'
 import type { Callback } from './model.ts'
 import { OperationWords } from './operation-words.tsx'
@@ -22,7 +23,9 @@ export function Callbacks({ callbacks, anchor }: { callbacks: Callback[]; anchor
 
 function CallbackRow({ callback, anchor }: { callback: Callback; anchor: string }) {
   const { name, expression, operation } = callback
-  const [open, toggle] = useOpen(`${anchor}#callback-${name}-${operation.method}`, operation.id)
+  const [open, toggle] = useOpen(`${anchor}#callback-${name}-${operation.method}`, (wanted) =>
+    isWithin(wanted, operation.id),
+  )
   return (
     <li className="ref-response">
       <h4>

@@ -10,7 +10,7 @@ const FEW = 12
 /** A tag: what its operations have in common, and which they are. */
 export function GroupHead({ group }: { group: Group }) {
   const { id, name, description, operations } = group
-  const [whole, toggle] = useOpen(`${id}#operations`, null)
+  const [whole, toggle] = useOpen(`${id}#operations`)
   const shown = whole ? operations : operations.slice(0, FEW)
   return (
     <div className="ref-columns">

@@ -1,3 +1,5 @@
+import { placesOf } from './anchors.ts'
+
 const GRACE = 500
 const moves = ['wheel', 'touchmove', 'mousedown', 'keydown'] as const
 
@@ -71,7 +73,12 @@ export class Hold {
   #stand() {
     if (!this.#held) return null
     const { anchor, section } = this.#held
-    return document.getElementById(anchor) ?? document.querySelector(`[data-section="${section}"]`)
+    // What is still to be opened or loaded stands for as long where it will be: at the next place around it.
+    for (const place of placesOf(anchor)) {
+      const element = document.getElementById(place)
+      if (element) return element
+    }
+    return document.querySelector(`[data-section="${section}"]`)
   }
 
   #mark(target: Element) {

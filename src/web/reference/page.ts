@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { createContext, use, useReducer } from 'react'
-import { isWithin } from './anchors.ts'
 import type { CallContext, ProductSource } from './model.ts'
 import type { Packs } from './packs.ts'
 
@@ -52,10 +51,15 @@ export function useChoice<T>(key: string, initially: T, led?: T): [T, (value: T)
 }
 
 /** Open or closed; a visit to a place inside opens, and so does printing, unless it would never end. */
-export function useOpen(key: string, place: string | null, isEndless = false): [boolean, () => void] {
+export function useOpen(
+  key: string,
+  leads: (anchor: string) => boolean = nowhere,
+  isEndless = false,
+): [boolean, () => void] {
   const visit = use(VisitContext)
   const isPrinting = use(PrintContext)
-  const leads = place !== null && visit.anchor !== place && isWithin(visit.anchor, place)
-  const [open, choose] = useChoice(key, false, leads ? true : undefined)
+  const [open, choose] = useChoice(key, false, leads(visit.anchor) ? true : undefined)
   return [open || (isPrinting && !isEndless), () => choose(!open)]
 }
+
+const nowhere = () => false

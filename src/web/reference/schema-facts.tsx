@@ -33,7 +33,7 @@ function Value({ term, value }: { term: string; value: string }) {
 }
 
 function Values({ values, anchor }: { values: NonNullable<Schema['values']>; anchor: string }) {
-  const [whole, toggle] = useOpen(`${anchor}#values`, null)
+  const [whole, toggle] = useOpen(`${anchor}#values`)
   const shown = whole ? values : values.slice(0, FEW)
   const isTold = values.some(({ description }) => description)
   return (

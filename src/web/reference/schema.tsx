@@ -1,11 +1,12 @@
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { hrefOf } from './anchors.ts'
+import { hrefOf, isInside, isWithin } from './anchors.ts'
 import type { Property, Schema } from './model.ts'
 import { usePacks } from './packs.ts'
 import { useOpen, usePage } from './page.ts'
 import { Alternatives } from './schema-choice.tsx'
 import { Facts } from './schema-facts.tsx'
+import { leadsTo } from './schema-path.ts'
 import { flagsOf, hasInside, insideWords, isNamed } from './schema-words.ts'
 import { Failed, SkeletonLines } from './states.tsx'
 
@@ -81,9 +82,12 @@ interface PropertiesProps extends Omit<NodeProps, 'schema'> {
   properties: Property[]
 }
 
-function Properties({ properties, anchor, trail, base }: PropertiesProps) {
+function Properties({ properties, trail, base }: PropertiesProps) {
   const place = (property: Property) => (base === undefined ? property.path : `${base}/${property.path}`)
-  const [whole, toggle] = useOpen(`${trail}#all`, properties.length > MANY ? anchor : null)
+  const hidden = properties.slice(MANY)
+  const [whole, toggle] = useOpen(`${trail}#all`, (wanted) =>
+    hidden.some((property) => isWithin(wanted, place(property))),
+  )
   const shown = whole ? properties : properties.slice(0, MANY)
   return (
     <>
@@ -107,7 +111,15 @@ function PropertyRow({ property, anchor, base }: { property: Property; anchor: s
     <li id={anchor} className="ref-property">
       <FieldHead name={name} anchor={anchor} schema={schema} required={required} />
       <Facts schema={schema} anchor={anchor} />
-      {hasInside(schema) && <Nested schema={schema} anchor={anchor} trail={anchor} base={base} place={anchor} />}
+      {hasInside(schema) && (
+        <Nested
+          schema={schema}
+          anchor={anchor}
+          trail={anchor}
+          base={base}
+          leads={(wanted) => isInside(wanted, anchor)}
+        />
+      )}
     </li>
   )
 }
@@ -138,9 +150,8 @@ export function FieldHead({
   )
 }
 
-/** `place` leads in from outside. */
-function Nested({ schema, place, ...node }: NodeProps & { place: string | null }) {
-  const [open, toggle] = useOpen(node.trail, place, isNamed(schema))
+function Nested({ schema, leads, ...node }: NodeProps & { leads?: (anchor: string) => boolean }) {
+  const [open, toggle] = useOpen(node.trail, leads, isNamed(schema))
   const id = useId()
   return (
     <>
@@ -165,7 +176,7 @@ function Nested({ schema, place, ...node }: NodeProps & { place: string | null }
 
 /** A named schema within a named one, at the same place: it may be the same one again. */
 function Closed({ schema: { type, ref }, ...node }: NodeProps) {
-  return ref ? <Nested schema={{ type, ref }} {...node} place={null} /> : null
+  return ref ? <Nested schema={{ type, ref }} {...node} /> : null
 }
 
 /** A part of a node that has words instead of a name. */
@@ -177,7 +188,7 @@ function Part({ name, schema, ...node }: NodeProps & { name: ReactNode }) {
         <span className="ref-type">{[schema.type, ...flagsOf(schema)].join(' · ')}</span>
       </div>
       <Facts schema={schema} anchor={node.trail} />
-      {hasInside(schema) && <Nested schema={schema} {...node} place={null} />}
+      {hasInside(schema) && <Nested schema={schema} {...node} leads={(wanted) => leadsTo(schema, wanted, node.base)} />}
     </div>
   )
 }
