@@ -64,6 +64,8 @@ async function readLog(page: Page): Promise<void> {
   const log = page.getByRole('table', { name: 'API calls' })
   const row = await expectRow(log, { Operation: 'POST /v1/identities/otp', Result: 'SUCCESS', Latency: 'ms' })
   await expectRow(log, { Operation: 'POST /v1/identities/otp', Result: 'FAILURE' })
+  // The terminal's message has arrived, with a code in the place of #PASSWORD#.
+  await expectRow(page.getByRole('table', { name: 'Messages' }), { To: '6581234567', Message: 'code is' })
   await inspect(page, 'Project with calls')
 
   await page.getByRole('button', { name: 'Filter', exact: true }).click()

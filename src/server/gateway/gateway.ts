@@ -1,11 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Registry } from 'prom-client'
+import type { Environment } from '#domain/environments.ts'
 import { describeError } from '#server/plugins/describe-error.ts'
 import { send, type WireAnswer } from './answers.ts'
 import type { OpenCall } from './call-row.ts'
 import { Entrance, type EntranceOptions } from './entrance.ts'
 import { countCalls } from './gateway-metrics.ts'
-import { gatewayRoutes } from './products.ts'
+import { type GatewayRoute, gatewayRoutes } from './products.ts'
 import { GatewayRefusal } from './refusals.ts'
 
 declare module 'fastify' {
@@ -17,88 +18,103 @@ declare module 'fastify' {
 
 const bodyLimit = 64 * 1024
 
+interface Gateway {
+  environment: Environment
+  entrance: Entrance
+  routes: GatewayRoute[]
+  count: ReturnType<typeof countCalls>
+}
+
 /**
  * The payment API over HTTP in one environment, below /sandbox for instance: the routes of the products' specifications, for
  * whoever holds a key of the environment. There are no CORS headers: a key belongs on a partner's server, never in a page.
  */
 export function registerGateway(app: FastifyInstance, options: EntranceOptions & { metrics: Registry }): void {
-  const { environment } = options
-  const entrance = new Entrance(options)
-  const count = countCalls(options.metrics, environment)
-  const routes = gatewayRoutes(environment)
-
+  const { environment, metrics } = options
+  const gateway: Gateway = {
+    environment,
+    entrance: new Entrance(options),
+    routes: gatewayRoutes(environment),
+    count: countCalls(metrics, environment),
+  }
   app.register(
-    async (gateway) => {
-      gateway.decorateRequest('gatewayCall', null)
-      gateway.removeAllContentTypeParsers()
-      // Whatever it says it is: the engine has words of its own for a body that is no JSON.
-      gateway.addContentTypeParser(
-        '*',
-        { parseAs: 'buffer', bodyLimit },
-        async (_request: unknown, body: Buffer) => body,
-      )
-
-      for (const route of routes) {
-        gateway.route({
-          method: route.method,
-          url: route.path.replace(/\{(\w+)\}/g, ':$1'),
-          exposeHeadRoute: false,
-          config: { isGateway: true },
-          onRequest: async (request) => {
-            request.gatewayCall = entrance.open(route)
-          },
-          // After the limit of the address, which is one of the onRequest hooks, and before a byte of the body is read.
-          preParsing: async (request, _reply, payload) => {
-            await entrance.admit(callOf(request), request)
-            return payload
-          },
-          handler: async (request, reply) => {
-            const call = callOf(request)
-            return finish(call, request, reply, await entrance.answer(call, request))
-          },
-        })
-      }
-
-      gateway.setNotFoundHandler(async (request) => refuseMissing(request))
-      gateway.setErrorHandler(async (error, request, reply) => {
-        // Nobody is left to hear it, and nothing was done.
-        if (request.raw.aborted) return reply.hijack()
-        const call = callOf(request)
-        const answer = await entrance.refuse(request.is404 ? missing(request) : error, call, request)
-        if (answer.status === 500) request.log.error({ error: describeError(error) }, 'the gateway failed')
-        return finish(call, request, reply, answer)
-      })
+    async (scope) => {
+      scope.decorateRequest('gatewayCall', null)
+      readRawBodies(scope)
+      for (const route of gateway.routes) scope.route(routeOptions(gateway, route))
+      refuseTheRest(scope, gateway)
     },
     { prefix: `/${environment}` },
   )
+}
 
-  function callOf(request: FastifyRequest): OpenCall {
-    request.gatewayCall ??= entrance.open()
-    return request.gatewayCall
-  }
+/** Whatever a body says it is: the engine has words of its own for one that is no JSON. */
+function readRawBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, async (_request: unknown, body: Buffer) => body)
+}
 
-  function finish(call: OpenCall, request: FastifyRequest, reply: FastifyReply, answer: WireAnswer): FastifyReply {
-    const { resultCode: result, refusal, status } = answer
-    const operation = call.route?.operation ?? 'none'
-    count({ operation, result, refusal: refusal ?? 'none' })
-    const project = call.caller?.projectId
-    request.log.info({ call: call.id, environment, operation, status, result, refusal, project }, 'call')
-    return send(reply, answer)
+function routeOptions(gateway: Gateway, route: GatewayRoute): RouteOptions {
+  const { entrance } = gateway
+  return {
+    method: route.method,
+    url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+    exposeHeadRoute: false,
+    config: { isGateway: true },
+    onRequest: async (request) => {
+      request.gatewayCall = entrance.open(route)
+    },
+    // After the limit of the address, which is one of the onRequest hooks, and before a byte of the body is read.
+    preParsing: async (request, _reply, payload) => {
+      await entrance.admit(callOf(gateway, request), request)
+      return payload
+    },
+    handler: async (request, reply) => {
+      const call = callOf(gateway, request)
+      return finish(gateway, call, request, reply, await entrance.answer(call, request))
+    },
   }
+}
 
-  function refuseMissing(request: FastifyRequest): never {
-    throw missing(request)
-  }
+function refuseTheRest(scope: FastifyInstance, gateway: Gateway): void {
+  scope.setNotFoundHandler(async (request) => {
+    throw missing(gateway, request)
+  })
+  scope.setErrorHandler(async (error, request, reply) => {
+    // Nobody is left to hear it, and nothing was done.
+    if (request.raw.aborted) return reply.hijack()
+    const call = callOf(gateway, request)
+    const answer = await gateway.entrance.refuse(request.is404 ? missing(gateway, request) : error, call, request)
+    if (answer.status === 500) request.log.error({ error: describeError(error) }, 'the gateway failed')
+    return finish(gateway, call, request, reply, answer)
+  })
+}
 
-  function missing({ url, method }: FastifyRequest): GatewayRefusal {
-    const path = (url.split(/[?#]/)[0] ?? '').slice(environment.length + 1)
-    const methods = routes.filter((route) => toPattern(route.path).test(path)).map((route) => route.method)
-    if (methods.length === 0) return new GatewayRefusal('path-unknown')
-    return new GatewayRefusal('method-not-allowed', {
-      fills: { method },
-      headers: { allow: methods.sort().join(', ') },
-    })
-  }
+function callOf({ entrance }: Gateway, request: FastifyRequest): OpenCall {
+  request.gatewayCall ??= entrance.open()
+  return request.gatewayCall
+}
+
+function finish(
+  { environment, count }: Gateway,
+  call: OpenCall,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: WireAnswer,
+): FastifyReply {
+  const { resultCode: result, refusal, status } = answer
+  const operation = call.route?.operation ?? 'none'
+  count({ operation, result, refusal: refusal ?? 'none' })
+  const project = call.caller?.projectId
+  request.log.info({ call: call.id, environment, operation, status, result, refusal, project }, 'call')
+  return send(reply, answer)
+}
+
+function missing({ environment, routes }: Gateway, { url, method }: FastifyRequest): GatewayRefusal {
+  const path = (url.split(/[?#]/)[0] ?? '').slice(environment.length + 1)
+  const methods = routes.filter((route) => toPattern(route.path).test(path)).map((route) => route.method)
+  if (methods.length === 0) return new GatewayRefusal('path-unknown')
+  return new GatewayRefusal('method-not-allowed', { fills: { method }, headers: { allow: methods.sort().join(', ') } })
 }
 
 function toPattern(path: string): RegExp {
