@@ -25,15 +25,21 @@ export async function compareOn({ spec, server, own, peers, runs, print }: Compa
     pages.push({ name: peer.name, url: `${server.origin}${path}${peer.deepLink(spec.target)}` })
   }
   const seen = new Map(pages.map(({ name }) => [name, { fast: [] as Figures[], slow: [] as Figures[] }]))
+  const visit = async (name: string, url: string, slowdown: number) => {
+    const figures = await measure(server, { url, marker: spec.target.marker, slowdown })
+    const shown = figures.shown === null ? 'not within a minute' : `${figures.shown.toFixed(0)} ms`
+    // A run takes minutes, so it tells how far it is; the table alone goes to the standard output.
+    console.error(`${spec.size}: ${name}, processor ${slowdown === 1 ? 'as it is' : 'slowed'}: ${shown}`)
+    return figures
+  }
   for (let turn = 0; turn < runs; turn++) {
     for (const { name, url } of pages) {
       const { fast, slow } = seen.get(name) ?? { fast: [], slow: [] }
       // One minute lost is enough to know: at a quarter of the speed, or once more, it is no better.
       if (fast.some(({ shown }) => shown === null)) continue
-      fast.push(await measure(server, { url, marker: spec.target.marker, slowdown: 1 }))
+      fast.push(await visit(name, url, 1))
       if (fast.at(-1)?.shown === null) slow.push(...fast)
-      else if (slow.every(({ shown }) => shown !== null))
-        slow.push(await measure(server, { url, marker: spec.target.marker, slowdown: 4 }))
+      else if (slow.every(({ shown }) => shown !== null)) slow.push(await visit(name, url, 4))
     }
   }
   const rows = [...seen].map(([name, { fast, slow }]) => ({ name, fast: median(fast), slow: median(slow) }))
