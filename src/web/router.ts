@@ -12,7 +12,8 @@ export const router = createRouter({
   defaultPreload: 'intent',
   // React Query decides how fresh is fresh.
   defaultPreloadStaleTime: 0,
-  scrollRestoration: true,
+  // A page that is led to a place by a fragment finds it by itself, as late as its parts may come.
+  scrollRestoration: ({ location }) => !location.hash,
   defaultPendingComponent: PagePending,
   defaultPendingMs: 300,
   defaultErrorComponent: RouteError,
