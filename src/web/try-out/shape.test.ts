@@ -64,7 +64,7 @@ describe('the form of', () => {
     const { schema } = shape({
       type: 'object',
       properties: { a: {}, b: {} },
-      anyOf: [{ required: ['a'] }, { required: ['b'] }],
+      anyOf: [{ required: ['a'] }, { type: 'object', required: ['b'] }],
     })
     expect(schema).not.toHaveProperty('oneOf')
   })

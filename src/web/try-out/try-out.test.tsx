@@ -1,77 +1,16 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { seededRandom } from '#simulator/random.ts'
-import { paymentSource, sourceOf } from '#tests/support/try-out-source.ts'
-import type { ProductSource, TryOutOperation } from '#web/reference/model.ts'
-import { system } from '#web/theme/system.ts'
-import { TryOut } from './try-out.tsx'
-
-// The machine may be busy with other suites.
-configure({ asyncUtilTimeout: 10_000 })
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { answer, asJson, field, press, showTryOut, typeJson } from '#tests/support/try-out-page.tsx'
+import { paymentSource } from '#tests/support/try-out-source.ts'
 
 let count = 0
-let suffix = ''
-beforeEach(() => {
-  // jsdom has no dialogs.
-  HTMLDialogElement.prototype.showModal = function open() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
+
+/** A product of its own, so that no test meets the session of another. */
+async function show(operation: string) {
   count += 1
-  suffix = `product-${count}`
-})
-
-const call = {
-  server: 'http://127.0.0.1:8080/sandbox',
-  headers: { 'X-Partner-ID': 'partner-1', 'X-Project-ID': 'project-1' },
-}
-
-interface PageProps {
-  first: string
-  source?: ProductSource
-}
-
-function Page({ first, source = paymentSource(suffix) }: PageProps) {
-  const [operation, setOperation] = useState(first)
-  const [parts] = useState(() => ({
-    source,
-    surroundings: { now: () => 1_800_000_000_000, ticks: () => 0, random: seededRandom(7) },
-  }))
-  return (
-    <ChakraProvider value={system}>
-      <TryOut {...parts} operation={{ id: operation }} call={call} onNext={setOperation} />
-    </ChakraProvider>
-  )
-}
-
-async function show(first: string, source?: ProductSource) {
-  await act(async () => render(<Page first={first} {...(source ? { source } : {})} />))
+  const user = await showTryOut(paymentSource(`payments-${count}`), operation)
   await screen.findByRole('button', { name: 'Send' })
-  return userEvent.setup()
-}
-
-type User = ReturnType<typeof userEvent.setup>
-
-const press = async (user: User, name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
-const answer = () => screen.getByRole('group', { name: 'body of the answer' }).textContent ?? ''
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`))
-const asJson = () => screen.getByLabelText<HTMLTextAreaElement>('Body as JSON')
-
-async function typeJson(user: User, text: string) {
-  await user.click(screen.getByRole('tab', { name: 'JSON' }))
-  await user.clear(asJson())
-  await user.click(asJson())
-  await user.paste(text)
+  return user
 }
 
 describe('the payment API', () => {
@@ -204,93 +143,5 @@ describe('the payment API', () => {
     await user.type(type, 'text/plain')
     await press(user, 'Send')
     expect(answer()).toContain('The body is not application/json.')
-  })
-})
-
-describe('a product without a simulator', () => {
-  const response = (status: string, value: unknown) => ({
-    status,
-    description: `Answer ${status}`,
-    type: 'application/json',
-    examples: [{ name: 'a', summary: null, value }],
-  })
-  const responses = [response('404', { error: 'no tree' }), response('201', { id: 'tree-1' })]
-  const tree = {
-    type: 'object',
-    properties: { name: { type: 'string' }, children: { type: 'array', items: { $ref: '#/$defs/Tree' } } },
-  }
-  const pay = {
-    oneOf: [{ $ref: '#/$defs/Card' }, { $ref: '#/$defs/Bank' }],
-    discriminator: { propertyName: 'kind', mapping: { card: '#/$defs/Card', bank: '#/$defs/Bank' } },
-    $defs: {
-      Card: { type: 'object', properties: { kind: { type: 'string' }, number: { type: 'string' } } },
-      Bank: { type: 'object', properties: { kind: { type: 'string' }, iban: { type: 'string' } } },
-    },
-  }
-  const operation = (id: string, type: string, schema: unknown, value: unknown): TryOutOperation => ({
-    id,
-    method: 'POST',
-    path: '/trees',
-    parameters: [],
-    body: { type, required: true, schema, examples: [{ name: 'a', summary: null, value }] },
-    responses,
-  })
-  const operations = [
-    operation('plant', 'application/json', { $ref: '#/$defs/Tree', $defs: { Tree: tree } }, { name: 'root' }),
-    operation('pay', 'application/json', pay, { kind: 'card', number: '1' }),
-    operation(
-      'upload',
-      'multipart/form-data',
-      { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
-      {},
-    ),
-  ]
-  const source = () => sourceOf({ suffix, title: 'Trees', tryOut: 'examples', operations })
-
-  it('says so, and answers with the example of the status that was chosen', async () => {
-    const user = await show('plant', source())
-    expect(screen.getByText(/no simulator yet/)).toBeDefined()
-    await press(user, 'Send')
-    expect(answer()).toContain('"id": "tree-1"')
-    await user.selectOptions(screen.getByLabelText('Answer to see'), '404 Answer 404')
-    await press(user, 'Send')
-    expect(answer()).toContain('"error": "no tree"')
-  })
-
-  it('has a form of a schema that holds itself, as deep as its value', async () => {
-    const user = await show('plant', source())
-    await press(user, 'Add children')
-    await press(user, 'Add an item to children')
-    await press(user, 'Add children')
-    await user.click(screen.getByRole('tab', { name: 'JSON' }))
-    expect(JSON.parse(asJson().value)).toEqual({ name: 'root', children: [{ children: [] }] })
-  })
-
-  it('chooses between forms of a body, and sets what tells them apart', async () => {
-    const user = await show('pay', source())
-    expect(field('number').value).toBe('1')
-    await user.selectOptions(screen.getByLabelText('Form of Body'), 'bank')
-    await user.type(field('iban'), 'DE00')
-    await user.click(screen.getByRole('tab', { name: 'JSON' }))
-    expect(JSON.parse(asJson().value)).toEqual({ kind: 'bank', iban: 'DE00' })
-  })
-
-  it('takes a file', async () => {
-    const user = await show('upload', source())
-    await user.upload(field('file'), new File(['x'], 'photo.png'))
-    await press(user, 'Send')
-    await user.click(screen.getByRole('tab', { name: 'Request' }))
-    expect(screen.getByRole('group', { name: 'body of the request' }).textContent).toContain('"file": "photo.png"')
-  })
-
-  it('can be asked for again when it did not arrive', async () => {
-    const broken = source()
-    const whole = broken.loadTryOut
-    broken.loadTryOut = vi.fn(whole).mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    await act(async () => render(<Page first="plant" source={broken} />))
-    expect((await screen.findByRole('alert')).textContent).toContain('TRY OUT could not be loaded')
-    await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
-    expect(await screen.findByRole('button', { name: 'Send' })).toBeDefined()
   })
 })

@@ -1,0 +1,69 @@
+import { flatten, isObject, type JsonObject, listOf, textOf, typesOf } from './json-schema.ts'
+
+/** A choice that a form can offer. */
+export interface Choice {
+  options: { label: string; schema: JsonObject; value?: string }[]
+  discriminator: string | undefined
+}
+
+/** The options of a choice that a person can make. One between names that are required is no choice of a form. */
+export function choiceOf(node: JsonObject, root: JsonObject): Choice | undefined {
+  const list = listOf(node.oneOf ?? node.anyOf)
+  const options = list.map((option) => ({ option, flat: flatten(option, root) }))
+  // Beside properties that are shared, an option that only names its type adds nothing to choose.
+  const type = ({ type: own }: JsonObject) => (node.properties ? undefined : own)
+  const says = (flat: JsonObject) =>
+    flat.properties ?? flat.oneOf ?? flat.anyOf ?? flat.enum ?? flat.const ?? type(flat)
+  if (!options.some(({ flat }) => says(flat))) return undefined
+  const { propertyName, mapping } = isObject(node.discriminator) ? node.discriminator : {}
+  const discriminator = textOf(propertyName)
+  return {
+    discriminator,
+    options: options.map(({ option, flat }, at) => {
+      const name = nameOf(option)
+      const value = discriminator === undefined ? undefined : tellingValue(flat, discriminator, mapping, option, name)
+      const label = textOf(flat.title) ?? value ?? name ?? labelOf(flat, at)
+      return { label, schema: flat, ...(value === undefined ? {} : { value }) }
+    }),
+  }
+}
+
+const nameOf = (option: unknown) =>
+  isObject(option) && typeof option.$ref === 'string' ? option.$ref.split('/').at(-1) : undefined
+
+const labelOf = (node: JsonObject, at: number) =>
+  (node.const === undefined ? typesOf(node)[0] : String(node.const)) ?? `Form ${at + 1}`
+
+/** What the discriminator says for this option: its own constant, the mapping's key, or the name of the schema. */
+function tellingValue(
+  flat: JsonObject,
+  discriminator: string,
+  mapping: unknown,
+  option: unknown,
+  name: string | undefined,
+) {
+  const property = isObject(flat.properties) ? flat.properties[discriminator] : undefined
+  const constant = isObject(property)
+    ? (property.const ?? (listOf(property.enum).length === 1 ? listOf(property.enum)[0] : undefined))
+    : undefined
+  const reference = isObject(option) ? option.$ref : undefined
+  const mapped = isObject(mapping)
+    ? Object.entries(mapping).find(
+        ([, target]) => target === reference || (name !== undefined && textOf(target)?.split('/').at(-1) === name),
+      )?.[0]
+    : undefined
+  return textOf(constant) ?? mapped ?? name
+}
+
+/** `oneOf: [{ $ref }, { type: null }]` is how nullable is written: the form asks for the one that is left. */
+export function withoutNullChoice(node: JsonObject, root: JsonObject): JsonObject {
+  for (const keyword of ['oneOf', 'anyOf'] as const) {
+    if (!Array.isArray(node[keyword])) continue
+    const { [keyword]: all, ...rest } = node
+    const left = listOf(all).filter((option) => flatten(option, root).type !== 'null')
+    const [only] = left
+    if (left.length === 1) return flatten({ ...rest, allOf: [only] }, root)
+    return { ...rest, [keyword]: left }
+  }
+  return node
+}

@@ -1,0 +1,68 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { act, cleanup, configure, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, vi } from 'vitest'
+import { seededRandom } from '#simulator/random.ts'
+import type { ProductSource } from '#web/reference/model.ts'
+import { system } from '#web/theme/system.ts'
+import { TryOut } from '#web/try-out/try-out.tsx'
+
+// The machine may be busy with other suites.
+configure({ asyncUtilTimeout: 10_000 })
+
+// jsdom has no dialogs.
+HTMLDialogElement.prototype.showModal = function open() {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false
+}
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const call = {
+  server: 'http://127.0.0.1:8080/sandbox',
+  headers: { 'X-Partner-ID': 'partner-1', 'X-Project-ID': 'project-1' },
+}
+
+/** One TRY OUT at a time, as the page leads from one to the next; a clock that stands, chance that is always the same. */
+function Page({ source, first }: { source: ProductSource; first: string }) {
+  const [operation, setOperation] = useState(first)
+  const [surroundings] = useState(() => ({ now: () => 1_800_000_000_000, ticks: () => 0, random: seededRandom(7) }))
+  return (
+    <ChakraProvider value={system}>
+      <TryOut
+        source={source}
+        operation={{ id: operation }}
+        call={call}
+        onNext={setOperation}
+        surroundings={surroundings}
+      />
+    </ChakraProvider>
+  )
+}
+
+export type User = ReturnType<typeof userEvent.setup>
+
+export async function showTryOut(source: ProductSource, first: string): Promise<User> {
+  await act(async () => render(<Page source={source} first={first} />))
+  return userEvent.setup()
+}
+
+export const press = async (user: User, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }))
+
+export const answer = () => screen.getByRole('group', { name: 'body of the answer' }).textContent ?? ''
+export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`))
+export const asJson = () => screen.getByLabelText<HTMLTextAreaElement>('Body as JSON')
+
+export async function typeJson(user: User, text: string): Promise<void> {
+  await user.click(screen.getByRole('tab', { name: 'JSON' }))
+  await user.clear(asJson())
+  await user.click(asJson())
+  await user.paste(text)
+}
