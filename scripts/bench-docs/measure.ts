@@ -57,7 +57,9 @@ export function measure(server: StaticServer, { url, marker, slowdown }: Visit):
     await page.goto(url, { waitUntil: 'commit' })
     const came = await waitForCalm(page)
     const tally = server.takeTally()
-    const seen = came ? await read(page) : undefined
+    const late = (sight: { shownAt: number | null }) => sight.shownAt !== null && sight.shownAt > patience
+    const found = came ? await read(page) : undefined
+    const seen = found && !late(found) ? found : undefined
     return {
       script: tally['.js'] ?? 0,
       transfer: Object.values(tally).reduce((sum, bytes) => sum + bytes, 0),

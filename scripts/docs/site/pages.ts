@@ -70,7 +70,7 @@ export function indexPage(products: PreparedProduct[], bundle: Bundle, title = '
       '<main id="main" class="plain">',
       `<h1>${plainText(title)}</h1>`,
       `<ul class="products">${products.map(entry).join('\n')}</ul>`,
-      '<p><a href="llms.txt">llms.txt</a></p>',
+      '<p class="facts"><a href="llms.txt">llms.txt</a></p>',
       '</main>',
     ],
   )

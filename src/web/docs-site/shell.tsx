@@ -1,5 +1,5 @@
 import { Menu, Monitor, Moon, Sun, X } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
 import { type ColorMode, chooseColorMode, readColorMode, watchColorMode } from '#web/theme/color-mode.ts'
 
 interface Props {
@@ -13,8 +13,11 @@ interface Props {
 /** Bar, menu column and page. On a narrow screen the menu slides over the page. */
 export function Shell({ title, home, menu, children }: Props) {
   const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const close = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setOpen(false)
+    if (event.key !== 'Escape' || !open) return
+    setOpen(false)
+    opener.current?.focus()
   }
   const follow = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) setOpen(false)
@@ -27,6 +30,7 @@ export function Shell({ title, home, menu, children }: Props) {
       </a>
       <header className="site-bar">
         <button
+          ref={opener}
           type="button"
           className="site-icon site-menu-button"
           aria-expanded={open}
