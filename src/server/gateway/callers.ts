@@ -23,7 +23,7 @@ export function admit(caller: Caller, claim: Claim, environment: Environment, ip
   if (caller.revokedAt) refuse('key-revoked')
   if (caller.expiresAt <= now) refuse('key-expired')
   if (caller.status === 'suspended') refuse('project-suspended')
-  if (caller.hasAddressList && !caller.isListed) refuse('address-not-listed', { address: addressOf(ip) ?? 'nowhere' })
+  if (caller.isListed === false) refuse('address-not-listed', { address: addressOf(ip) ?? 'nowhere' })
 }
 
 const words: Record<Environment, string> = { sandbox: 'sandbox', live: 'live environment' }

@@ -17,7 +17,6 @@ export type KeyOwner = NonNullable<Awaited<ReturnType<typeof findByKeyHash>>>
  * is prepared for live as well.
  */
 export async function findByKeyHash(db: Db, keyHash: string, ip: string | null, environment: Environment) {
-  const activeAddress = sql`${ipAddresses.projectId} = ${projects.id} and ${ipAddresses.status} = 'active'`
   const [found] = await db
     .select({
       keyId: apiKeys.id,
@@ -28,8 +27,12 @@ export async function findByKeyHash(db: Db, keyHash: string, ip: string | null, 
       projectId: projects.id,
       partnerId: projects.organisationId,
       status: projects.status,
-      hasAddressList: sql<boolean>`exists (select from ${ipAddresses} where ${activeAddress})`,
-      isListed: sql<boolean>`exists (select from ${ipAddresses} where ${activeAddress} and ${ipAddresses.address} = ${ip}::inet)`,
+      /** Null where the project has no list that is active. */
+      isListed: sql<boolean | null>`(
+        select bool_or(coalesce(${ipAddresses.address} = ${ip}::inet, false))
+        from ${ipAddresses}
+        where ${ipAddresses.projectId} = ${projects.id} and ${ipAddresses.status} = 'active'
+      )`,
       prices: sql<ProductPrice[]>`(
         select coalesce(json_agg(json_build_object(
           'operator', ${productCodes.provider}, 'code', ${productCodes.code}, 'amount', ${productCodes.price}::text
