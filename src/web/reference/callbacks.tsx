@@ -27,7 +27,7 @@ function CallbackRow({ callback, anchor }: { callback: Callback; anchor: string 
     isWithin(wanted, operation.id),
   )
   return (
-    <li className="ref-response">
+    <li id={operation.id} className="ref-response">
       <h4>
         <button type="button" aria-expanded={open} onClick={toggle}>
           <ChevronRight size={14} aria-hidden />

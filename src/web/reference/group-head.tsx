@@ -23,7 +23,7 @@ export function GroupHead({ group }: { group: Group }) {
         </div>
         <Prose html={description} />
       </div>
-      <div className="ref-aside">
+      <div className="ref-aside" hidden={operations.length === 0}>
         <ul className="ref-card ref-endpoints" aria-label={`Operations of ${name}`}>
           {shown.map((operation) => (
             <li key={operation.id}>

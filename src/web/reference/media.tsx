@@ -1,16 +1,38 @@
+import { use } from 'react'
+import { isInside, isWithin } from './anchors.ts'
 import type { Media } from './model.ts'
-import { useChoice } from './page.ts'
+import { useChoice, VisitContext } from './page.ts'
 import { SchemaTree } from './schema.tsx'
 
+interface Body {
+  anchor: string
+  media: Media[]
+}
+
 /** The media type chosen for a body, for its schema and its examples alike. */
-export function useMedia(body: { anchor: string; media: Media[] } | null): [Media | null, (type: string) => void] {
+export function useMedia(body: Body | null): [Media | null, (type: string) => void] {
+  const visit = use(VisitContext)
   const [first] = body?.media ?? []
-  const [chosen, choose] = useChoice(`${body?.anchor}#media`, first?.type ?? '')
+  const [chosen, choose] = useChoice(
+    `${body?.anchor}#media`,
+    first?.type ?? '',
+    body ? ledType(body, visit.anchor) : undefined,
+  )
   return [body?.media.find(({ type }) => type === chosen) ?? first ?? null, choose]
 }
 
+/** Places in the first body have the body's own anchor, those in others name the media type. */
+function ledType({ anchor, media }: Body, wanted: string): string | undefined {
+  if (!isInside(wanted, anchor)) return undefined
+  const [first, ...others] = media
+  return (others.find(({ type }) => isWithin(wanted, placeOf(anchor, type))) ?? first)?.type
+}
+
+const placeOf = (anchor: string, type: string) => `${anchor}/${type.replaceAll('/', '~1')}`
+
 /** What a body of one media type holds. */
-export function MediaView({ media, anchor }: { media: Media; anchor: string }) {
+export function MediaView({ media, body }: { media: Media; body: Body }) {
+  const anchor = media === body.media[0] ? body.anchor : placeOf(body.anchor, media.type)
   return (
     <>
       {media.schema && <SchemaTree key={media.type} schema={media.schema} anchor={anchor} />}

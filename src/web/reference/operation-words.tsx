@@ -39,7 +39,7 @@ function RequestBody({ body }: { body: Body }) {
         />
       </div>
       <Prose html={body.description} />
-      {media && <MediaView media={media} anchor={body.anchor} />}
+      {media && <MediaView media={media} body={body} />}
     </section>
   )
 }

@@ -28,6 +28,9 @@ export class Packs {
     return { is: wanted.some((pack) => this.#failed.has(pack)) ? 'failed' : 'waiting' }
   }
 
+  /** A named schema, if its pack is there. */
+  named = ({ name, pack }: { name: string; pack: number }) => this.#source.peek(pack)?.schemas[name]
+
   load(wanted: readonly number[]) {
     const missing = wanted.filter((pack) => !this.#source.peek(pack) && !this.#underWay.has(pack))
     return Promise.all(missing.map((pack) => this.#fetch(pack)))

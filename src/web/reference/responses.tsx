@@ -65,7 +65,7 @@ function ResponseRow({ response, open, onToggle }: { response: Response; open: b
 
 function ResponseContent({ response }: { response: Response }) {
   const [media, choose] = useMedia(response)
-  const { anchor, headers, links } = response
+  const { headers, links } = response
   return (
     <>
       {headers.length > 0 && (
@@ -85,7 +85,7 @@ function ResponseContent({ response }: { response: Response }) {
               onChange={choose}
             />
           </div>
-          <MediaView media={media} anchor={anchor} />
+          <MediaView media={media} body={response} />
         </div>
       )}
       {links.length > 0 && (

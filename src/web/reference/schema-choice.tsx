@@ -1,12 +1,13 @@
 import { type ReactNode, use } from 'react'
 import type { Choice, Schema } from './model.ts'
-import { PrintContext, useChoice, VisitContext } from './page.ts'
+import { PrintContext, useChoice, usePage, VisitContext } from './page.ts'
 import { Facts } from './schema-facts.tsx'
 import { leadingOption } from './schema-path.ts'
 import { Select } from './select.tsx'
 
 interface AlternativesProps {
   choice: Choice
+  anchor: string
   trail: string
   base?: string | undefined
   /** Shows what is inside of the chosen one. */
@@ -14,10 +15,11 @@ interface AlternativesProps {
 }
 
 /** One of several schemas: a choice, and what the chosen one is. On paper all of them. */
-export function Alternatives({ choice, trail, base, inside }: AlternativesProps) {
+export function Alternatives({ choice, anchor, trail, base, inside }: AlternativesProps) {
   const { options, kind, discriminator } = choice
   const visit = use(VisitContext)
-  const led = leadingOption(choice, visit.anchor, base)
+  const { packs } = usePage()
+  const led = leadingOption(choice, visit.anchor, base, anchor, packs.named)
   const [chosen, choose] = useChoice(`${trail}#${kind}`, '0', led === undefined ? undefined : String(led))
   const isPrinting = use(PrintContext)
   const shown = isPrinting ? options : options.slice(Number(chosen), Number(chosen) + 1)

@@ -7,6 +7,8 @@ const option = (label: string, path: string) => ({
   schema: { type: 'object', properties: [{ path, name: label, required: false, schema: { type: 'string' } }] },
 })
 
+const none = () => undefined
+
 describe('the alternative that a place lies in', () => {
   const choice: Choice = {
     kind: 'one of',
@@ -14,17 +16,29 @@ describe('the alternative that a place lies in', () => {
   }
 
   it('is the one that has the property', () => {
-    expect(leadingOption(choice, 'pay/request/iban', undefined)).toBe(1)
-    expect(leadingOption(choice, 'pay/request/iban/country', undefined)).toBe(1)
+    expect(leadingOption(choice, 'pay/request/iban', undefined, 'pay/request', none)).toBe(1)
+    expect(leadingOption(choice, 'pay/request/iban/country', undefined, 'pay/request', none)).toBe(1)
   })
 
   it('is none for other places, and for none', () => {
-    expect(leadingOption(choice, 'pay/request/ibans', undefined)).toBeUndefined()
-    expect(leadingOption(choice, '', undefined)).toBeUndefined()
+    expect(leadingOption(choice, 'pay/request/ibans', undefined, 'pay/request', none)).toBeUndefined()
+    expect(leadingOption(choice, '', undefined, 'pay/request', none)).toBeUndefined()
   })
 
   it('is found below a named schema by where that was opened', () => {
     const relative: Choice = { kind: 'any of', options: [option('card', 'number'), option('bank', 'iban')] }
-    expect(leadingOption(relative, 'pay/request/method/iban', 'pay/request/method')).toBe(1)
+    expect(leadingOption(relative, 'pay/request/method/iban', 'pay/request/method', 'pay/request/method', none)).toBe(1)
+  })
+
+  it('is found by the properties of a schema that has a name', () => {
+    const named: Choice = {
+      kind: 'one of',
+      options: [
+        { label: 'Text', schema: { type: 'string' } },
+        { label: 'Card', schema: { type: 'Card', ref: { name: 'Card', pack: 0 } } },
+      ],
+    }
+    const card = () => option('card', 'number').schema
+    expect(leadingOption(named, 'pay/request/method/number', undefined, 'pay/request/method', card)).toBe(1)
   })
 })

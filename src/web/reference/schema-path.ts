@@ -14,8 +14,28 @@ export function leadsTo(schema: Schema, anchor: string, base: string | undefined
   )
 }
 
+/** The same of a schema that may have a name only, as far as that is loaded. It stands at `place`. */
+export function leadsIn(
+  schema: Schema,
+  wanted: string,
+  base: string | undefined,
+  place: string,
+  known: Known,
+): boolean {
+  const named = schema.ref && known(schema.ref)
+  return leadsTo(schema, wanted, base) || (named !== undefined && leadsTo(named, wanted, place))
+}
+
+export type Known = (ref: NonNullable<Schema['ref']>) => Schema | undefined
+
 /** The first alternative that a place lies in. */
-export function leadingOption({ options }: Choice, anchor: string, base: string | undefined): number | undefined {
-  const index = anchor === '' ? -1 : options.findIndex(({ schema }) => leadsTo(schema, anchor, base))
+export function leadingOption(
+  { options }: Choice,
+  wanted: string,
+  base: string | undefined,
+  place: string,
+  known: Known,
+): number | undefined {
+  const index = wanted === '' ? -1 : options.findIndex(({ schema }) => leadsIn(schema, wanted, base, place, known))
   return index < 0 ? undefined : index
 }

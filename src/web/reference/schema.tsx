@@ -6,7 +6,7 @@ import { usePacks } from './packs.ts'
 import { useOpen, usePage } from './page.ts'
 import { Alternatives } from './schema-choice.tsx'
 import { Facts } from './schema-facts.tsx'
-import { leadsTo } from './schema-path.ts'
+import { leadsIn, leadsTo } from './schema-path.ts'
 import { flagsOf, hasInside, insideWords, isNamed } from './schema-words.ts'
 import { Failed, SkeletonLines } from './states.tsx'
 
@@ -52,7 +52,7 @@ export function Inside({ schema, anchor, trail, base, isOpened }: NodeProps & { 
       {choice && (
         <Alternatives
           choice={choice}
-          base={base}
+          {...place}
           trail={trail}
           inside={(option, index) => <Inside schema={option} {...place} trail={`${trail}|${index}`} />}
         />
@@ -176,7 +176,12 @@ function Nested({ schema, leads, ...node }: NodeProps & { leads?: (anchor: strin
 
 /** A named schema within a named one, at the same place: it may be the same one again. */
 function Closed({ schema: { type, ref }, ...node }: NodeProps) {
-  return ref ? <Nested schema={{ type, ref }} {...node} /> : null
+  const { packs } = usePage()
+  if (!ref) return null
+  const schema = { type, ref }
+  const isRepeated = node.trail.split('/').filter((step) => step === ref.name).length > 3
+  const leads = (wanted: string) => !isRepeated && leadsIn(schema, wanted, node.base, node.anchor, packs.named)
+  return <Nested schema={schema} {...node} leads={leads} />
 }
 
 /** A part of a node that has words instead of a name. */
