@@ -5,12 +5,20 @@ import { OperationWords } from './operation-words.tsx'
 import { PrintContext, usePage } from './page.ts'
 import { Responses, useStatus } from './responses.tsx'
 import { Samples } from './samples.tsx'
+import { LINE } from './sections.ts'
+
+interface OperationBodyProps {
+  operation: Operation
+  /** About as many lines as it has, for the room of what is still to come. */
+  lines: number
+  led: string | null
+}
 
 /**
  * What an operation takes and answers, and beside it the code. Of the operation that was asked for, what stands further
  * down comes a moment later.
  */
-export function OperationBody({ operation, led }: { operation: Operation; led: string | null }) {
+export function OperationBody({ operation, lines, led }: OperationBodyProps) {
   const [status, setStatus] = useStatus(operation)
   const { arrived } = usePage()
   const isPrinting = use(PrintContext)
@@ -18,7 +26,7 @@ export function OperationBody({ operation, led }: { operation: Operation; led: s
   // biome-ignore lint/correctness/useExhaustiveDependencies: it grows when the rest comes
   useLayoutEffect(() => arrived(operation.id), [arrived, operation.id, isWhole])
   return (
-    <div className="ref-columns">
+    <div className="ref-columns" style={isWhole ? undefined : { minHeight: lines * LINE }}>
       <div className="ref-words">
         <OperationWords operation={operation} />
         {isWhole && <Responses responses={operation.responses} status={status} onChange={setStatus} />}

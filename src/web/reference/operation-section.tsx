@@ -6,6 +6,7 @@ import type { OperationEntry } from './model.ts'
 import { OperationBody } from './operation-body.tsx'
 import { usePacks } from './packs.ts'
 import { useChoice, usePage } from './page.ts'
+import { LINE } from './sections.ts'
 import { Failed, SkeletonLines } from './states.tsx'
 
 const views = { documentation: 'Documentation', 'try-out': 'TRY OUT' } as const
@@ -102,13 +103,13 @@ function Documentation({ entry, led }: { entry: OperationEntry; led: string | nu
   if (loaded.is === 'failed') return <Failed what={`The documentation of ${entry.summary}`} onRetry={loaded.retry} />
   if (loaded.is === 'waiting') return <Shape entry={entry} />
   const operation = loaded.packs.find((pack) => entry.id in pack.operations)?.operations[entry.id]
-  return operation ? <OperationBody operation={operation} led={led} /> : null
+  return operation ? <OperationBody operation={operation} lines={entry.lines} led={led} /> : null
 }
 
 /** As high as the operation will be, as far as can be told. */
 function Shape({ entry }: { entry: OperationEntry }) {
   return (
-    <div className="ref-columns" style={{ minHeight: entry.lines * 20 }}>
+    <div className="ref-columns" style={{ minHeight: entry.lines * LINE }}>
       <SkeletonLines label={entry.summary} lines={entry.lines} />
       <div className="ref-aside">
         <div className="ref-code ref-empty" />

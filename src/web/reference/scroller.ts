@@ -120,7 +120,8 @@ export class Scroller {
     const heights = [...this.#sections.keys()].map(
       (element) => [element, element.getBoundingClientRect().height] as const,
     )
-    if (this.#take(heights)) return
+    // React listens from the second time on; the first picture has to stand as it is.
+    if (this.#take(heights) && this.#listeners.size > 0) return
     if (this.#owed !== 0) {
       const distance = this.#owed
       this.#owed = 0

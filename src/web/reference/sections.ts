@@ -15,7 +15,8 @@ export const introductionAnchor = 'introduction'
 export const headersAnchor = 'request-headers'
 export const securityAnchor = 'security-schemes'
 
-const LINE = 34
+/** Pixels, roughly. */
+export const LINE = 34
 const ROW = 45
 
 /** Heights are rough: they only size the scroll bar until a section has been seen. */
