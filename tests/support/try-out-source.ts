@@ -78,20 +78,27 @@ function headers() {
 }
 
 function operations(): TryOutOperation[] {
-  return Object.entries<Record<string, never>>(document.paths).flatMap(([path, methods]) =>
+  return Object.entries<Record<string, Described>>(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => tryOutOperation(path, method, operation)),
   )
 }
 
-function tryOutOperation(path: string, method: string, operation: Record<string, never>): TryOutOperation {
-  const content: unknown = operation.requestBody?.['content']?.['application/json']
-  const parameters: TryOutOperation['parameters'] = operation.parameters ?? []
+/** What is read of an operation of the file. */
+interface Described {
+  operationId?: string
+  parameters?: TryOutOperation['parameters']
+  requestBody?: { content: Record<string, { schema: unknown; examples?: Parameters<typeof examplesOf>[0] }> }
+}
+
+function tryOutOperation(path: string, method: string, operation: Described): TryOutOperation {
+  const content = operation.requestBody?.content?.['application/json']
+  const parameters = operation.parameters ?? []
   return {
     id: operation.operationId ?? '',
     method: method.toUpperCase(),
     path,
     parameters: parameters.map((parameter) => ({ ...parameter, schema: withDefinitions(parameter.schema) })),
-    body: isObject(content)
+    body: content
       ? {
           type: 'application/json',
           required: true,
