@@ -10,10 +10,16 @@ const moves = ['wheel', 'touchmove', 'mousedown', 'keydown'] as const
  */
 export class Hold {
   #held: { anchor: string; section: number; since: number; landed: boolean } | null = null
+  #isFresh = false
   #marked: Element | null = null
 
   take(anchor: string, section: number) {
     this.#held = { anchor, section, since: performance.now(), landed: false }
+    // The key or the press that asked for the place is no wish to leave it.
+    this.#isFresh = true
+    setTimeout(() => {
+      this.#isFresh = false
+    })
   }
 
   active() {
@@ -32,6 +38,7 @@ export class Hold {
   /** Until the reader moves on; tells of it. */
   watch(onMove: () => void) {
     const move = () => {
+      if (this.#isFresh) return
       this.#held = null
       onMove()
     }

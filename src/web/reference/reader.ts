@@ -102,6 +102,7 @@ export class Reader {
   #go(anchor: string) {
     const section = anchor === '' ? 0 : this.#sectionOf(anchor)
     if (section === undefined || (anchor === '' && this.#visit.count === 0)) return false
+    clearTimeout(this.#note)
     this.#visit = { anchor, count: this.#visit.count + 1 }
     this.#tell()
     this.scroller.visit(anchor, section)
