@@ -1,8 +1,9 @@
 import type { TryOutOperation } from '#web/reference/model.ts'
 import { sampleOf } from './content/sample.ts'
-import { type MediaObject, type ParameterObject, resolve, type SchemaNode } from './document.ts'
+import { type MediaObject, type ParameterObject, resolve } from './document.ts'
 import type { PlacedOperation } from './operations/operation.ts'
 import { mergedParameters } from './operations/parameters.ts'
+import { placed, schemaOf, valueSent } from './operations/sent-value.ts'
 import type { Preparation } from './preparation.ts'
 import { standalone } from './schema/standalone.ts'
 
@@ -51,26 +52,13 @@ function preferred(content: Record<string, MediaObject>): [type?: string, media?
 }
 
 function ofParameter({ document }: Preparation, parameter: ParameterObject): TryOutOperation['parameters'][number] {
-  const media = Object.values(parameter.content ?? {})[0]
-  const schema = parameter.schema ?? media?.schema ?? true
-  const named = Object.values(parameter.examples ?? media?.examples ?? {}).map(
-    (example) => resolve(document, example).value,
-  )
-  const given = parameter.example ?? media?.example ?? named.find((value) => value !== undefined)
-  const fallback = parameter.required === true ? sampleOf(schema, document, 'request') : exampleIn(schema)
   return {
-    name: parameter.name,
-    in: parameter.in,
+    ...placed(parameter),
     required: parameter.required === true,
-    schema: standalone(document, schema),
-    example: given ?? fallback,
+    schema: standalone(document, schemaOf(parameter)),
+    example: valueSent(document, parameter),
   }
 }
-
-const exampleIn = (schema: SchemaNode): unknown =>
-  typeof schema === 'boolean'
-    ? undefined
-    : (schema.example ?? (Array.isArray(schema.examples) ? schema.examples[0] : undefined))
 
 type Examples = TryOutOperation['responses'][number]['examples']
 

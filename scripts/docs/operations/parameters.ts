@@ -1,9 +1,11 @@
 import type { Parameter } from '#web/reference/model.ts'
+import { writeParameter } from '#web/reference/parameter-writing.ts'
 import { type HeaderObject, type ParameterObject, type Reference, resolve } from '../document.ts'
 import { code } from '../markdown-text.ts'
 import { htmlOrNull, type Preparation } from '../preparation.ts'
 import { joinPath } from '../schema/paths.ts'
 import { showValue } from '../schema/values.ts'
+import { placed, valueSent } from './sent-value.ts'
 
 const order = ['path', 'query', 'header', 'cookie']
 
@@ -23,7 +25,9 @@ export function mergedParameters(
 }
 
 export function buildParameter(preparation: Preparation, parameter: ParameterObject, operation: string): Parameter {
-  return buildInput(preparation, parameter, parameter, joinPath(joinPath(operation, parameter.in), parameter.name))
+  const path = joinPath(joinPath(operation, parameter.in), parameter.name)
+  const sent = writeParameter(placed(parameter), valueSent(preparation.document, parameter))
+  return { ...buildInput(preparation, parameter, parameter, path), ...(sent === null ? {} : { sent }) }
 }
 
 /** A header of a response is a parameter without a place. */

@@ -7,16 +7,17 @@ const product = sampleProduct(1)
 const [entry] = product.groups[0]?.operations ?? []
 if (!entry) throw new Error('The sample has an operation')
 const base = sampleOperation(entry)
-const parameter = (place: Parameter['in'], name: string, example: string | null, required = true): Parameter => ({
+const parameter = (place: Parameter['in'], name: string, sent?: string): Parameter => ({
   anchor: `${place}/${name}`,
   name,
   in: place,
-  required,
+  required: sent !== undefined,
   deprecated: false,
   description: null,
   style: null,
   schema: { type: 'string' },
-  example,
+  example: null,
+  ...(sent === undefined ? {} : { sent }),
 })
 const context = {
   server: 'https://api.example.com/',
@@ -28,17 +29,18 @@ const values = (parameters: Parameter[], body: { type: string; text: string } | 
 }
 
 describe('the values of a call', () => {
-  it('fill the path and the query that has to be there', () => {
-    const { url } = values([
-      parameter('path', 'id', 'a/b'),
-      parameter('query', 'limit', '10'),
-      parameter('query', 'after', 'x', false),
+  it('fill the path, the query, the headers and the cookie with what is sent', () => {
+    const { url, headers } = values([
+      parameter('path', 'id', 'a%2Fb$&'),
+      parameter('query', 'limit', 'limit=10'),
+      parameter('query', 'tag', 'tag=a&tag=b'),
+      parameter('query', 'after'),
+      parameter('header', 'X-Tenant', 'north'),
+      parameter('header', 'X-Trace'),
+      parameter('cookie', 'theme', 'theme=dark'),
     ])
-    expect(url).toBe('https://api.example.com/v1/things/a%2Fb?limit=10')
-  })
-
-  it('leave the name of a path parameter that has no example', () => {
-    expect(values([parameter('path', 'id', null)]).url).toBe('https://api.example.com/v1/things/{id}')
+    expect(url).toBe('https://api.example.com/v1/things/a%2Fb$&?limit=10&tag=a&tag=b')
+    expect(headers).toEqual({ 'X-Api-Key': 'key', 'X-Tenant': 'north', Cookie: 'theme=dark' })
   })
 
   it('name the type of a body that is sent, and none without one', () => {

@@ -21,30 +21,26 @@ export function valuesOf(
   context: CallContext,
   body: { type: string; text: string } | null,
 ): CallValues {
-  const { parameters, path } = operation
-  const given = (place: Parameter['in']) => parameters.filter((parameter) => parameter.in === place)
-  const address = given('path').reduce(
-    (written, { name, example }) =>
-      written.replaceAll(`{${name}}`, example === null ? `{${name}}` : encodeURIComponent(example)),
-    path,
+  const sent = (place: Parameter['in']) =>
+    operation.parameters.flatMap((parameter) =>
+      parameter.in === place && parameter.sent !== undefined ? [[parameter.name, parameter.sent] as const] : [],
+    )
+  const written = (place: Parameter['in']) => sent(place).map(([, value]) => value)
+  const path = sent('path').reduce(
+    (filled, [name, value]) => filled.replaceAll(`{${name}}`, () => value),
+    operation.path,
   )
-  const query = needed(given('query')).map(
-    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
-  )
+  const query = written('query').join('&')
+  const cookies = written('cookie').join('; ')
   const { 'Content-Type': _, ...headers } = context.headers
   return {
-    url: context.server.replace(/\/$/, '') + address + (query.length > 0 ? `?${query.join('&')}` : ''),
+    url: context.server.replace(/\/$/, '') + path + (query ? `?${query}` : ''),
     headers: {
       ...(body ? { 'Content-Type': body.type } : {}),
       ...headers,
-      ...Object.fromEntries(needed(given('header'))),
+      ...Object.fromEntries(sent('header')),
+      ...(cookies ? { Cookie: cookies } : {}),
     },
     body: body?.text ?? null,
   }
-}
-
-function needed(parameters: Parameter[]): [name: string, value: string][] {
-  return parameters.flatMap(({ name, required, example }) =>
-    required && example !== null ? [[name, example] as [string, string]] : [],
-  )
 }

@@ -120,7 +120,10 @@ export interface Parameter {
   /** How arrays and objects are written, in words, where it is not the usual way. */
   style: string | null
   schema: Schema
+  /** Those of the file. */
   example: string | null
+  /** What code samples and TRY OUT send, written as its place wants it; left out where the call does without it. */
+  sent?: string
 }
 
 export interface Body {
@@ -255,7 +258,13 @@ export interface TryOutOperation {
     in: 'path' | 'query' | 'header' | 'cookie'
     required: boolean
     schema: unknown
+    /** The file's own, else one made from the schema where there has to be one. */
     example: unknown
+    /** How it is written, where the file says so. */
+    style?: string | undefined
+    explode?: boolean | undefined
+    allowReserved?: boolean | undefined
+    type?: string | undefined
   }[]
   body: {
     type: string

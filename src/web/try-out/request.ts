@@ -1,4 +1,5 @@
 import type { CallContext, Product, TryOutOperation } from '#web/reference/model.ts'
+import { writeParameter } from '#web/reference/parameter-writing.ts'
 import type { CallValues } from '#web/reference/snippet-model.ts'
 import { type Draft, parameterKey } from './draft.ts'
 import { isObject } from './json-schema.ts'
@@ -28,22 +29,23 @@ export function requestOf(
 ): SentRequest {
   const given = (place: Parameter['in']) =>
     operation.parameters.flatMap((parameter) => {
-      const value = draft.parameters[parameterKey(parameter)]
-      return parameter.in === place && isGiven(value) ? [{ name: parameter.name, value }] : []
+      const text = parameter.in === place ? writeParameter(parameter, draft.parameters[parameterKey(parameter)]) : null
+      return text === null ? [] : [{ name: parameter.name, text }]
     })
-  const path = operation.path.replace(/\{([^}]+)\}/g, (whole, name) => {
-    const [found] = given('path').filter((parameter) => parameter.name === name)
-    return found ? encodeURIComponent(joined(found.value)) : whole
-  })
-  const query = given('query').flatMap(({ name, value }) => pairsOf(name, value))
-  const search = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&')
-  const cookies = given('cookie').map(({ name, value }) => `${name}=${encodeURIComponent(joined(value))}`)
+  const path = operation.path.replace(
+    /\{([^}]+)\}/g,
+    (whole, name) => given('path').find((parameter) => parameter.name === name)?.text ?? whole,
+  )
+  const search = given('query')
+    .map(({ text }) => text)
+    .join('&')
+  const cookies = given('cookie').map(({ text }) => text)
   return {
     method: operation.method,
     url: `${server}${path}${search ? `?${search}` : ''}`,
     headers: {
       ...headers,
-      ...Object.fromEntries(given('header').map(({ name, value }) => [name, joined(value)])),
+      ...Object.fromEntries(given('header').map(({ name, text }) => [name, text])),
       ...(cookies.length > 0 ? { Cookie: cookies.join('; ') } : {}),
       ...draft.headers,
     },
@@ -52,12 +54,6 @@ export function requestOf(
 }
 
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ''
-
-/** The usual ways of a path, a header or a cookie: 'a,b' for a list, 'x,1,y,2' for an object. */
-function joined(value: unknown): string {
-  if (Array.isArray(value)) return value.map(textual).join(',')
-  return isObject(value) ? Object.entries(value).flat().map(textual).join(',') : textual(value)
-}
 
 /** The usual way of a query: a pair for each item of a list, and for each property of an object. */
 function pairsOf(name: string, value: unknown): [string, string][] {

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { type Placed, writeParameter } from './parameter-writing.ts'
+
+const list = ['a b', 'c']
+const object = { x: 1, y: 'a b' }
+type How = Omit<Placed, 'name'>
+
+describe('a parameter', () => {
+  it.each<[How, unknown, string | null]>([
+    [{ in: 'path' }, 'a/b', 'a%2Fb'],
+    [{ in: 'path' }, list, 'a%20b,c'],
+    [{ in: 'path' }, object, 'x,1,y,a%20b'],
+    [{ in: 'path', explode: true }, object, 'x=1,y=a%20b'],
+    [{ in: 'path', style: 'label' }, 'a', '.a'],
+    [{ in: 'path', style: 'label', explode: true }, list, '.a%20b.c'],
+    [{ in: 'path', style: 'matrix' }, list, ';p=a%20b,c'],
+    [{ in: 'path', style: 'matrix', explode: true }, list, ';p=a%20b;p=c'],
+    [{ in: 'path', style: 'matrix', explode: true }, object, ';x=1;y=a%20b'],
+    [{ in: 'query' }, true, 'p=true'],
+    [{ in: 'query' }, list, 'p=a%20b&p=c'],
+    [{ in: 'query', explode: false }, list, 'p=a%20b,c'],
+    [{ in: 'query', style: 'pipeDelimited' }, list, 'p=a%20b%7Cc'],
+    [{ in: 'query', style: 'spaceDelimited' }, list, 'p=a%20b%20c'],
+    [{ in: 'query' }, object, 'x=1&y=a%20b'],
+    [{ in: 'query', explode: false }, object, 'p=x,1,y,a%20b'],
+    [{ in: 'query', style: 'deepObject', explode: true }, object, 'p%5Bx%5D=1&p%5By%5D=a%20b'],
+    [{ in: 'query', allowReserved: true }, 'https://a/?b&c', 'p=https://a/?b%26c'],
+    [{ in: 'query', type: 'application/json' }, { a: [1] }, 'p=%7B%22a%22%3A%5B1%5D%7D'],
+    [{ in: 'header' }, list, 'a b,c'],
+    [{ in: 'header', explode: true }, object, 'x=1,y=a b'],
+    [{ in: 'cookie' }, 'a b', 'p=a%20b'],
+    [{ in: 'query' }, '', null],
+    [{ in: 'query' }, [], null],
+    [{ in: 'query' }, { from: '' }, null],
+    [{ in: 'path' }, undefined, null],
+  ])('%j of %j is written %s', (how, value, written) => {
+    expect(writeParameter({ name: 'p', ...how }, value)).toBe(written)
+  })
+})
