@@ -90,7 +90,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const metrics = registerOperations(app, dependencies)
   registerSandbox(app, dependencies, metrics, recentKeys)
   registerMailbox(app, dependencies)
-  await serveWeb(app, dependencies.webDir)
+  await serveWeb(app, dependencies.webDir, config)
   await app.ready()
   return app
 }

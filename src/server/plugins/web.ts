@@ -2,17 +2,24 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '#server/config.ts'
+import { serveWithOwnAddress } from './own-address.ts'
 
 const aYear = 31_536_000
 
 /** The built SPA: compressed files beside the plain ones, hashed names for ever, everything else asked for each time. */
-export async function serveWeb(app: FastifyInstance, webDir: string | undefined): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  webDir: string | undefined,
+  config: Pick<Config, 'publicUrl'>,
+): Promise<void> {
   if (!webDir) return
   if (!existsSync(join(webDir, 'index.html'))) {
     throw new Error(
       `There is no index.html in ${webDir}: build the pages first (npm run build), or start with npm start`,
     )
   }
+  serveWithOwnAddress(app, webDir, config)
   await app.register(fastifyStatic, {
     root: webDir,
     wildcard: true,

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '#tests/support/app.ts'
+
+const builtWith = 'http://127.0.0.1:8080'
+const files = {
+  'api-doc/pay.yaml': `default: ${builtWith}\nhelp: ${builtWith}/api-doc/pay#here\n`,
+  'api-doc/pay.json': JSON.stringify({
+    servers: [{ url: '{PUBLIC_URL}/sandbox', variables: { PUBLIC_URL: { default: builtWith } } }],
+  }),
+  'api-doc/pay.md': `# Pay\n\ncurl '${builtWith}/sandbox/v1/charges'\n`,
+  'llms.txt': '- [Pay](/api-doc/pay.md): the whole\n',
+}
+
+const webDir = mkdtempSync(join(tmpdir(), 'portal-downloads-'))
+mkdirSync(join(webDir, 'api-doc'))
+for (const [name, text] of Object.entries({ ...files, 'index.html': '<title>Portal</title>' })) {
+  writeFileSync(join(webDir, name), text)
+  writeFileSync(join(webDir, `${name}.br`), brotliCompressSync(text))
+}
+
+const app = testApp({ webDir, seeded: false, config: { publicUrl: 'https://portal.example' } })
+
+describe.each([
+  ['/api-doc/pay.yaml', 'text/yaml; charset=utf-8', 'help: https://portal.example/api-doc/pay#here'],
+  ['/api-doc/pay.json', 'application/json; charset=utf-8', '"default":"https://portal.example"'],
+  ['/api-doc/pay.md', 'text/markdown; charset=utf-8', "curl 'https://portal.example/sandbox/v1/charges'"],
+  ['/llms.txt', 'text/plain; charset=utf-8', '(https://portal.example/api-doc/pay.md)'],
+])('%s', (url, type, words) => {
+  const ask = (headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+  it("names the portal's own address and no other, for everybody", async () => {
+    const { statusCode, headers, body } = await ask()
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({ 'content-type': type, 'cache-control': 'no-cache', vary: 'accept-encoding' })
+    expect(body).toContain(words)
+    expect(body).not.toContain('127.0.0.1')
+  })
+
+  it('is the same compressed, and has a tag for each way it is written', async () => {
+    const plain = await ask({ 'accept-encoding': 'br;q=0, identity' })
+    const brotli = await ask({ 'accept-encoding': 'gzip, deflate, br' })
+    const gzip = await ask({ 'accept-encoding': 'gzip' })
+    expect(plain.headers).not.toHaveProperty('content-encoding')
+    expect(brotli.headers['content-encoding']).toBe('br')
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+    expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3)
+  })
+
+  it('is not sent again to a reader that has it', async () => {
+    const { etag } = (await ask({ 'accept-encoding': 'br' })).headers
+    const known = { 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` }
+    const again = await ask(known)
+    expect(again).toMatchObject({ statusCode: 304, body: '' })
+    expect(again.headers).toMatchObject({ etag, vary: 'accept-encoding' })
+    expect((await ask({ 'if-none-match': String(etag) })).statusCode).toBe(200)
+  })
+
+  it('tells its size to a reader that asks for the head alone, and takes nothing', async () => {
+    const [head, whole] = [await app.inject({ method: 'HEAD', url }), await ask()]
+    expect(head).toMatchObject({ statusCode: 200, body: '' })
+    expect(head.headers['content-length']).toBe(whole.headers['content-length'])
+    expect((await app.inject({ method: 'POST', url })).statusCode).toBe(405)
+  })
+})
