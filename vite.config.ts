@@ -54,7 +54,7 @@ export default defineConfig({
       suite('server-pglite', { include: ['src/server/**/*.test.ts'], exclude: ['src/server/db/postgres.test.ts'] }),
       suite('server-postgres', {
         include: ['src/server/**/*.test.ts'],
-        exclude: ['src/server/db/room.test.ts'],
+        exclude: ['src/server/db/room.test.ts', 'src/server/db/prepared-statements.test.ts'],
         globalSetup: `${root}/tests/support/postgres-setup.ts`,
         setupFiles: `${root}/tests/support/postgres-env.ts`,
       }),

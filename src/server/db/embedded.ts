@@ -1,13 +1,18 @@
 import { existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite'
+import { changesTables, isPreparable, PreparedStatements } from '#server/db/prepared-statements.ts'
 import { isWrite } from '#server/db/room.ts'
 
 type EnsureRoom = () => Promise<void>
 
-/** PGlite behind the guard for a full disk: no statement that writes reaches it while there is no room, a job's included. */
+/**
+ * PGlite behind the guard for a full disk: no statement that writes reaches it while there is no room, a job's included. What
+ * reads and writes rows is prepared once and not each time.
+ */
 export class EmbeddedDatabase extends PGlite {
   readonly #ensureRoom: EnsureRoom
+  readonly #statements = new PreparedStatements(this)
 
   constructor(ensureRoom: EnsureRoom, options: PGliteOptions) {
     super(options)
@@ -16,12 +21,18 @@ export class EmbeddedDatabase extends PGlite {
 
   override async query<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
     if (isWrite(query)) await this.#ensureRoom()
-    return await super.query<T>(query, params, options)
+    if (!isPreparable(query)) return await this.#outdating(query, () => super.query<T>(query, params, options))
+    await this._checkReady()
+    return await this._runExclusiveTransaction(async () => {
+      const results = await this.#runPrepared<T>(query, params, options)
+      await this.syncToFs()
+      return results
+    })
   }
 
   override async exec(query: string, options?: QueryOptions): Promise<Array<Results>> {
     if (isWrite(query)) await this.#ensureRoom()
-    return await super.exec(query, options)
+    return await this.#outdating(query, () => super.exec(query, options))
   }
 
   override async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -29,21 +40,34 @@ export class EmbeddedDatabase extends PGlite {
   }
 
   #guarded(tx: Transaction): Transaction {
-    const ensureRoom = this.#ensureRoom
     return {
       ...tx,
       // `closed` is a getter that must keep reading the transaction's own state.
       get closed() {
         return tx.closed
       },
-      async query<T>(query: string, params?: unknown[], options?: QueryOptions) {
-        if (isWrite(query)) await ensureRoom()
-        return await tx.query<T>(query, params, options)
+      query: async <T>(query: string, params?: unknown[], options?: QueryOptions) => {
+        if (isWrite(query)) await this.#ensureRoom()
+        if (!tx.closed && isPreparable(query)) return await this.#runPrepared<T>(query, params, options)
+        return await this.#outdating(query, () => tx.query<T>(query, params, options))
       },
-      async exec(query: string, options?: QueryOptions) {
-        if (isWrite(query)) await ensureRoom()
-        return await tx.exec(query, options)
+      exec: async (query: string, options?: QueryOptions) => {
+        if (isWrite(query)) await this.#ensureRoom()
+        return await this.#outdating(query, () => tx.exec(query, options))
       },
+    }
+  }
+
+  async #runPrepared<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
+    return await this.runExclusive(() => this.#statements.run<T>(query, params, options))
+  }
+
+  /** What a statement answers may be different once a table is. */
+  async #outdating<T>(query: string, run: () => Promise<T>): Promise<T> {
+    try {
+      return await run()
+    } finally {
+      if (changesTables(query)) this.#statements.outdate()
     }
   }
 }

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { eachDatabase } from '#tests/support/database.ts'
+
+// Only the embedded database prepares statements by itself.
+const database = eachDatabase()
+const run = (text: string) => database().db.execute(sql.raw(text))
+
+test('a statement answers with the columns that its table has by now', async () => {
+  await run('create table ports (a integer)')
+  await run('insert into ports values (1)')
+  expect(await run('select * from ports')).toHaveProperty('rows', [{ a: 1 }])
+  await run('alter table ports add b text')
+  expect(await run('select * from ports')).toHaveProperty('rows', [{ a: 1, b: null }])
+  await database().db.transaction(async (tx) => {
+    await tx.execute(sql.raw('alter table ports drop b'))
+    expect(await tx.execute(sql.raw('select * from ports'))).toHaveProperty('rows', [{ a: 1 }])
+  })
+})
+
+test('a statement that fails says why, and fails nothing but its transaction', async () => {
+  await run('create table births (a integer primary key)')
+  const insert = (value: unknown) => sql`insert into births values (${value})`
+  const { db } = database()
+  await db.execute(insert(1))
+  await db.transaction(async (tx) => {
+    await tx.execute(insert(2))
+    const twice = tx.transaction(async (inner) => await inner.execute(insert(2)))
+    await expect(twice).rejects.toMatchObject({ cause: { code: '23505' } })
+    await tx.execute(insert(3))
+  })
+  await expect(db.execute(insert('three'))).rejects.toMatchObject({ cause: { code: '22P02' } })
+  await expect(run('select nothing from births')).rejects.toMatchObject({ cause: { code: '42703' } })
+  const broken = db.transaction(async (tx) => {
+    await tx.execute(insert(4))
+    await tx.execute(insert(1))
+  })
+  await expect(broken).rejects.toMatchObject({ cause: { code: '23505' } })
+  expect(await run('select a from births order by a')).toHaveProperty('rows', [{ a: 1 }, { a: 2 }, { a: 3 }])
+})
+
+test('what is kept prepared is bounded, and a plan does not live for ever', async () => {
+  const kept = () =>
+    database()
+      .db.select({ name: sql<string>`name` })
+      .from(sql`pg_prepared_statements`)
+      .where(sql`statement = 'select 1 as one'`)
+  await run('select 1 as one')
+  const first = await kept()
+  expect(first).toHaveLength(1)
+  for (let count = 0; count < 1000; count++) await run('select 1 as one')
+  const second = await kept()
+  expect(second).toHaveLength(1)
+  expect(second).not.toEqual(first)
+  for (let value = 0; value < 220; value++)
+    expect(await run(`select ${value} as value`)).toHaveProperty('rows.0.value', value)
+  expect(await kept()).toEqual([])
+  expect(await run('select count(*)::int as kept from pg_prepared_statements')).toHaveProperty('rows.0.kept', 200)
+})

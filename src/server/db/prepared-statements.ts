@@ -1,0 +1,98 @@
+import { type PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite'
+
+interface Statement {
+  name: string
+  parameterTypes: number[]
+  runs: number
+}
+
+const { serialize } = protocol
+const most = 200
+/** Nothing analyses the embedded database's tables, so a plan made while they were small has to end at some time. */
+const runsPerPlan = 1000
+
+const rows = /^\s*(select|insert|update|delete|with)\b/i
+const tables = /\b(create|alter|drop|truncate)\b/i
+
+export const isPreparable = (query: string): boolean => rows.test(query) && !changesTables(query)
+
+/** Errs towards yes. */
+export const changesTables = (query: string): boolean => tables.test(query)
+
+/**
+ * The statements that PGlite has prepared, by their text. By itself it parses and plans each one every time, in five messages,
+ * which costs it more than running it. Prepared ones run in a single message.
+ */
+export class PreparedStatements {
+  readonly #database: PGlite
+  readonly #prepared = new Map<string, Statement>()
+  #named = 0
+  #isOutdated = false
+
+  constructor(database: PGlite) {
+    this.#database = database
+  }
+
+  /** Everything is prepared anew from the next statement on. */
+  outdate(): void {
+    this.#isOutdated = true
+  }
+
+  /** Nobody else may use the database meanwhile. */
+  async run<T>(query: string, params: unknown[] = [], options?: QueryOptions): Promise<Results<T>> {
+    const { name, parameterTypes } = await this.#statement(query)
+    const values = params.map((value, index) => this.#write(value, parameterTypes[index] ?? 0, options))
+    const messages = await this.#send(
+      serialize.bind({ statement: name, values }),
+      serialize.describe({ type: 'P' }),
+      serialize.execute({}),
+      serialize.sync(),
+    )
+    // Inherited, not copied: there are more than a hundred, and drizzle brings some of its own with each statement.
+    const parsers: PGlite['parsers'] = Object.assign(Object.create(this.#database.parsers), options?.parsers)
+    const rowMode = options?.rowMode && { rowMode: options.rowMode }
+    // What its rows are, only the one who wrote the statement knows.
+    const [results] = parse.parseResults(messages, parsers, rowMode) as Results<T>[]
+    if (!results) throw new Error('PGlite gave no result')
+    return results
+  }
+
+  async #statement(query: string): Promise<Statement> {
+    if (this.#isOutdated) for (const outdated of [...this.#prepared.keys()]) await this.#close(outdated)
+    this.#isOutdated = false
+    const found = this.#prepared.get(query)
+    if (found && ++found.runs < runsPerPlan) return found
+    if (found) await this.#close(query)
+    const [oldest] = this.#prepared.keys()
+    if (oldest !== undefined && this.#prepared.size >= most) await this.#close(oldest)
+    return await this.#prepare(query)
+  }
+
+  async #prepare(query: string): Promise<Statement> {
+    const name = `portal_${++this.#named}`
+    const messages = await this.#send(
+      serialize.parse({ name, text: query }),
+      serialize.describe({ type: 'S', name }),
+      serialize.sync(),
+    )
+    const statement = { name, parameterTypes: parse.parseDescribeStatementResults(messages), runs: 0 }
+    this.#prepared.set(query, statement)
+    return statement
+  }
+
+  async #close(query: string): Promise<void> {
+    const name = this.#prepared.get(query)?.name
+    this.#prepared.delete(query)
+    if (name) await this.#send(serialize.close({ type: 'S', name }), serialize.sync())
+  }
+
+  #write(value: unknown, type: number, options?: QueryOptions): string | null {
+    if (value === null || value === undefined) return null
+    const serializer = options?.serializers?.[type] ?? this.#database.serializers[type]
+    return serializer ? serializer(value) : String(value)
+  }
+
+  async #send(...messages: Uint8Array[]) {
+    return await this.#database.execProtocolStream(Buffer.concat(messages), { syncToFs: false })
+  }
+}
