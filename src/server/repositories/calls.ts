@@ -25,7 +25,7 @@ export type CallPlace = Pick<Call, 'id' | 'at'>
 const { request: _request, response: _response, trace: _trace, ...facts } = getTableColumns(calls)
 
 export async function insert(tx: Db, call: NewCall): Promise<void> {
-  await tx.insert(calls).values(call)
+  await tx.insert(calls).values(call).prepare('insert-call').execute()
 }
 
 /** Newest first, those after `after` only: along the key, whatever arrives meanwhile and whatever other projects have. */

@@ -44,6 +44,8 @@ export async function findByKeyHash(db: Db, keyHash: string, ip: string | null, 
     .from(apiKeys)
     .innerJoin(projects, eq(projects.id, apiKeys.projectId))
     .where(eq(apiKeys.keyHash, keyHash))
+    .prepare('find-key-owner')
+    .execute()
   return found
 }
 

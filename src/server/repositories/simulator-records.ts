@@ -22,6 +22,8 @@ export async function lock(tx: Db, environment: Environment, addresses: Address[
     // All in one order, so that two calls with the same records wait for each other and not in a circle.
     .orderBy(simulatorRecords.scope, simulatorRecords.kind, simulatorRecords.key)
     .for('update')
+    .prepare(`lock-records-${addresses.length}`)
+    .execute()
   return rows.filter(isEntry)
 }
 
@@ -33,6 +35,8 @@ export async function insert(tx: Db, environment: Environment, entries: Entry[],
     .values(rowsOf(environment, entries, now))
     .onConflictDoNothing()
     .returning({ key: simulatorRecords.key })
+    .prepare(`insert-records-${entries.length}`)
+    .execute()
   if (inserted.length < entries.length) throw new RecordTaken()
 }
 
@@ -47,6 +51,8 @@ export async function put(tx: Db, environment: Environment, entries: Entry[], no
       target: [of, scope, kind, key],
       set: { record: sql`excluded.record`, updatedAt: sql`excluded.updated_at` },
     })
+    .prepare(`put-records-${entries.length}`)
+    .execute()
 }
 
 /** Of a project, newest first. */
