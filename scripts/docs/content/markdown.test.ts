@@ -50,6 +50,14 @@ describe('a description', () => {
     expect(page).toContain('<h3 id="about/one-two-2">One &amp; two</h3>')
   })
 
+  it('lets a table scroll inside itself, by the keyboard as well, under the names of its columns', () => {
+    const table = html('| Code "a" | b |\n|---|---|\n| 1 | 2 |')
+    expect(table).toContain(
+      '<div class="ref-scroll" role="group" aria-label="Table: Code &quot;a&quot;, b" tabindex="0"><table>',
+    )
+    expect(table.trim()).toMatch(/<\/table><\/div>$/)
+  })
+
   it('keeps tables, aligned by classes', () => {
     const table = html('| a | b |\n|:--|--:|\n| 1 | 2 |')
     expect(table).toContain('<th class="align-left">a</th>')

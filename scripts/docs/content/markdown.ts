@@ -23,7 +23,18 @@ markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
 /** Markdown as safe HTML: no scripts, no styles, nothing that contacts another host. */
 export function renderMarkdown(text: string, { below = 2, idPrefix = '' }: MarkdownPlace = {}): Rendered {
   const html = sanitize(markdown.render(text), options)
-  return withHeadings(html, below, idPrefix)
+  return withHeadings(withScrollingTables(html), below, idPrefix)
+}
+
+/** What is wider than its place scrolls inside itself, can be reached by the keyboard and has a name. */
+function withScrollingTables(html: Html): Html {
+  return html
+    .replace(/<table>(.*?<\/tr>)?/gs, (start: string) => {
+      const heads = [...start.matchAll(/<th[^>]*>(.*?)<\/th>/gs)].map(([, inner = '']) => plain(inner))
+      const label = escapeHtml(['Table', heads.filter(Boolean).join(', ')].filter(Boolean).join(': '))
+      return `<div class="ref-scroll" role="group" aria-label="${label.replaceAll('"', '&quot;')}" tabindex="0">${start}`
+    })
+    .replaceAll('</table>', '</table></div>')
 }
 
 /** A text without blocks, for a cell or a line: of several paragraphs the line breaks stay. */

@@ -1,8 +1,8 @@
 import { hrefOf } from './anchors.ts'
 import { CopyLink } from './copy-button.tsx'
+import { FoldingRow, FoldingTable, LabelledCell, RowHeader } from './folding-table.tsx'
 import type { Html, Table } from './model.ts'
 import { Prose } from './prose.tsx'
-import { ScrollingTable } from './scrolling-table.tsx'
 
 /** Rows of data from the file, such as result codes; each row has a place of its own. */
 export function DataTable({ table }: { table: Table }) {
@@ -21,19 +21,24 @@ export function DataTable({ table }: { table: Table }) {
         <CopyLink anchor={id} what={title} />
       </div>
       <Prose html={note} />
-      <ScrollingTable caption={title} columns={columns.map(({ name }) => name)}>
+      <FoldingTable caption={title} columns={columns.map(({ name }) => name)}>
         {rows.map(({ id: row, cells: [first = '', ...others] }) => (
-          <tr key={row} id={row}>
-            <th scope="row" className={classes[0]}>
+          <FoldingRow key={row} id={row}>
+            <RowHeader className={classes[0]}>
               <a className="ref-row-link" href={hrefOf(row)} {...html(breakable(first))} />
-            </th>
+            </RowHeader>
             {others.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: cells are told apart by their column
-              <td key={index} className={classes[index + 1]} {...html(cell)} />
+              <LabelledCell
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells are told apart by their column
+                key={index}
+                label={columns[index + 1]?.name}
+                className={classes[index + 1]}
+                html={cell}
+              />
             ))}
-          </tr>
+          </FoldingRow>
         ))}
-      </ScrollingTable>
+      </FoldingTable>
     </>
   )
 }
