@@ -5,9 +5,12 @@ import './modules.ts'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Product } from '#web/reference/model.ts'
+import { loadAll } from '#web/try-out/load.ts'
 import { Site } from './site.tsx'
 import { sourceOf } from './source.ts'
 import { packsOf } from './start-packs.ts'
+import { onceRead } from './take-along.ts'
+import { loadTryOutScript } from './try-out-script.tsx'
 
 // Only while this script runs is it the current one.
 const { tryOut = '', several = 'false' } = document.currentScript?.dataset ?? {}
@@ -23,6 +26,7 @@ async function open(container: HTMLElement): Promise<void> {
   const site = <Site source={source} tryOutScript={tryOut} home={several === 'true' ? 'index.html' : null} />
   // Drawn in slices, so that the page answers in between.
   startTransition(() => createRoot(container).render(site))
+  onceRead(window, () => void Promise.allSettled([loadTryOutScript(tryOut), loadAll(source)]))
 }
 
 function explain(container: HTMLElement): void {

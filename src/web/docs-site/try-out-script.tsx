@@ -35,17 +35,29 @@ type Attempt = ComponentType<TryOutProps & { onRetry: () => void }>
 
 const attempt = (script: string) =>
   lazy(async (): Promise<{ default: Attempt }> => {
-    const Loaded = window.docsTryOut ?? (await load(script))
+    const Loaded = await loadTryOutScript(script)
     if (!Loaded) return { default: ({ onRetry }) => <Failed what="TRY OUT" onRetry={onRetry} /> }
     return { default: ({ onRetry: _, ...props }) => <Loaded {...props} /> }
   })
 
-function load(address: string): Promise<ComponentType<TryOutProps> | undefined> {
+const coming = new Map<string, Promise<ComponentType<TryOutProps> | undefined>>()
+
+/** Runs the script once, whoever asks; undefined when it does not come, and then the next one asks again. */
+export function loadTryOutScript(address: string): Promise<ComponentType<TryOutProps> | undefined> {
+  const known = coming.get(address) ?? inject(address)
+  coming.set(address, known)
+  return known
+}
+
+function inject(address: string): Promise<ComponentType<TryOutProps> | undefined> {
   return new Promise((resolve) => {
     const script = document.createElement('script')
     script.src = address
     script.onload = () => resolve(window.docsTryOut)
-    script.onerror = () => resolve(undefined)
+    script.onerror = () => {
+      coming.delete(address)
+      resolve(undefined)
+    }
     document.head.append(script)
   })
 }
