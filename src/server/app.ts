@@ -5,8 +5,9 @@ import adminSpecification from '#generated/admin/openapi.json' with { type: 'jso
 import portalSpecification from '#generated/portal/openapi.json' with { type: 'json' }
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
+import { isGatewayPath } from '#server/gateway/gateway-path.ts'
 import { RecentKeys } from '#server/gateway/recent-keys.ts'
-import { isGatewayPath, refuseUnreadable } from '#server/gateway/refuse-unreadable.ts'
+import { refuseUnreadable } from '#server/gateway/refuse-unreadable.ts'
 import { registerSandbox } from '#server/gateway/sandbox.ts'
 import type { Work } from '#server/jobs/errands.ts'
 import type { Deliver } from '#server/mail/mailer.ts'

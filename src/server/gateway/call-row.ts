@@ -3,7 +3,8 @@ import type { Environment } from '#domain/environments.ts'
 import type { NewCall } from '#server/repositories/calls.ts'
 import type { WireAnswer } from './answers.ts'
 import { addressOf, type Caller } from './callers.ts'
-import { loggedHeaders, maskBody, maskRequestHeaders, maskText } from './masking.ts'
+import { loggedPath } from './gateway-path.ts'
+import { loggedHeaders, maskBody, maskRequestHeaders, maskSecrets, maskText } from './masking.ts'
 import type { CallFacts } from './operator-connection.ts'
 import type { GatewayRoute } from './products.ts'
 
@@ -51,16 +52,16 @@ export function callRow({ call, projectId, request, answer, trace = [], facts = 
     product: route?.product ?? null,
     operation: route?.operation ?? null,
     method: request.method.slice(0, 16),
-    path: pathOf(request, call),
+    path: loggedPath(request.url, route).slice(0, 300),
     httpStatus: answer.status,
     resultCode: answer.resultCode,
     statusCode: answer.statusCode,
     refusal: answer.refusal,
     latencyMs: Math.round((performance.now() - call.started) * 10) / 10,
     ...facts,
-    correlationId: shorten(facts.correlationId),
-    provider: shorten(facts.provider),
-    productCode: shorten(facts.productCode),
+    correlationId: loggedId(facts.correlationId),
+    provider: loggedId(facts.provider),
+    productCode: loggedId(facts.productCode),
     ip: addressOf(request.ip),
     request: { headers: maskRequestHeaders(request.headers), body: maskBody(textOf(request.body)) },
     response: { headers: loggedHeaders(answer.headers), body: maskBody(answer.body) },
@@ -68,19 +69,11 @@ export function callRow({ call, projectId, request, answer, trace = [], facts = 
   }
 }
 
-/** Below the environment's address, without its query: that can hold anything. */
-function pathOf({ url }: FastifyRequest, { environment, route }: OpenCall): string {
-  const path = (url.split(/[?#]/)[0] ?? '').slice(environment.length + 1)
-  return (route ? path : maskText(path)).slice(0, 300)
-}
-
 export function textOf(body: unknown): string | undefined {
   return Buffer.isBuffer(body) ? body.toString('utf8') : undefined
 }
 
-/** What a caller sent may be longer than any field may be, and hold what a database cannot. */
-function shorten(text: string | null): string | null {
-  return text === null ? null : maskNothing(text).slice(0, 128)
+/** What a caller sent as an id may be longer than any may be, hold what a database cannot, or be a key by mistake. */
+export function loggedId<Text extends string | null>(text: Text): Text | string {
+  return text === null ? text : maskSecrets(text.replaceAll('\0', '')).slice(0, 128)
 }
-
-const maskNothing = (text: string): string => text.replaceAll('\0', '')

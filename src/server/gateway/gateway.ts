@@ -6,6 +6,7 @@ import { send, type WireAnswer } from './answers.ts'
 import type { OpenCall } from './call-row.ts'
 import { Entrance, type EntranceOptions } from './entrance.ts'
 import { countCalls } from './gateway-metrics.ts'
+import { placesIn } from './gateway-path.ts'
 import { type GatewayRoute, gatewayRoutes } from './products.ts'
 import { GatewayRefusal } from './refusals.ts'
 
@@ -42,6 +43,7 @@ export function registerGateway(app: FastifyInstance, options: EntranceOptions &
       scope.decorateRequest('gatewayCall', null)
       readRawBodies(scope)
       for (const route of gateway.routes) scope.route(routeOptions(gateway, route))
+      readTheRest(scope, gateway)
       refuseTheRest(scope, gateway)
     },
     { prefix: `/${environment}` },
@@ -55,15 +57,25 @@ function readRawBodies(scope: FastifyInstance): void {
 }
 
 function routeOptions(gateway: Gateway, route: GatewayRoute): RouteOptions {
-  const { entrance } = gateway
+  const hasPlaces = route.path.includes('{')
   return {
+    ...answering(gateway),
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+    onRequest: async (request) => {
+      // The router takes nothing at all for a place, as in /v1/charges/.
+      if (hasPlaces && !placesIn(route, request.url)) throw missing(gateway, request)
+      request.gatewayCall = gateway.entrance.open(route)
+    },
+  }
+}
+
+/** How a call is answered whose route is known. */
+function answering(gateway: Gateway) {
+  const { entrance } = gateway
+  return {
     exposeHeadRoute: false,
     config: { isGateway: true },
-    onRequest: async (request) => {
-      request.gatewayCall = entrance.open(route)
-    },
     // After the limit of the address, which is one of the onRequest hooks, and before a byte of the body is read.
     preParsing: async (request, _reply, payload) => {
       await entrance.admit(callOf(gateway, request), request)
@@ -73,6 +85,26 @@ function routeOptions(gateway: Gateway, route: GatewayRoute): RouteOptions {
       const call = callOf(gateway, request)
       return finish(gateway, call, request, reply, await entrance.answer(call, request))
     },
+  } satisfies Partial<RouteOptions>
+}
+
+/**
+ * What is read elsewhere. The portal's pages take every GET and HEAD that has no route, so these have one. What the router
+ * finds too long for a place of a route comes here as well, and is answered by that route.
+ */
+function readTheRest(scope: FastifyInstance, gateway: Gateway): void {
+  for (const url of ['', '/*']) {
+    scope.route({
+      ...answering(gateway),
+      method: ['GET', 'HEAD'],
+      url,
+      onRequest: async (request) => {
+        const route = gateway.routes.find((each) => each.method === request.method && placesIn(each, request.url))
+        if (!route) throw missing(gateway, request)
+        request.params = placesIn(route, request.url)
+        request.gatewayCall = gateway.entrance.open(route)
+      },
+    })
   }
 }
 
@@ -110,14 +142,8 @@ function finish(
   return send(reply, answer)
 }
 
-function missing({ environment, routes }: Gateway, { url, method }: FastifyRequest): GatewayRefusal {
-  const path = (url.split(/[?#]/)[0] ?? '').slice(environment.length + 1)
-  const methods = routes.filter((route) => toPattern(route.path).test(path)).map((route) => route.method)
+function missing({ routes }: Gateway, { url, method }: FastifyRequest): GatewayRefusal {
+  const methods = routes.filter((route) => placesIn(route, url)).map((route) => route.method)
   if (methods.length === 0) return new GatewayRefusal('path-unknown')
   return new GatewayRefusal('method-not-allowed', { fills: { method }, headers: { allow: methods.sort().join(', ') } })
-}
-
-function toPattern(path: string): RegExp {
-  const parts = path.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${parts.join('[^/]+')}$`)
 }

@@ -73,3 +73,23 @@ test('ids of the platform are no numbers of a person', () => {
   const words = 'Charged 9.80 SGD as txn_12345678901234567890'
   expect(maskText(words)).toBe(words)
 })
+
+test('an id keeps its digits and loses what opens something', () => {
+  const body = {
+    correlationId: `of ${key}`,
+    productCode: 'Basic dXNlcjpwYXNz',
+    originalTransactionId: 'sandbox_7-6581234567',
+  }
+  expect(JSON.parse(maskBody(JSON.stringify(body)) ?? '')).toEqual({
+    correlationId: 'of sandbox_…Qm7Z',
+    productCode: 'Basic …',
+    originalTransactionId: 'sandbox_7-6581234567',
+  })
+})
+
+test('base64 hides no key, whatever stands before it', () => {
+  const pair = btoa(`2f1a7a52-9a3e-4a0e-8d55-6f3f3a2b1c44:${key}`)
+  for (const start of ['', '/', 'ab', '/v1']) expect(maskText(`x ${start}${pair} y`)).toBe('x … y')
+  const harmless = btoa('2f1a7a52-9a3e-4a0e-8d55-6f3f3a2b1c44 and nothing more')
+  expect(maskText(harmless)).toBe(harmless)
+})

@@ -6,7 +6,7 @@ import type { LoggedMessage } from '#server/db/gateway-schema.ts'
 // nobody knows, everything that looks like a secret is hidden.
 
 const kept = new Map(product['x-masked-fields'].map(({ field, keeps }) => [field, keeps]))
-/** Fields of the specification whose values are no secrets, however many digits they have. */
+/** Fields of the specification whose values are no numbers of a person, however many digits they have. */
 const plain = new Set(
   Object.values(product.components.schemas)
     .flatMap((schema) => ('properties' in schema ? Object.keys(schema.properties) : []))
@@ -43,22 +43,43 @@ function maskValue(value: unknown, field: string | undefined, depth: number): un
 }
 
 function maskField(text: string, field: string | undefined): string {
-  if (field !== undefined && plain.has(field)) return text
+  if (field !== undefined && plain.has(field)) return maskSecrets(text)
   const keeps = kept.get(field ?? '')
   if (keeps === 'nothing') return '••••••'
   if (keeps === 'end') return keepEnd(text)
-  if (keeps === 'both-ends') return keepBothEnds(text)
+  if (keeps === 'both-ends') return keepBothEnds(maskSecrets(text))
   return maskText(text)
+}
+
+/**
+ * A text without keys, tokens and credentials, which have no business anywhere but in their own headers and fields: somebody
+ * puts them elsewhere by mistake all the same. Digits stay, so an id is still the id that it was.
+ */
+export function maskSecrets(text: string): string {
+  return text
+    .replace(keyPattern, (key) => maskKey(key))
+    .replace(/utk_[0-9a-z]{8,}/g, (token) => keepEnd(token))
+    .replace(/(Basic|Bearer)\s+[\w.~+/=-]{8,}/gi, '$1 …')
+    .replace(/[\w+/-]{40,}={0,2}/g, (run) => (holdsKey(run) ? '…' : run))
+}
+
+const keyPattern = /(sandbox|live)_[0-9A-Za-z]{12,}/g
+
+/** Whether base64 with a key in it, as Authorization has it, stands in the run, after whatever came before it. */
+function holdsKey(run: string): boolean {
+  return [0, 1, 2, 3].some(
+    (skipped) => Buffer.from(run.slice(skipped), 'base64').toString('latin1').search(keyPattern) >= 0,
+  )
 }
 
 /** A free text without what looks like a key, a token, a password or a number of a person. */
 export function maskText(text: string): string {
-  return text
-    .replace(/(sandbox|live)_[0-9A-Za-z]{8,}/g, (key) => maskKey(key))
-    .replace(/utk_[0-9a-z]{8,}/g, (token) => keepEnd(token))
-    .replace(/\b(Basic|Bearer)\s+[\w.~+/=-]{8,}/gi, '$1 …')
-    .replace(/[\w.+%-]+@[\w.-]+/g, (address) => keepBothEnds(address))
-    .replace(/\b(?:txn|opt)_[0-9a-z]{20}\b|\d[\d\s.()-]{4,}\d/g, maskDigits)
+  return (
+    maskSecrets(text)
+      // From the beginning of a word only: from each of its letters would take a second for a body of one long word.
+      .replace(/(?<![\w.+%-])[\w.+%-]+@[\w.-]+/g, (address) => keepBothEnds(address))
+      .replace(/\b(?:txn|opt)_[0-9a-z]{20}\b|\d[\d\s.()-]{4,}\d/g, maskDigits)
+  )
 }
 
 /** Six digits are a password; more are a number, whose end says which test subscriber it is. Ids of ours are neither. */
@@ -102,13 +123,14 @@ export function maskRequestHeaders(headers: IncomingHttpHeaders): LoggedMessage[
 }
 
 export function loggedHeaders(headers: OutgoingHttpHeaders): LoggedMessage['headers'] {
-  return pick(headers, loggedResponseHeaders)
+  return pick(headers, loggedResponseHeaders).map(({ name, value }) => ({ name, value: maskSecrets(value) }))
 }
 
 function maskHeader(name: string, value: string): string {
   if (name === 'Authorization') return `${/^[A-Za-z]{1,20}(?= )/.exec(value)?.[0] ?? ''} …`.trim()
   if (name === 'X-Api-Key') return maskKey(value)
-  return name === 'User-Agent' || name === 'Content-Type' ? maskText(value).slice(0, 200) : value.slice(0, 200)
+  const masked = name === 'User-Agent' || name === 'Content-Type' ? maskText(value) : maskSecrets(value)
+  return masked.slice(0, 200)
 }
 
 function pick(headers: IncomingHttpHeaders | OutgoingHttpHeaders, names: string[]): LoggedMessage['headers'] {

@@ -1,17 +1,20 @@
 import type { OperationIO } from '#generated/operations.ts'
+import { loggedId } from '#server/gateway/call-row.ts'
 import { fail } from '#server/operation.ts'
 import type { CallFilter } from '#server/repositories/calls.ts'
 
 /** What the list and the file can be narrowed to. */
 export function callFilter(query: OperationIO['exportCalls']['query']): CallFilter {
-  const { environment, from, to, resultCode, correlationId, operation } = query
+  const { environment, from, to, resultCode, correlationId, operation, refusal } = query
   return {
     environment,
     from: from === undefined ? undefined : momentOf('from', from),
     to: to === undefined ? undefined : momentOf('to', to),
     resultCode,
-    correlationId,
+    // As the log keeps it: what looks like a key is not stored as it was sent.
+    correlationId: correlationId === undefined ? undefined : loggedId(correlationId),
     operation,
+    refusal,
   }
 }
 

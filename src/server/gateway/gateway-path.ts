@@ -1,0 +1,68 @@
+import { maskSecrets, maskText } from './masking.ts'
+import type { GatewayRoute } from './products.ts'
+
+// An address can be written in many ways: whole ('http://host/sandbox/v1'), or with letters encoded ('/%73andbox/v1'). The
+// router understands them all; so does whoever looks at an address here.
+
+/** Whether an address is the gateway's, whatever is wrong with the rest of it. */
+export function isGatewayPath(url: string): boolean {
+  return url.startsWith('/sandbox/') || decoded(pathOf(url).split('/')[1] ?? '') === 'sandbox'
+}
+
+/** What stands below the environment's address, part by part as it came, without the query: that can hold anything. */
+function segmentsOf(url: string): string[] {
+  return pathOf(url).split('/').slice(2)
+}
+
+function pathOf(url: string): string {
+  return url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/)[0] ?? ''
+}
+
+/** What stands in the places of a route's path ('/v1/charges/{correlationId}'); undefined when the address is another one. */
+export function placesIn({ path }: GatewayRoute, url: string): Record<string, string> | undefined {
+  const parts = path.split('/').slice(1)
+  const segments = segmentsOf(url)
+  if (parts.length !== segments.length) return undefined
+  const places: [string, string][] = []
+  for (const [at, part] of parts.entries()) {
+    const found = toPattern(part).exec(decoded(segments[at] ?? ''))
+    if (!found) return undefined
+    for (const [index, [, name = '']] of [...part.matchAll(place)].entries())
+      places.push([name, found[index + 1] ?? ''])
+  }
+  return Object.fromEntries(places)
+}
+
+const place = /\{(\w+)\}/g
+
+function toPattern(part: string): RegExp {
+  const words = part.split(/\{\w+\}/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${words.join('([^]+)')}$`)
+}
+
+/** As the log keeps it: an operation's own path, with what was sent in its places. Nothing secret is in it. */
+export function loggedPath(url: string, route: GatewayRoute | undefined): string {
+  const segments = segmentsOf(url)
+  if (!route) return maskEncoded(`/${segments.join('/')}`, maskText)
+  const parts = route.path.split('/').slice(1)
+  const shown = segments.map((segment, at) => {
+    const part = parts[at] ?? ''
+    return part.includes('{') ? maskEncoded(segment, maskSecrets) : part
+  })
+  return `/${shown.join('/')}`
+}
+
+/** As it came, unless something secret is in it: that may be encoded, and is shown decoded around the mask. */
+function maskEncoded(text: string, mask: (text: string) => string): string {
+  const plain = decoded(text).replaceAll('\0', '')
+  const masked = mask(plain)
+  return masked === plain ? text : masked
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

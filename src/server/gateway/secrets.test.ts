@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
+import { calls } from '#server/db/gateway-schema.ts'
+import { newKeyValue } from '#server/operations/keys/key-value.ts'
+import { type Caller, testApp } from '#tests/support/app.ts'
+import { newPayer, type Payer, pays } from '#tests/support/payment.ts'
+
+// Whatever is put where it does not belong, by mistake, is found nowhere in the log.
+
+const app = testApp({ callsPerKey: 10_000 })
+let dana: Caller
+let payer: Payer
+let api: ReturnType<typeof pays>
+
+beforeAll(async () => {
+  dana = await app.signedIn('dana')
+  payer = await newPayer(dana)
+  api = pays(app.inject, payer)
+})
+
+const key = newKeyValue('sandbox')
+const token = 'utk_7h3k9m2x4c6v8b1n5q0w7e3r9t2y4u6i'
+const pair = Buffer.from(`2f1a7a52-9a3e-4a0e-8d55-6f3f3a2b1c44:${key}`).toString('base64')
+const secrets: [string, string, string][] = [
+  ['a key', key, key.slice(8, -4)],
+  ['a live key', newKeyValue('live'), ''],
+  ['a token', token, token.slice(4, -4)],
+  ['a Basic value', `Basic ${pair}`, pair.slice(8, 40)],
+  ['the base64 of one', pair, pair.slice(8, 40)],
+].map(([name = '', value = '', core]) => [name, value, core || value.slice(5, -4)])
+
+const operations = Object.entries(product.paths).flatMap(([path, item]) =>
+  'post' in item && item.post ? [{ path, schema: schemaOf(item.post) }] : [],
+)
+
+function schemaOf(operation: object): string[] {
+  const found = JSON.stringify(operation).match(/#\/components\/schemas\/(\w+)/g) ?? []
+  const names = found.map((ref) => ref.split('/').at(-1))
+  return Object.entries(product.components.schemas).flatMap(([name, schema]) =>
+    names.includes(name) && 'properties' in schema ? Object.keys(schema.properties) : [],
+  )
+}
+
+/** All that the log tells of the project's calls, by every way there is to read it. */
+async function everythingLogged(): Promise<string> {
+  const url = `/portal/projects/${payer.projectId}/calls`
+  const rows = await app.db.select().from(calls).where(eq(calls.projectId, payer.projectId))
+  const { items } = (await dana.get(`${url}?limit=100`)).json().data
+  const each = await Promise.all(
+    items.slice(0, 20).map(({ callId }: { callId: string }) => dana.get(`${url}/${callId}`)),
+  )
+  return [JSON.stringify([rows, items]), ...each.map(({ body }) => body), (await dana.get(`${url}.csv`)).body].join(
+    '\n',
+  )
+}
+
+test.each(secrets)('%s is in no row, wherever it was put', async (_name, secret, core) => {
+  const body = (properties: string[], value: unknown) =>
+    Object.fromEntries(properties.map((property) => [property, value]))
+  for (const { path, schema } of operations) {
+    await api.post(path, body(schema, secret))
+    await api.post(path, body(schema, [{ correlationId: secret }]))
+    await api.post(path, { ...body(schema, `an id with ${secret}.`), [secret]: secret })
+    await api.post(path, `{"correlationId": "${secret}"`)
+    for (const property of schema) await api.post(path, { [property]: secret })
+  }
+  for (const path of ['/v1/charges/', '/v1/nothing/', '/', '/v1/charges/x/'].map(
+    (each) => `${each}${encodeURIComponent(secret)}`,
+  )) {
+    await api.get(path)
+    await api.get(path.replace(/_/, '%5F'))
+    await api.get(`${path}?key=${encodeURIComponent(secret)}`)
+  }
+  const headers = ['authorization', 'x-partner-id', 'x-api-key', 'user-agent', 'content-type', 'x-request-id', 'cookie']
+  for (const header of headers) await api.post('/v1/charges', { correlationId: 'order-1' }, { [header]: secret })
+  expect(core.length).toBeGreaterThan(20)
+  expect(await everythingLogged()).not.toContain(core)
+})
+
+test('a call is found by the id that was sent, masked or not', async () => {
+  const found = async (id: string) => {
+    const query = new URLSearchParams({ correlationId: id })
+    return (await dana.get(`/portal/projects/${payer.projectId}/calls?${query}`)).json().data.items
+  }
+  await api.get(`/v1/charges/${key}`)
+  expect((await found(key))[0]).toMatchObject({ operation: 'getCharge', correlationId: `sandbox_…${key.slice(-4)}` })
+  await api.get('/v1/charges/sandbox_order1-6581234567')
+  expect((await found('sandbox_order1-6581234567'))[0]).toMatchObject({ path: '/v1/charges/sandbox_order1-6581234567' })
+})
