@@ -6,8 +6,10 @@ export interface ReplayedCall {
   headers?: Record<string, string>
   /** By name, as the call had them in its path and query. */
   parameters: Record<string, string>
-  /** The text that was sent; null where there was none. */
+  /** The text that was sent, without what the log masks; null where there was none. */
   body: string | null
+  /** By property of the body: what the log shows in the place of its value. */
+  masked?: Record<string, string>
 }
 
 export const useReplay = create<{ call: ReplayedCall | null }>(() => ({ call: null }))

@@ -92,7 +92,8 @@ function withFreshId({ contract, surroundings }: Bench, draft: Draft): Draft {
 }
 
 /** A call of the log, as it was sent: its id too, so that it is the same request. */
-function fromReplay(draft: Draft, operation: TryOutOperation, { parameters, body, headers }: ReplayedCall): Draft {
+function fromReplay(draft: Draft, operation: TryOutOperation, replayed: ReplayedCall): Draft {
+  const { parameters, body, headers, masked = {} } = replayed
   const known = operation.parameters.flatMap((parameter) => {
     const value = parameters[parameter.name]
     return value === undefined ? [] : [[parameterKey(parameter), value] as const]
@@ -103,6 +104,9 @@ function fromReplay(draft: Draft, operation: TryOutOperation, { parameters, body
     headers: headers ?? draft.headers,
     body: draft.body && body !== null ? bodyFromText(body) : draft.body,
     example: null,
+    masked,
+    // What has to be filled in is marked there.
+    view: Object.keys(masked).length > 0 ? 'form' : draft.view,
     isPinned: true,
     isTouched: true,
   }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { statusWords } from '#web/reference/status-words.ts'
 import { StatusBadge, type StatusTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -8,6 +8,7 @@ import { CodeView } from './code-view.tsx'
 import type { CallRecord } from './session-state.ts'
 import { TraceView } from './trace-view.tsx'
 
+const Arrival = chakra('div', { base: { scrollMarginBlock: 'var(--ref-offset, 16px) 16px' } })
 const Head = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mb: '2' } })
 const Title = chakra('h3', { base: { textStyle: 'lead', fontWeight: 'semibold' } })
 const Code = chakra('span', { base: { textStyle: 'mono', overflowWrap: 'anywhere' } })
@@ -41,26 +42,36 @@ const parts: { key: Part; label: string }[] = [
   { key: 'request', label: 'Request' },
 ]
 
+interface AnswerViewProps {
+  call: CallRecord
+  onAgain: () => void
+  /** What came with it, before its parts. */
+  children: ReactNode
+}
+
 /** The answer to the last call, and why it is this one. */
-export function AnswerView({ call, onAgain }: { call: CallRecord; onAgain: () => void }) {
+export function AnswerView({ call, onAgain, children }: AnswerViewProps) {
   const [part, setPart] = useState<Part>('body')
   const { answered, tookMs } = call
   const shown = parts.filter(({ key }) => key !== 'why' || answered.trace !== null)
   const current = shown.some(({ key }) => key === part) ? part : 'body'
   return (
     <section aria-label={`Answer to ${call.operationId}`}>
-      <Head>
-        <Title>Answer</Title>
-        <StatusBadge tone={toneOf(answered.status)}>{nameOf(answered.status)}</StatusBadge>
-        {answered.resultCode && <Code>{answered.resultCode}</Code>}
-        <Aside>{tookMs < 1 ? 'less than 1' : Math.round(tookMs)} ms</Aside>
-        <End>
-          <Button variant="secondary" size="sm" onClick={onAgain}>
-            Send again
-          </Button>
-        </End>
-      </Head>
-      {answered.message && <Message>{answered.message}</Message>}
+      <Arrival data-arrival>
+        <Head>
+          <Title>Answer</Title>
+          <StatusBadge tone={toneOf(answered.status)}>{nameOf(answered.status)}</StatusBadge>
+          {answered.resultCode && <Code>{answered.resultCode}</Code>}
+          <Aside>{tookMs < 1 ? 'less than 1' : Math.round(tookMs)} ms</Aside>
+          <End>
+            <Button variant="secondary" size="sm" onClick={onAgain}>
+              Send again
+            </Button>
+          </End>
+        </Head>
+        {answered.message && <Message>{answered.message}</Message>}
+        {children}
+      </Arrival>
       <Tabs label="Parts of the answer" tabs={shown} current={current} onChange={setPart}>
         <PartOf call={call} part={current} />
       </Tabs>

@@ -2,21 +2,35 @@ import { type ReactNode, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { isOperationId } from '#simulator/contract/operation-ids.ts'
 import { type Bench, edit } from './actions.ts'
+import { blanksOf, numberOffers } from './blanks.ts'
 import type { Draft } from './draft.ts'
-import { offersOf, withOffer } from './fill-in.ts'
+import { objectOf, offersOf, withOffer } from './fill-in.ts'
 import { type Beside, BesideContext } from './form-context.ts'
+import { suggestionsFor } from './offers.ts'
 import { correlationIdOf, isUsed } from './session-state.ts'
+import type { Lead } from './use-lead.ts'
+
+interface BesideFieldsProps {
+  bench: Bench
+  draft: Draft
+  lead: Lead
+  children: ReactNode
+}
 
 /** Hands the fields what earlier calls offer for them. */
-export function BesideFields({ bench, draft, children }: { bench: Bench; draft: Draft; children: ReactNode }) {
+export function BesideFields({ bench, draft, lead, children }: BesideFieldsProps) {
   const session = useStore(bench.store)
   const beside = useMemo<Beside>(() => {
     const { contract, operation, surroundings } = bench
     const id = correlationIdOf(draft)
     const known = contract && { session, contract, now: surroundings.now() }
-    const offers = known && isOperationId(operation.id) ? offersOf(draft, operation.id, known) : []
+    const held = known && isOperationId(operation.id) ? offersOf(draft, operation.id, known) : []
+    const offers = [...held, ...numberOffers(draft, operation, session)]
     return {
       offers: offers.filter((offer) => !isFilledIn(draft, offer)),
+      blanks: blanksOf(draft, offers, contract),
+      prove: ({ step }) => void (step && lead.proof(step.values)),
+      suggestions: contract ? suggestionsFor(contract, objectOf(draft)) : {},
       use: (offer) => edit(bench, (before) => ({ ...withOffer(before, offer), isTouched: true })),
       pin:
         known && id !== undefined
@@ -27,7 +41,7 @@ export function BesideFields({ bench, draft, children }: { bench: Bench; draft: 
             }
           : null,
     }
-  }, [bench, draft, session])
+  }, [bench, draft, session, lead])
   return <BesideContext value={beside}>{children}</BesideContext>
 }
 

@@ -4,14 +4,22 @@ import type { Contract } from '#simulator/contract/contract.ts'
 import type { TryOutOperation } from '#web/reference/model.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BodyFields } from './body-fields.tsx'
+import { objectionLine, schemaOfParameters } from './call-objections.ts'
 import { AnswerChoice, ExampleChoice, ProfileChoice } from './choices.tsx'
-import { type Draft, parameterKey } from './draft.ts'
+import type { Draft } from './draft.ts'
 import { HeaderFields } from './header-fields.tsx'
-import { isObject } from './json-schema.ts'
+import type { JsonObject } from './json-schema.ts'
 import { SchemaForm } from './schema-form.tsx'
 
 const Form = chakra('form', {
-  base: { outline: 'none', display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
+  base: {
+    outline: 'none',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    minW: '0',
+    scrollMarginTop: 'var(--ref-offset, 16px)',
+  },
 })
 const Choices = chakra('div', {
   base: {
@@ -22,6 +30,9 @@ const Choices = chakra('div', {
   },
 })
 const Foot = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } })
+const Objection = chakra('p', {
+  base: { flexBasis: '100%', textStyle: 'caption', color: 'pending.fg', overflowWrap: 'anywhere' },
+})
 const Hint = chakra('span', { base: { textStyle: 'caption', color: 'muted' } })
 
 interface CallFormProps {
@@ -47,6 +58,8 @@ export const CallForm = memo(function CallForm({
   onSend,
 }: CallFormProps) {
   const name = `try-${operation.id.replace(/\W/g, '-')}`
+  const parameters = useMemo(() => schemaOfParameters(operation), [operation])
+  const objection = useMemo(() => objectionLine(operation, parameters, draft), [operation, parameters, draft])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSend()
@@ -70,7 +83,7 @@ export const CallForm = memo(function CallForm({
         note={contract ? engineNote : examplesNote}
         onChange={(edits) => onChange({ headers: edits })}
       />
-      {operation.parameters.length > 0 && <ParameterFields name={name} {...{ operation, draft, onChange }} />}
+      {operation.parameters.length > 0 && <ParameterFields name={name} schema={parameters} {...{ draft, onChange }} />}
       {operation.body && <BodyFields name={name} body={operation.body} {...{ draft, onChange }} />}
       <Foot>
         <Button type="submit" aria-keyshortcuts="Control+Enter">
@@ -81,18 +94,18 @@ export const CallForm = memo(function CallForm({
             ? 'Answered in this page: nothing leaves it.'
             : 'Answered from the specification: nothing leaves this page.'}
         </Hint>
+        {objection && <Objection>{objection}</Objection>}
       </Foot>
     </Form>
   )
 })
 
-function ParameterFields({
-  name,
-  operation,
-  draft,
-  onChange,
-}: Pick<CallFormProps, 'operation' | 'draft' | 'onChange'> & { name: string }) {
-  const schema = useMemo(() => schemaOfParameters(operation), [operation])
+interface ParameterFieldsProps extends Pick<CallFormProps, 'draft' | 'onChange'> {
+  name: string
+  schema: JsonObject
+}
+
+function ParameterFields({ name, schema, draft, onChange }: ParameterFieldsProps) {
   return (
     <SchemaForm
       name={`${name}-parameters`}
@@ -102,18 +115,4 @@ function ParameterFields({
       onChange={(value) => onChange({ parameters: { ...(typeof value === 'object' ? value : {}) } })}
     />
   )
-}
-
-/** All parameters as one object, whose properties are named by place: two places may know the same name. */
-function schemaOfParameters({ parameters }: TryOutOperation) {
-  const properties = parameters.map((parameter) => [
-    parameterKey(parameter),
-    { allOf: [parameter.schema], 'x-label': parameter.name },
-  ])
-  return {
-    type: 'object',
-    $defs: Object.assign({}, ...parameters.map(({ schema }) => (isObject(schema) ? schema.$defs : {}))),
-    properties: Object.fromEntries(properties),
-    required: parameters.filter(({ required }) => required).map(parameterKey),
-  }
 }

@@ -15,6 +15,8 @@ export interface Draft {
   isPinned: boolean
   /** Something was typed or chosen by hand. */
   isTouched: boolean
+  /** Of a call from the log, by property of the body: what the log shows in the place of a value. */
+  masked: Record<string, string>
   /** Of a product without an engine: the answer that was chosen, by status and name of its example. */
   answer: string | null
 }
@@ -41,6 +43,7 @@ export function firstDraft(operation: TryOutOperation): Draft {
     view: 'form',
     isPinned: false,
     isTouched: false,
+    masked: {},
     answer: null,
   }
 }
@@ -80,7 +83,8 @@ export function brokenJson(text: string): string | null {
 export function withExample(draft: Draft, operation: TryOutOperation, name: string): Draft {
   const { body } = operation
   const example = body?.examples.find((each) => each.name === name)
-  return body && example ? { ...draft, example: name, body: exampleBody(body, example.value), isTouched: true } : draft
+  if (!body || !example) return draft
+  return { ...draft, example: name, body: exampleBody(body, example.value), masked: {}, isTouched: true }
 }
 
 /** Sets properties of the body and leaves the others; a body that is no object is left as it is. */

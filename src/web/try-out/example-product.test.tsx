@@ -38,8 +38,8 @@ describe('a product without a simulator', () => {
     operation(
       'upload',
       'multipart/form-data',
-      { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
-      {},
+      { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] },
+      { file: 'tree.png' },
     ),
   ]
   let count = 0
@@ -73,9 +73,14 @@ describe('a product without a simulator', () => {
     expect(JSON.parse(asJson().value)).toEqual({ kind: 'bank', iban: 'DE00' })
   })
 
-  it('takes a file', async () => {
+  it('objects to a file that is not chosen, beside Send, and takes one', async () => {
     const user = await showTryOut(source(), 'upload')
+    const objection = 'The schema objects: file: no file is chosen. It can be sent all the same.'
+    expect(screen.getByText(objection)).toBeDefined()
+    await press(user, 'Send')
+    expect(answer()).toContain('"id": "tree-1"')
     await user.upload(field('file'), new File(['x'], 'photo.png'))
+    expect(screen.queryByText(objection)).toBeNull()
     await press(user, 'Send')
     await user.click(screen.getByRole('tab', { name: 'Request' }))
     expect(screen.getByRole('group', { name: 'body of the request' }).textContent).toContain('"file": "photo.png"')

@@ -79,12 +79,24 @@ function Remarks({ id, words = [] }: { id: string; words?: string[] | undefined 
 }
 
 function OffersBeside({ name }: { name: string }) {
-  const { offers, use: take, pin } = use(BesideContext)
+  const { offers, use: take, pin, blanks, prove } = use(BesideContext)
+  const blank = blanks[name]
   const own = offers.filter(({ field }) => field === name)
   const isId = name === 'correlationId' && pin !== null
-  if (own.length === 0 && !isId) return null
+  if (own.length === 0 && !isId && !blank) return null
   return (
     <>
+      {blank && (
+        <Remark>
+          <TriangleAlert size={14} aria-hidden />
+          <span>{blank.words}</span>
+        </Remark>
+      )}
+      {blank?.step && (
+        <ChipRow>
+          <Chip onClick={() => prove(blank)}>{blank.step.words}</Chip>
+        </ChipRow>
+      )}
       {own.length > 0 && (
         <ChipRow>
           {own.map((offer) => (

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { WidgetProps } from '@rjsf/utils'
+import { use } from 'react'
 import { HiddenWidget, TextareaWidget, TextWidget } from '#web/form/widgets.tsx'
 import { fieldControl } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/input.tsx'
+import { Select, TextInput } from '#web/ui/input.tsx'
 import { inputRecipe } from '#web/ui/input-recipe.ts'
+import { BesideContext } from './form-context.ts'
 
 const described = ({ id, required, options, rawErrors }: WidgetProps) =>
   fieldControl({ id, required, help: options.help, error: rawErrors?.[0] })
@@ -11,7 +13,34 @@ const described = ({ id, required, options, rawErrors }: WidgetProps) =>
 /** A value of another type, from the JSON view, is shown as JSON. */
 const inText = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value)
 
-const WordsWidget = (props: WidgetProps) => <TextWidget {...props} value={inText(props.value)} />
+/** What is known to fit is offered; anything else can be typed as well. */
+function WordsWidget(props: WidgetProps) {
+  const { suggestions } = use(BesideContext)
+  const known = suggestions[props.name] ?? []
+  if (known.length === 0) return <TextWidget {...props} value={inText(props.value)} />
+  const { id, name, value, onChange } = props
+  const list = `${id}__suggestions`
+  return (
+    <>
+      <TextInput
+        {...described(props)}
+        name={name}
+        list={list}
+        autoComplete="off"
+        spellCheck={false}
+        value={String(inText(value) ?? '')}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+      />
+      <datalist id={list}>
+        {known.map((each) => (
+          <option key={each.value} value={each.value}>
+            {each.words}
+          </option>
+        ))}
+      </datalist>
+    </>
+  )
+}
 const LongWordsWidget = (props: WidgetProps) => <TextareaWidget {...props} value={inText(props.value)} />
 
 function FlagWidget(props: WidgetProps) {

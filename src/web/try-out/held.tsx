@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { type Ledger, ledgerOf } from '#simulator/state/ledger.ts'
 import type { MessageRecord, OneTimePasswordRecord } from '#simulator/state/records.ts'
@@ -15,16 +15,19 @@ const Columns = chakra('div', {
     gap: '6',
     gridTemplateColumns: 'minmax(0, 1fr)',
     // Beside each other only while the page itself has one column.
-    '@container (min-width: 620px) and (max-width: 839px)': { gridTemplateColumns: '300px minmax(0, 1fr)' },
+    '@container (min-width: 620px) and (max-width: 839px)': {
+      gridTemplateColumns: '300px minmax(0, 1fr)',
+      '& > section ~ section': { gridColumn: '1 / -1' },
+    },
   },
 })
 
-/** What the simulator holds: the handset and the ledger. */
-export function Held({ bench, lead }: { bench: Bench; lead: Lead }) {
+/** What the simulator holds: the handset and the ledger; between them what stands beside the form besides. */
+export function Held({ bench, lead, children }: { bench: Bench; lead: Lead; children: ReactNode }) {
   const { store, contract, operation, surroundings } = bench
   const engine = useStore(store, (session) => session.engine)
   const ledger = useMemo(() => ledgerOf(engine), [engine])
-  if (!contract) return null
+  if (!contract) return children
   const { tries, usedBy } = contract.oneTimePassword
   const now = surroundings.now()
   return (
@@ -35,12 +38,14 @@ export function Held({ bench, lead }: { bench: Bench; lead: Lead }) {
         passwordOf={(message) => openPasswordOf(ledger, message, tries, now)}
         onUse={({ transactionType }) => lead.prepared(usedBy[transactionType])}
       />
+      {children}
       <LedgerView operationId={operation.id} ledger={ledger} tries={tries} now={now} />
     </Columns>
   )
 }
 
-function openPasswordOf(ledger: Ledger, message: MessageRecord, tries: number, now: number) {
+/** The password that a message brought, as long as it can be used. */
+export function openPasswordOf(ledger: Ledger, message: MessageRecord, tries: number, now: number) {
   return ledger.oneTimePasswords.find((password: OneTimePasswordRecord) => {
     const { subscriber, operator, password: digits } = password
     const isOf = subscriber.userIdentifier === message.to.userIdentifier && operator === message.operator

@@ -24,6 +24,25 @@ interface Known {
   body: JsonObject
 }
 
+/** A value that is known, and what it stands for. */
+export interface Suggestion {
+  value: string
+  words: string
+}
+
+/** What is known to fit, by property of the body; the price points are those of the operator that was chosen. */
+export function suggestionsFor(contract: Contract, body: JsonObject): Record<string, Suggestion[]> {
+  const operator = contract.operators.find(({ code }) => code === body.paymentServiceProvider)
+  const prices = operator ? pricesOf(contract, operator.code) : []
+  return {
+    paymentServiceProvider: contract.operators.map(({ code, name }) => ({ value: code, words: name })),
+    productCode: prices.map(({ code, amount }) => ({
+      value: code,
+      words: [amount, operator?.currency].filter(Boolean).join(' '),
+    })),
+  }
+}
+
 /** The newest first, three of a kind at most. */
 export function offersFor(operation: OperationId, known: Known): Offer[] {
   return offers[operation](known)

@@ -69,7 +69,8 @@ describe('the payment API', () => {
   it('uses the code on the handset in the form that wants it', async () => {
     const user = await show('requestOneTimePassword')
     await press(user, 'Send')
-    const use = await screen.findByRole('button', { name: /^Use this code \d{6}$/ })
+    const handset = await screen.findByRole('region', { name: /^Simulated handset/ })
+    const use = within(handset).getByRole('button', { name: /^Use this code \d{6}$/ })
     const code = use.textContent?.slice(-6)
     await user.click(use)
     await waitFor(() => expect(field('oneTimePassword').value).toBe(code))

@@ -3,6 +3,7 @@ import { isOperationId } from '#simulator/contract/operation-ids.ts'
 import { hrefOf } from '#web/reference/anchors.ts'
 import type { ProductSource } from '#web/reference/model.ts'
 import { type Bench, prepare, send } from './actions.ts'
+import { withExampleNumber } from './blanks.ts'
 import type { JsonObject } from './json-schema.ts'
 import { loaded } from './load.ts'
 import type { CallRecord } from './session-state.ts'
@@ -13,6 +14,8 @@ export interface Lead {
   go: (operationId: string) => void
   /** The same, filled in with what earlier calls brought. */
   prepared: (operationId: string, body?: JsonObject) => Promise<void>
+  /** Opens the form that sends a one-time password to a number, with what is known of the number. */
+  proof: (values: JsonObject) => Promise<void>
   /** Sends a call of the history once more, as it was, and shows its answer. */
   again: (call: CallRecord) => Promise<void>
 }
@@ -41,6 +44,8 @@ export function useLead(
     return {
       go,
       prepared: (operationId, body) => follow(operationId, (next) => prepare(next, body)),
+      proof: (values) =>
+        follow('requestOneTimePassword', (next) => prepare(next, withExampleNumber(next.operation, values))),
       again: (call) => follow(call.operationId, (next) => send(next, call.draft, call.request)),
     }
   }, [bench, source, onNext])

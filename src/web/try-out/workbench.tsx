@@ -8,12 +8,14 @@ import { Alert } from '#web/ui/alert.tsx'
 import { type Bench, edit, open, send, withIdToSend } from './actions.ts'
 import { Announcement } from './announcement.tsx'
 import { AnswerView } from './answer-view.tsx'
+import { Arrived } from './arrived.tsx'
 import { BesideFields } from './beside-fields.tsx'
 import { CallForm } from './call-form.tsx'
 import { Calls } from './calls.tsx'
 import { CodeSample } from './code-sample.tsx'
 import type { Draft } from './draft.ts'
 import { Held } from './held.tsx'
+import { showTop, useArrival } from './in-sight.ts'
 import { NextStepView } from './next-step-view.tsx'
 import { givenHeaders, requestOf } from './request.ts'
 import { useLead } from './use-lead.ts'
@@ -29,6 +31,21 @@ const Columns = chakra('div', {
   },
 })
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6', minW: '0' } })
+/** Beside the form it follows the reader: what a call does on the handset is seen to happen. */
+const Side = chakra('div', {
+  base: {
+    minW: '0',
+    '@container (min-width: 840px)': {
+      position: 'sticky',
+      top: 'var(--ref-offset, 16px)',
+      maxH: 'calc(100dvh - var(--ref-offset, 16px) - 16px)',
+      overflowY: 'auto',
+      // Room for the focus ring of what stands at its edge.
+      px: '1',
+      mx: '-1',
+    },
+  },
+})
 
 interface WorkbenchProps {
   bench: Bench
@@ -57,9 +74,12 @@ export function Workbench({ bench, source, call, snippets, onNext }: WorkbenchPr
   useEffect(() => open(bench, takeReplay(bench.operation.id)), [bench])
   useEffect(() => {
     if (!isWanted || !request) return
-    root.current?.querySelector('form')?.focus({ preventScroll: true })
+    const form = root.current?.querySelector('form')
+    form?.focus({ preventScroll: true })
+    if (form) showTop(form)
     store.setState({ wanted: null })
   }, [isWanted, request, store])
+  useArrival(root, shown?.id)
 
   // The same ones from call to call: a form that stays as it is, is not drawn again.
   const change = useCallback(
@@ -79,17 +99,22 @@ export function Workbench({ bench, source, call, snippets, onNext }: WorkbenchPr
         {!contract && (
           <Alert kind="info">This product has no simulator yet. The answer is the example of its specification.</Alert>
         )}
-        <BesideFields bench={bench} draft={draft}>
+        <BesideFields bench={bench} draft={draft} lead={lead}>
           <CallForm {...{ operation, contract, draft, headers }} onChange={change} onSend={sendDraft} />
         </BesideFields>
         <Announcement call={shown} />
-        {shown && <AnswerView call={shown} onAgain={() => send(bench, shown.draft, shown.request)} />}
+        {shown && (
+          <AnswerView call={shown} onAgain={() => send(bench, shown.draft, shown.request)}>
+            <Arrived bench={bench} message={shown.answered.delivered} lead={lead} />
+          </AnswerView>
+        )}
         {shown && contract && <NextStepView bench={bench} call={shown} lead={lead} onSend={sendDraft} />}
       </Stack>
-      <Stack>
-        {request && <CodeSample operationId={operation.id} snippets={snippets} values={request} />}
-        <Held bench={bench} lead={lead} />
-      </Stack>
+      <Side data-side>
+        <Held bench={bench} lead={lead}>
+          {request && <CodeSample operationId={operation.id} snippets={snippets} values={request} />}
+        </Held>
+      </Side>
       <Calls bench={bench} title={source.product.title} lead={lead} />
     </Columns>
   )

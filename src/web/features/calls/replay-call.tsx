@@ -9,6 +9,7 @@ import { replayLater } from '#web/stores/replay.ts'
 import { chooseProject } from '#web/stores/sandbox-keys.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
+import { withoutMasked } from './masked-fields.ts'
 import { readPlaces } from './replay-target.ts'
 
 const Note = chakra('p', { base: { color: 'muted', flex: '1 1 240px', alignSelf: 'center' } })
@@ -23,7 +24,7 @@ export function ReplayCall({ project, call }: Props) {
       replayLater({
         operationId,
         parameters: await parametersOf(suffix, operationId, call.path),
-        body: call.request.body,
+        ...withoutMasked(call.request.body),
       })
       chooseProject(project.projectId)
       await navigate({ to: '/api-doc/$suffix', params: { suffix }, hash: `${operationId}/try-out` })
@@ -34,7 +35,7 @@ export function ReplayCall({ project, call }: Props) {
   if (!target) return <Note>This path is none of an API product: there is nothing to replay.</Note>
   return (
     <>
-      <Note>What is masked has to be filled in again.</Note>
+      <Note>What is masked is left empty there: it has to be filled in again.</Note>
       <Button loading={isPending} onClick={() => mutate(target)}>
         Replay in TRY OUT
       </Button>

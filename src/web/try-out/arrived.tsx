@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useStore } from 'zustand'
+import { ledgerOf } from '#simulator/state/ledger.ts'
+import type { MessageRecord } from '#simulator/state/records.ts'
+import type { Bench } from './actions.ts'
+import { Chip } from './chip.tsx'
+import { openPasswordOf } from './held.tsx'
+import type { Lead } from './use-lead.ts'
+
+const Bubble = chakra('section', {
+  base: {
+    my: '2',
+    px: '3',
+    py: '2',
+    bg: 'brand.wash',
+    borderWidth: '1px',
+    borderColor: 'brand.line',
+    borderRadius: 'lg',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-wrap',
+    // The handset stands beside the form there.
+    '@container (min-width: 840px)': { display: 'none' },
+  },
+})
+const Meta = chakra('p', { base: { textStyle: 'caption', color: 'muted' } })
+
+/** The message that a call sent, where the handset is too far below to be seen. */
+export function Arrived({ bench, message, lead }: { bench: Bench; message: MessageRecord | null; lead: Lead }) {
+  const { contract, store, surroundings } = bench
+  const engine = useStore(store, (session) => session.engine)
+  if (!contract || !message) return null
+  const { tries, usedBy } = contract.oneTimePassword
+  const password = openPasswordOf(ledgerOf(engine), message, tries, surroundings.now())
+  return (
+    <Bubble aria-label={`SMS to ${message.to.userIdentifier}`}>
+      <Meta>SMS to {message.to.userIdentifier}</Meta>
+      {message.text}
+      {password && (
+        <div>
+          <Chip onClick={() => lead.prepared(usedBy[password.transactionType])}>Use this code {password.password}</Chip>
+        </div>
+      )}
+    </Bubble>
+  )
+}
