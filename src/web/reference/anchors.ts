@@ -21,6 +21,11 @@ export function addressOf(anchor: string): string {
   return anchor ? page + hrefOf(anchor) : page
 }
 
+/** The place of an operation's TRY OUT, which is on the page while it is open. */
+export function tryOutOf(operationId: string): string {
+  return `${operationId}/try-out`
+}
+
 /** Whether a place is at or below another: 'a/b/c' lies within 'a/b'. */
 export function isWithin(anchor: string, place: string): boolean {
   return anchor === place || anchor.startsWith(`${place}/`)

@@ -22,6 +22,10 @@ export class Hold {
     })
   }
 
+  release() {
+    this.#held = null
+  }
+
   active() {
     return this.#held !== null
   }

@@ -1,29 +1,33 @@
 import { type ReactNode, useEffect } from 'react'
-import { hrefOf } from './anchors.ts'
+import { hrefOf, tryOutOf } from './anchors.ts'
 import { CopyLink } from './copy-button.tsx'
 import { MethodBadge } from './method-badge.tsx'
 import type { OperationEntry } from './model.ts'
 import { OperationBody } from './operation-body.tsx'
 import { usePacks } from './packs.ts'
-import { useChoice, usePage } from './page.ts'
+import { useChoice, usePage, type View, viewKey } from './page.ts'
 import { LINE } from './sections.ts'
 import { Failed, SkeletonLines } from './states.tsx'
 
-const views = { documentation: 'Documentation', 'try-out': 'TRY OUT' } as const
-type View = keyof typeof views
+const views: Record<View, string> = { documentation: 'Documentation', 'try-out': 'TRY OUT' }
 
 /** One operation: what it is at once, the rest when its pack is there. `led` is the place inside that was asked for. */
 export function OperationSection({ entry, led }: { entry: OperationEntry; led: string | null }) {
-  const { tryOut, pin } = usePage()
-  const [view, setView] = useChoice<View>(`${entry.id}#view`, 'documentation', viewOf(entry.id, led))
+  const { tryOut, pin, viewed } = usePage()
+  const [view, setView] = useChoice<View>(viewKey(entry.id), 'documentation', viewOf(entry.id, led))
   const canTry = tryOut && entry.kind === 'operation'
   const isTrying = canTry && view === 'try-out'
+  const choose = (next: View) => {
+    if (next === view) return
+    viewed(entry.id, view, next)
+    setView(next)
+  }
   // What is typed there would be lost with the section.
   useEffect(() => (isTrying ? pin(`${entry.id}#try-out`, entry.id) : undefined), [isTrying, pin, entry.id])
   return (
     <>
-      <OperationHead entry={entry} anchor={isTrying ? `${entry.id}/try-out` : undefined}>
-        {canTry && <Views id={entry.id} view={view} onChange={setView} />}
+      <OperationHead entry={entry} anchor={isTrying ? tryOutOf(entry.id) : undefined}>
+        {canTry && <Views id={entry.id} view={view} onChange={choose} />}
       </OperationHead>
       {isTrying ? (
         <div role="tabpanel" aria-label={`${views['try-out']}: ${entry.summary}`}>
@@ -38,7 +42,7 @@ export function OperationSection({ entry, led }: { entry: OperationEntry; led: s
 
 function viewOf(id: string, led: string | null): View | undefined {
   if (led === null) return undefined
-  return led === `${id}/try-out` ? 'try-out' : led === id ? undefined : 'documentation'
+  return led === tryOutOf(id) ? 'try-out' : led === id ? undefined : 'documentation'
 }
 
 interface OperationHeadProps {

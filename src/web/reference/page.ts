@@ -9,6 +9,11 @@ export interface Visit {
   count: number
 }
 
+export type View = 'documentation' | 'try-out'
+
+/** Where the choice of an operation's view is kept. */
+export const viewKey = (operationId: string) => `${operationId}#view`
+
 /** What every part of the page may need; the same as long as the page is shown. */
 export interface PageParts {
   source: ProductSource
@@ -18,6 +23,8 @@ export interface PageParts {
   tryOut: ((operationId: string) => ReactNode) | null
   /** A section with something in it that would be lost stays on the page. */
   pin: (key: string, anchor: string) => () => void
+  /** The reader chose one of the views of an operation. */
+  viewed: (operationId: string, from: View, to: View) => void
   /** What a section holds is there, or more of it: what the reader looks at stays where it is. */
   arrived: (anchor: string) => void
 }

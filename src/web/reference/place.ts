@@ -1,6 +1,6 @@
 import { anchorOf, hrefOf } from './anchors.ts'
 
-type Visit = (anchor: string) => void
+type Visit = (anchor: string, way: 'link' | 'history') => void
 
 /**
  * Tells of every wish to go to a place of this page: a link followed (a router may take it and push its own entry), a
@@ -9,9 +9,13 @@ type Visit = (anchor: string) => void
 export function watchPlaces(visit: Visit) {
   const onClick = (event: MouseEvent) => {
     const anchor = followedAnchor(event)
-    if (anchor !== null) visit(anchor)
+    if (anchor !== null) visit(anchor, 'link')
   }
-  const onMove = () => visit(anchorOf(window.location.hash))
+  const { pathname } = window.location
+  // Back may lead to another page as well.
+  const onMove = () => {
+    if (window.location.pathname === pathname) visit(anchorOf(window.location.hash), 'history')
+  }
   const restored = window.history.scrollRestoration
   window.history.scrollRestoration = 'manual'
   document.addEventListener('click', onClick)
@@ -49,4 +53,17 @@ export function notePlace(anchor: string) {
   const { pathname, search } = window.location
   const address = anchor ? hrefOf(anchor) : window.location.protocol === 'file:' ? '#' : pathname + search
   History.prototype.replaceState.call(window.history, window.history.state, '', address)
+}
+
+/** What each operation showed when this entry of the history was the current one, as far as somebody chose. */
+export function viewsHere(): [operation: string, view: string][] {
+  return Object.entries(window.history.state?.views ?? {})
+}
+
+/** Enters a choice in the history: Back undoes it, a reload keeps it. A router is passed by here as well. */
+export function pushView(anchor: string, operation: string, from: string, to: string) {
+  const { state } = window.history
+  const withView = (view: string) => ({ ...state, views: { ...state?.views, [operation]: view } })
+  History.prototype.replaceState.call(window.history, withView(from), '')
+  History.prototype.pushState.call(window.history, withView(to), '', hrefOf(anchor))
 }

@@ -1,8 +1,8 @@
-import { anchorOf } from './anchors.ts'
+import { anchorOf, tryOutOf } from './anchors.ts'
 import type { ProductSource } from './model.ts'
 import { Packs } from './packs.ts'
-import type { PageParts, Visit } from './page.ts'
-import { notePlace, watchPlaces } from './place.ts'
+import { type PageParts, type View, type Visit, viewKey } from './page.ts'
+import { notePlace, pushView, viewsHere, watchPlaces } from './place.ts'
 import { Scroller } from './scroller.ts'
 import { introductionAnchor, type Section, sectionFinder, sectionsOf } from './sections.ts'
 
@@ -18,6 +18,7 @@ export class Reader {
   #listeners = new Set<() => void>()
   #visit: Visit = { anchor: '', count: 0 }
   #printing = false
+  #path = window.location.pathname
   #note: ReturnType<typeof setTimeout> | undefined
 
   constructor(source: ProductSource, onPlace: (anchor: string) => void) {
@@ -27,14 +28,18 @@ export class Reader {
     this.scroller = new Scroller({
       heights: this.sections.map(({ height }) => height),
       onPlace: (section) => this.#moved(section),
+      working,
     })
     const pin = (key: string, anchor: string) => {
       this.scroller.pin(key, this.#sectionOf(anchor) ?? null)
       return () => this.scroller.pin(key, null)
     }
     const arrived = (anchor: string) => this.scroller.arrived(this.#sectionOf(anchor) ?? 0)
-    this.parts = { source, packs: new Packs(source), choices: new Map(), pin, arrived }
-    if (!this.#go(anchorOf(window.location.hash))) this.scroller.start()
+    const viewed = (id: string, from: View, to: View) => this.#viewed(id, from, to)
+    this.parts = { source, packs: new Packs(source), choices: new Map(), pin, viewed, arrived }
+    const anchor = anchorOf(window.location.hash)
+    this.#restoreViews()
+    if (anchor === '' || !this.#go(anchor)) this.scroller.start()
   }
 
   subscribe = (listener: () => void) => {
@@ -47,8 +52,12 @@ export class Reader {
   isPrinting = () => this.#printing
 
   attach(container: HTMLElement) {
+    this.#path = window.location.pathname
     const detach = this.scroller.attach(container)
-    const unwatch = watchPlaces((anchor) => this.#go(anchor))
+    const unwatch = watchPlaces((anchor, way) => {
+      if (way === 'history') this.#restoreViews()
+      this.#go(anchor)
+    })
     return () => {
       clearTimeout(this.#note)
       unwatch()
@@ -101,25 +110,49 @@ export class Reader {
 
   #go(anchor: string) {
     const section = anchor === '' ? 0 : this.#sectionOf(anchor)
-    if (section === undefined || (anchor === '' && this.#visit.count === 0)) return false
-    clearTimeout(this.#note)
+    if (section === undefined) return false
     this.#visit = { anchor, count: this.#visit.count + 1 }
     this.#tell()
     this.scroller.visit(anchor, section)
+    this.#noteSoon(section)
     return true
+  }
+
+  /** Back, Forward and a reload show an operation as it was chosen then. */
+  #restoreViews() {
+    for (const [id, view] of viewsHere())
+      this.parts.choices.set(viewKey(id), { value: view, visit: this.#visit.count + 1 })
+  }
+
+  /** The entry that is left names the operation: Back leads to it, in the view that it had. */
+  #viewed(id: string, from: View, to: View) {
+    const section = this.#sectionOf(id)
+    if (section === undefined) return
+    clearTimeout(this.#note)
+    this.scroller.chosen(section)
+    if (this.#sectionOf(anchorOf(window.location.hash)) !== section) notePlace(id)
+    pushView(to === 'try-out' ? tryOutOf(id) : id, id, from, to)
   }
 
   #moved(section: number) {
     this.#onPlace(this.#anchor(section))
+    this.#noteSoon(section)
+  }
+
+  #noteSoon(section: number) {
     clearTimeout(this.#note)
     this.#note = setTimeout(() => this.#noteSection(section), NOTED_AFTER)
   }
 
-  /** The fragment keeps naming the exact place as long as the reader stays in its section. */
+  /** The fragment keeps naming the exact place as long as the reader stays in its section; TRY OUT that is open is one. */
   #noteSection(section: number) {
+    // On the way to another page its address is there before this page is gone.
+    if (window.location.pathname !== this.#path) return
     const current = anchorOf(window.location.hash)
-    if (current !== '' && this.#sectionOf(current) === section) return
-    if (current !== this.#anchor(section)) notePlace(this.#anchor(section))
+    const anchor = this.#anchor(section)
+    const name = isTrying(anchor) ? tryOutOf(anchor) : anchor
+    const isExact = current !== '' && this.#sectionOf(current) === section
+    if (current !== name && (!isExact || name !== anchor)) notePlace(name)
   }
 
   /** The top of the page has no fragment. */
@@ -131,4 +164,12 @@ export class Reader {
   #tell() {
     for (const listener of this.#listeners) listener()
   }
+}
+
+const isTrying = (operationId: string) => document.getElementById(tryOutOf(operationId)) !== null
+
+/** The section in whose TRY OUT the focus is. */
+function working(): number | undefined {
+  const frame = document.activeElement?.closest<HTMLElement>('[data-section]')
+  return frame && isTrying(frame.dataset.place ?? '') ? Number(frame.dataset.section) : undefined
 }

@@ -30,6 +30,7 @@ function show(schema: Schema, isPrinting = false) {
     choices: new Map(),
     tryOut: null,
     pin: () => () => undefined,
+    viewed: () => undefined,
     arrived: () => undefined,
   }
   render(

@@ -1,5 +1,5 @@
 import { Hold } from './hold.ts'
-import { adjust, indexAt, type Range, type Run, rangeBetween, runsOf, topsOf } from './window.ts'
+import { adjust, indexAt, mostOf, type Range, type Run, rangeBetween, runsOf, topsOf, touches } from './window.ts'
 
 /** What React draws: sections by number and the space between them. `room` lets the last places reach the top. */
 export interface Drawn {
@@ -11,6 +11,8 @@ interface Options {
   /** Estimates; replaced by what is measured. */
   heights: number[]
   onPlace: (section: number) => void
+  /** The section in which the reader is at work, wherever most of the window is. */
+  working: () => number | undefined
 }
 
 const AHEAD = 400
@@ -28,6 +30,7 @@ export class Scroller {
   #heights: number[]
   #tops: number[]
   #onPlace: Options['onPlace']
+  #working: Options['working']
   #hold = new Hold()
   #listeners = new Set<() => void>()
   #pinned = new Map<string, number>()
@@ -40,6 +43,9 @@ export class Scroller {
   #all = false
   #isMoving = false
   #place = -1
+  /** Where a section stood in the window while it was held. */
+  #stood: { section: number; at: number } | null = null
+  #chosenIn = -1
   #container: HTMLElement | null = null
   #rest: ReturnType<typeof setTimeout> | undefined
   #drawn: Drawn = { runs: [], room: 0 }
@@ -50,10 +56,11 @@ export class Scroller {
           this.#take(entries.map(({ target, borderBoxSize: [box] }) => [target, box?.blockSize ?? 0])),
         )
 
-  constructor({ heights, onPlace }: Options) {
+  constructor({ heights, onPlace, working }: Options) {
     this.#heights = heights
     this.#tops = topsOf(heights)
     this.#onPlace = onPlace
+    this.#working = working
   }
 
   subscribe = (listener: () => void) => {
@@ -69,8 +76,15 @@ export class Scroller {
     this.#slack = 0
     this.#hold.take(anchor, section)
     this.#isMoving = false
+    this.#chosenIn = -1
     this.#range = rangeBetween(this.#tops, top, top + window.innerHeight)
     this.#emit()
+  }
+
+  /** The reader chooses what a section shows: where they see it, it stays. */
+  chosen(section: number) {
+    this.#hold.release()
+    this.#chosenIn = section
   }
 
   /** No particular place: the top, or wherever the window is. */
@@ -139,7 +153,7 @@ export class Scroller {
    * below keeps what is below.
    */
   arrived(section: number) {
-    if (this.#top(section) < this.#scrolled()) this.#shown.delete(section)
+    if (section !== this.#chosenIn && this.#top(section) < this.#scrolled()) this.#shown.delete(section)
     this.settle()
   }
 
@@ -173,7 +187,20 @@ export class Scroller {
     const { first, end } = this.#range
     this.#range = adjust(this.#range, need, keep)
     if (this.#range.first !== first || this.#range.end !== end) this.#emit()
-    this.#tellPlace(this.#hold.section() ?? indexAt(this.#tops, top + this.#offset() + 24))
+    this.#tellPlace(this.#placeIn(top, bottom))
+  }
+
+  /** What is held stays the place until the page moves; then it is what fills most of the upper half. */
+  #placeIn(top: number, bottom: number) {
+    const held = this.#hold.section()
+    if (held !== undefined) this.#stood = { section: held, at: this.#top(held) - top }
+    const stood = this.#stood
+    if (stood && Math.abs(this.#top(stood.section) - top - stood.at) < 2) return stood.section
+    this.#stood = null
+    const from = top + this.#offset()
+    const working = this.#working()
+    if (working !== undefined && touches(this.#tops, working, from, bottom)) return working
+    return mostOf(this.#tops, from, (top + bottom) / 2)
   }
 
   /** Where the bars end that stick to the top. */
@@ -242,6 +269,7 @@ export class Scroller {
   }
 
   #calm = () => {
+    this.#chosenIn = -1
     const unused = document.documentElement.scrollHeight - window.innerHeight - window.scrollY
     const room = this.#hold.active() ? this.#room : Math.max(0, this.#room - unused)
     if (this.#slack === 0 && room === this.#room) return

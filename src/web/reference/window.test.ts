@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { adjust, indexAt, rangeBetween, runsOf, topsOf } from './window.ts'
+import { adjust, indexAt, mostOf, rangeBetween, runsOf, topsOf, touches } from './window.ts'
 
 const heights = [100, 50, 200, 10]
 const tops = topsOf(heights)
@@ -17,6 +17,43 @@ describe('where sections stand', () => {
   it('takes what a stretch of the page touches', () => {
     expect(rangeBetween(tops, 120, 160)).toEqual({ first: 1, end: 3 })
     expect(rangeBetween([0], 0, 100)).toEqual({ first: 0, end: 0 })
+  })
+})
+
+describe('where the reader is', () => {
+  it('is the section that holds most of the stretch, not the one at its top', () => {
+    expect(mostOf(tops, 90, 160)).toBe(1)
+    expect(mostOf(tops, 140, 220)).toBe(2)
+    expect(mostOf(tops, 10, 150)).toBe(0)
+  })
+
+  it('is the first of two that hold as much', () => {
+    expect(mostOf(tops, 80, 120)).toBe(0)
+  })
+
+  it('is the first section while the beginning is in sight, and the last one at the end', () => {
+    expect(mostOf(topsOf([20, 500]), -60, 200)).toBe(0)
+    expect(mostOf(topsOf([20, 500]), 1, 200)).toBe(1)
+    expect(mostOf(tops, 355, 700)).toBe(3)
+    expect(mostOf([0], 10, 20)).toBe(0)
+  })
+
+  it('holds at least as much as any other section, wherever the stretch lies', () => {
+    const cases = fc.tuple(fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 1 }), fc.nat(3000), fc.nat(900))
+    fc.assert(
+      fc.property(cases, ([sizes, from, length]) => {
+        const edges = topsOf(sizes)
+        const held = sizes.map(
+          (size, at) => Math.min((edges[at] ?? 0) + size, from + length) - Math.max(edges[at] ?? 0, from),
+        )
+        if (from > 0 && Math.max(...held) > 0) expect(held[mostOf(edges, from, from + length)]).toBe(Math.max(...held))
+      }),
+    )
+  })
+
+  it('knows what is in sight', () => {
+    const inSight = [0, 1, 2, 3].filter((section) => touches(tops, section, 100, 200))
+    expect(inSight).toEqual([1, 2])
   })
 })
 

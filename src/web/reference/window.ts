@@ -18,6 +18,24 @@ export function indexAt(tops: readonly number[], y: number): number {
   return Math.max(low, 0)
 }
 
+/**
+ * The section that holds most of a stretch, the first of several. While the beginning of the page is in sight, it is the
+ * first section, however short.
+ */
+export function mostOf(tops: readonly number[], from: number, to: number): number {
+  const first = indexAt(tops, from)
+  if (from <= 0) return first
+  const held = (section: number) => Math.min(tops[section + 1] ?? 0, to) - Math.max(tops[section] ?? 0, from)
+  let most = first
+  for (let section = first + 1; section <= indexAt(tops, to); section++) if (held(section) > held(most)) most = section
+  return most
+}
+
+/** Whether any of a section lies in a stretch. */
+export function touches(tops: readonly number[], section: number, from: number, to: number): boolean {
+  return (tops[section] ?? to) < to && (tops[section + 1] ?? from) > from
+}
+
 /** Sections from `first` up to, not including, `end`. */
 export interface Range {
   first: number

@@ -1,0 +1,83 @@
+import { act, cleanup, configure, render, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Reference } from './reference.tsx'
+import { sampleProduct, sampleSource } from './sample-product.ts'
+
+// The whole page is drawn here, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
+
+function show() {
+  const onPlace = vi.fn()
+  const tryOut = (id: string) => <p>Trying {id}</p>
+  render(<Reference source={sampleSource(sampleProduct())} tryOut={tryOut} onPlace={onPlace} />)
+  return { user: userEvent.setup(), onPlace }
+}
+
+function operation(id: string) {
+  const section = document.querySelector<HTMLElement>(`[data-place="${id}"]`)
+  if (!section) throw new Error(`${id} is not on the page`)
+  return within(section)
+}
+
+const selected = (id: string) => operation(id).getByRole('tab', { selected: true }).textContent
+
+beforeEach(() => {
+  // jsdom has no layout: in a window this high everything is near.
+  window.innerHeight = 50_000
+  window.history.replaceState(null, '', '/')
+  window.scrollBy = () => undefined
+})
+afterEach(cleanup)
+
+describe('the views of an operation', () => {
+  it('names TRY OUT in the address when its tab is chosen, so that Back closes it and a reload keeps it', async () => {
+    window.history.replaceState({ kept: 1 }, '', '#charge1/request/userToken')
+    const { user } = show()
+    await user.click(operation('charge1').getByRole('tab', { name: 'TRY OUT' }))
+    expect(window.location.hash).toBe('#charge1/try-out')
+    expect(window.history.state).toMatchObject({ kept: 1 })
+    window.history.back()
+    await waitFor(() => expect(selected('charge1')).toBe('Documentation'))
+    expect(window.location.hash).toBe('#charge1/request/userToken')
+    window.history.forward()
+    await waitFor(() => expect(selected('charge1')).toBe('TRY OUT'))
+    cleanup()
+    show()
+    expect(selected('charge1')).toBe('TRY OUT')
+    await user.click(operation('charge1').getByRole('tab', { name: 'Documentation' }))
+    expect(window.location.hash).toBe('#charge1')
+  })
+
+  it('comes back to the operation whose TRY OUT was opened, wherever the address was before', async () => {
+    window.history.replaceState(null, '', '#charges')
+    const { user } = show()
+    await user.click(operation('charge0').getByRole('tab', { name: 'TRY OUT' }))
+    await user.click(operation('charge1').getByRole('tab', { name: 'TRY OUT' }))
+    window.history.back()
+    await waitFor(() => expect([selected('charge0'), selected('charge1')]).toEqual(['TRY OUT', 'Documentation']))
+    window.history.back()
+    await waitFor(() => expect(selected('charge0')).toBe('Documentation'))
+    expect(window.location.hash).toBe('#charge0')
+  })
+
+  it('names the place of the form in which the reader works', async () => {
+    const { user, onPlace } = show()
+    await user.click(operation('charge1').getByRole('tab', { name: 'TRY OUT' }))
+    await waitFor(() => expect(onPlace).toHaveBeenLastCalledWith('charge1'))
+    act(() => void window.dispatchEvent(new Event('scroll')))
+    expect(onPlace).toHaveBeenLastCalledWith('charge1')
+    expect(window.location.hash).toBe('#charge1/try-out')
+  })
+
+  it('leads to TRY OUT by a link after its tab was left', async () => {
+    const { user } = show()
+    const tab = (name: string) => operation('charge1').getByRole('tab', { name })
+    await user.click(tab('TRY OUT'))
+    await user.click(tab('Documentation'))
+    act(() => {
+      window.location.hash = '#charge1/try-out'
+    })
+    await waitFor(() => expect(selected('charge1')).toBe('TRY OUT'))
+  })
+})

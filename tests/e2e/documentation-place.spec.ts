@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test'
+import { billing, offTarget, openTryOut, section } from './support/documentation.ts'
+import { signIn } from './support/gestures.ts'
+import { registerPartner } from './support/people.ts'
+import { test } from './support/test.ts'
+
+const charging = 'Charge a subscriber'
+
+test.beforeEach(async ({ page, request }) => signIn(page, await registerPartner(request)))
+
+test('the menu and the address name what fills most of the upper half', async ({ page }) => {
+  await page.goto(billing)
+  await expect(page.getByRole('heading', { level: 1, name: 'Direct Carrier Billing' })).toBeVisible()
+  for (const anchor of ['identifyCustomer', 'createCharge', 'getCharge']) {
+    await scrollToMost(page, anchor)
+    await expect(page).toHaveURL(new RegExp(`#${anchor}$`))
+    await expect(current(page)).toHaveAttribute('href', `#${anchor}`)
+  }
+})
+
+test('a property stays in the address as long as the reader stays in its operation', async ({ page }) => {
+  await page.goto(`${billing}#createCharge/request/userToken`)
+  await reaches(page, 'createCharge/request/userToken')
+  await page.mouse.move(200, 500)
+  await page.mouse.wheel(0, 150)
+  await expect.poll(() => offTarget(page, 'createCharge/request/userToken')).toBeGreaterThan(100)
+  await settled(page)
+  await expect(page).toHaveURL(/#createCharge\/request\/userToken$/)
+  await scrollToMost(page, 'getCharge')
+  await expect(page).toHaveURL(/#getCharge$/)
+})
+
+test('TRY OUT opened by its tab is kept by a reload and closed by Back', async ({ page }) => {
+  await page.goto(`${billing}#createCharge/request/userToken`)
+  await reaches(page, 'createCharge/request/userToken')
+  const place = section(page, charging)
+  await scrollToTabs(page)
+  const tab = place.getByRole('tab', { name: 'TRY OUT' })
+  const before = await tab.boundingBox()
+  await openTryOut(page, charging)
+  await expect(page).toHaveURL(/#createCharge\/try-out$/)
+  await settled(page)
+  const after = await tab.boundingBox()
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0)), 'the tab stays where it was').toBeLessThanOrEqual(2)
+
+  await page.reload()
+  await expect(place.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await reaches(page, 'createCharge/try-out')
+  await expect(tab).toBeInViewport()
+  await settled(page)
+  await expect(page).toHaveURL(/#createCharge\/try-out$/)
+
+  await page.goBack()
+  await expect(place.getByRole('tab', { name: 'Documentation' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page).toHaveURL(/#createCharge(\/request\/userToken)?$/)
+  await page.goForward()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the address does not change while the reader works in a form further down', async ({ page }) => {
+  await page.goto(`${billing}#createCharge`)
+  await reaches(page, 'createCharge')
+  const place = await openTryOut(page, charging)
+  await place.getByLabel('userToken').focus()
+  await page.evaluate(() => {
+    const top = document.querySelector('[data-place="createCharge"]')?.getBoundingClientRect().top ?? 0
+    window.scrollBy({ top: top - window.innerHeight * 0.7, behavior: 'instant' })
+  })
+  await settled(page)
+  await expect(page).toHaveURL(/#createCharge\/try-out$/)
+})
+
+const current = (page: Page) => page.locator('nav a[href^="#"][aria-current="location"]')
+
+async function reaches(page: Page, anchor: string): Promise<void> {
+  await expect.poll(() => offTarget(page, anchor), { message: `${anchor} is reached` }).toBeLessThanOrEqual(8)
+}
+
+/** Scrolls as a reader would, in steps, until a section begins a quarter of the way down and so has most of the upper half. */
+async function scrollToMost(page: Page, anchor: string): Promise<void> {
+  await scrollTo(page, `[data-place="${anchor}"]`, 0.25)
+}
+
+async function scrollToTabs(page: Page): Promise<void> {
+  await scrollTo(page, '[data-place="createCharge"] [role="tablist"]', 0.3)
+}
+
+async function scrollTo(page: Page, target: string, share: number): Promise<void> {
+  await page.mouse.move(200, 500)
+  await expect
+    .poll(async () => {
+      const distance = await page.evaluate(
+        ([selector, part]) => {
+          const { innerHeight } = window
+          const top = document.querySelector(selector)?.getBoundingClientRect().top
+          return top === undefined ? innerHeight : top - innerHeight * part
+        },
+        [target, share] as const,
+      )
+      const step = Math.max(-600, Math.min(600, distance))
+      if (Math.abs(step) > 20) await page.mouse.wheel(0, step)
+      return Math.abs(distance)
+    })
+    .toBeLessThanOrEqual(20)
+  await settled(page)
+}
+
+/** Longer than the page takes to note a place: counted in frames, so that a busy machine takes as many. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 40; frame++) await new Promise(requestAnimationFrame)
+  })
+}
