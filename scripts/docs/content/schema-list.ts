@@ -49,12 +49,22 @@ function facts(schema: Schema, required: boolean): string {
 
 /** Whatever is said of a schema besides its type, each a sentence without its full stop. */
 export function remarks(schema: Schema): string[] {
-  const { description, constraints = [], const: fixed, default: usual, example, values = [], closed } = schema
+  const {
+    description,
+    constraints = [],
+    patterns = [],
+    const: fixed,
+    default: usual,
+    example,
+    values = [],
+    closed,
+  } = schema
   const code = (text: string) => `\`${text}\``
   const each = values.map(({ value, description: words }) => code(value) + (words ? ` (${htmlToLine(words)})` : ''))
   return [
     description && htmlToLine(description).replace(/\.$/, ''),
     constraints.length > 0 && sentence(constraints.join(', ')),
+    patterns.length > 0 && `Matches ${patterns.map(code).join(' and ')}`,
     fixed !== undefined && `Always ${code(fixed)}`,
     each.length > 0 && `One of ${each.join(', ')}`,
     usual !== undefined && `Default ${code(usual)}`,

@@ -1,3 +1,4 @@
+import { patternPhrase } from '#web/reference/pattern-words.ts'
 import type { SchemaObject } from '../document.ts'
 import { describeDiscriminator } from './discriminator.ts'
 
@@ -5,7 +6,7 @@ import { describeDiscriminator } from './discriminator.ts'
 export function constraintsOf(schema: SchemaObject, inChoice: boolean): string[] {
   return [
     ...lengths(schema, 'Length', 'character', 'characters'),
-    ...phrase(schema.pattern, (pattern) => `matches ${pattern}`),
+    ...phrase(patternPhrase(schema) ?? undefined, String),
     ...phrase(schema.minimum, (limit) => `at least ${limit}`),
     ...phrase(schema.exclusiveMinimum, (limit) => `more than ${limit}`),
     ...phrase(schema.maximum, (limit) => `at most ${limit}`),

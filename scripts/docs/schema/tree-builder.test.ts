@@ -22,7 +22,8 @@ describe('a schema says in words', () => {
   const words: [schema: SchemaNode, phrases: string[]][] = [
     [{ type: 'string', minLength: 8 }, ['at least 8 characters']],
     [{ type: 'string', minLength: 1, maxLength: 1 }, ['exactly 1 character']],
-    [{ type: 'string', pattern: '^a+$' }, ['matches ^a+$']],
+    [{ type: 'string', pattern: '^(a|b)+$' }, ['matches ^(a|b)+$']],
+    [{ type: 'string', pattern: '^[a-z]+$' }, ['lower-case letters only']],
     [
       { type: 'number', exclusiveMinimum: 0, maximum: 10, multipleOf: 0.01 },
       ['more than 0', 'at most 10', 'multiple of 0.01'],

@@ -107,7 +107,7 @@ export class TreeBuilder {
       ...this.#texts(merged),
       ...flagsOf(merged.parts),
       ...(isNullable(merged) || choice?.nullable ? { nullable: true as const } : {}),
-      ...nonEmpty('constraints', this.#constraints(merged, choice !== undefined)),
+      ...limitsIn(merged, this.#constraints(merged, choice !== undefined)),
       ...this.#values(merged),
       ...this.#properties(merged, below),
       ...this.#items(merged, { ...inside, root: place.root }, below),
@@ -237,6 +237,13 @@ function flagsOf(parts: SchemaObject[]): Partial<Schema> {
 
 const linkTo = (docs: SchemaObject['externalDocs']): string =>
   docs ? `[${docs.description ?? docs.url}](<${docs.url}>)` : ''
+
+/** Expressions that are said in words stand beside them. */
+function limitsIn({ parts }: Merged, constraints: string[]): Pick<Schema, 'constraints' | 'patterns'> {
+  const patterns = parts.flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : []))
+  const untold = patterns.filter((pattern) => !constraints.includes(`matches ${pattern}`))
+  return { ...nonEmpty('constraints', constraints), ...nonEmpty('patterns', [...new Set(untold)]) }
+}
 
 function nonEmpty<K extends string, T>(key: K, list: T[]): { [key in K]?: T[] } {
   if (list.length === 0) return {}

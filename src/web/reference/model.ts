@@ -42,6 +42,8 @@ export interface Server {
   /** With variables filled in by their defaults. */
   url: string
   description: Html | null
+  /** What its variables stand for, in words. */
+  variables?: Html
 }
 
 export interface RequestHeader {
@@ -186,8 +188,10 @@ export interface Schema {
   nullable?: true
   readOnly?: true
   writeOnly?: true
-  /** In words, each a phrase: 'at least 8 characters', 'matches ^a+$', 'unique items'. Plain text. */
+  /** In words, each a phrase: 'at least 8 characters', 'digits only', 'unique items'. Plain text. */
   constraints?: string[]
+  /** The regular expressions that stand there as words. */
+  patterns?: string[]
   const?: string
   default?: string
   example?: string
@@ -234,6 +238,8 @@ export interface Table {
 export interface CallContext {
   /** Address of the server, without a slash at its end. */
   server: string
+  /** The address is the reader's own, and nothing in it is left to choose. */
+  isOwnServer?: boolean
   /** By the names of Product.requestHeaders; what is missing here shows the example there. */
   headers: Record<string, string>
 }

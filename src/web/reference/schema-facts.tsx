@@ -6,11 +6,15 @@ const FEW = 12
 
 /** What is said of a value besides its type: words, constraints, values. */
 export function Facts({ schema, anchor }: { schema: Schema; anchor: string }) {
-  const { description, constraints = [], values, default: standard, example, const: constant } = schema
+  const { description, constraints = [], patterns, values, default: standard, example, const: constant } = schema
   return (
     <>
       <Prose html={description} small />
-      {constraints.length > 0 && <p className="ref-note">{sentence(constraints)}</p>}
+      {constraints.length > 0 && (
+        <p className="ref-note" title={patterns && `Matches ${patterns.join(' and ')}`}>
+          {sentence(constraints)}
+        </p>
+      )}
       {constant !== undefined && <Value term="Always" value={constant} />}
       {values && <Values values={values} anchor={anchor} />}
       {standard !== undefined && <Value term="Default" value={standard} />}

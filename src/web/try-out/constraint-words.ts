@@ -1,3 +1,4 @@
+import { patternPhrase } from '#web/reference/pattern-words.ts'
 import { isObject, type JsonObject, textOf } from './json-schema.ts'
 
 /** What a flat node asks of a value, in words: '8 to 12 characters, digits only'. */
@@ -8,7 +9,7 @@ export function constraintWords(node: JsonObject): string {
     range(node.minItems, node.maxItems, 'item'),
     typeof node.multipleOf === 'number' ? `a multiple of ${node.multipleOf}` : '',
     formats[textOf(node.format) ?? ''] ?? '',
-    typeof node.pattern === 'string' ? `matches ${node.pattern}` : '',
+    patternPhrase(node) ?? '',
     node.uniqueItems === true ? 'no item twice' : '',
   ]
   return words.filter(Boolean).join(', ')
