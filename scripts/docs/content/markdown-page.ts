@@ -41,9 +41,10 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s*\n\s*/g, 
 
 function serversPart({ servers }: Product): Part {
   if (servers.length === 0) return null
-  const lines = servers.map(
-    ({ url, description }) => `- \`${url}\`${description ? `: ${htmlToLine(description)}` : ''}`,
-  )
+  const lines = servers.map(({ url, description, variables }) => {
+    const words = [description, variables].flatMap((html) => (html ? [htmlToLine(html)] : []))
+    return `- \`${url}\`${words.length > 0 ? `: ${words.join(' ')}` : ''}`
+  })
   return paragraphs('## Servers', lines.join('\n'))
 }
 

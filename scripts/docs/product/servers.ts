@@ -3,10 +3,14 @@ import type { ServerObject } from '../document.ts'
 import { code } from '../markdown-text.ts'
 import { htmlOrNull, type Preparation } from '../preparation.ts'
 
-export const buildServer = (preparation: Preparation, server: ServerObject): Server => ({
-  url: filledUrl(server),
-  description: htmlOrNull(preparation, server.description, variableWords(server)),
-})
+export function buildServer(preparation: Preparation, server: ServerObject): Server {
+  const variables = htmlOrNull(preparation, variableWords(server))
+  return {
+    url: filledUrl(server),
+    description: htmlOrNull(preparation, server.description),
+    ...(variables === null ? {} : { variables }),
+  }
+}
 
 export const filledUrl = ({ url, variables = {} }: ServerObject): string =>
   url.replaceAll(/\{([^{}]+)\}/g, (place, name: string) =>

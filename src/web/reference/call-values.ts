@@ -12,7 +12,7 @@ export function exampleContext({ servers, requestHeaders }: Product): CallContex
 /** What is not known of the reader is shown by the file's examples. */
 export function withExamples(known: CallContext | undefined, product: Product): CallContext {
   const examples = exampleContext(product)
-  return known ? { server: known.server, headers: { ...examples.headers, ...known.headers } } : examples
+  return known ? { ...known, headers: { ...examples.headers, ...known.headers } } : examples
 }
 
 /** What goes into the code samples of an operation: its examples, and the reader's own headers. */

@@ -1,15 +1,19 @@
 import { use } from 'react'
 import { CopyButton } from './copy-button.tsx'
-import type { Product } from './model.ts'
+import type { Product, Server } from './model.ts'
 import { CallContextContext } from './page.ts'
 import { Prose } from './prose.tsx'
 import { introductionAnchor } from './sections.ts'
 
 /** What the product is, in its own words, and where its calls go. */
 export function Introduction({ product }: { product: Product }) {
-  const { server } = use(CallContextContext)
-  const own = server ? [{ url: server, description: product.servers[0]?.description ?? null }] : []
-  const servers = [...own, ...product.servers.slice(own.length)]
+  const { server, isOwnServer } = use(CallContextContext)
+  const { servers: listed } = product
+  const [first] = listed
+  // Where the reader's own address stands, nothing is left to choose.
+  const kept = isOwnServer || !first?.variables ? {} : { variables: first.variables }
+  const own = server ? [{ url: server, description: first?.description ?? null, ...kept }] : []
+  const servers: Server[] = [...own, ...(isOwnServer ? [] : listed.slice(own.length))]
   return (
     <div className="ref-columns">
       <div className="ref-words">
@@ -20,13 +24,14 @@ export function Introduction({ product }: { product: Product }) {
         <div className="ref-aside">
           <div className="ref-card">
             <h2 className="ref-card-title">{servers.length === 1 ? 'Base URL' : 'Base URLs'}</h2>
-            {servers.map(({ url, description }) => (
+            {servers.map(({ url, description, variables = null }) => (
               <div key={url}>
                 <div className="ref-line">
                   <code>{url}</code>
                   <CopyButton what={`the address ${url}`} text={() => url} />
                 </div>
                 <Prose html={description} small />
+                <Prose html={variables} small />
               </div>
             ))}
           </div>

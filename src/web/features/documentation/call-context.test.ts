@@ -21,7 +21,10 @@ it("without a project the file's own server and examples are shown", () => {
 
 it('the sandbox is this one even before a project is chosen', () => {
   const { sandboxUrl } = fleet
-  expect(callContextOf(product, { sandboxUrl }).server).toBe('https://portal.test/sandbox')
+  expect(callContextOf(product, { sandboxUrl })).toMatchObject({
+    server: 'https://portal.test/sandbox',
+    isOwnServer: true,
+  })
 })
 
 it("a project's samples go to its sandbox in its name", () => {

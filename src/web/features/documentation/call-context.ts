@@ -13,12 +13,13 @@ interface Reader {
 export function callContextOf({ servers, requestHeaders }: Product, { project, sandboxUrl, key }: Reader): CallContext {
   const examples = Object.fromEntries(requestHeaders.map(({ name, example }) => [name, example]))
   const server = withoutSlash(sandboxUrl ?? servers[0]?.url ?? '')
-  if (!project) return { server, headers: examples }
+  const address = { server, ...(sandboxUrl === undefined ? {} : { isOwnServer: true }) }
+  if (!project) return { ...address, headers: examples }
   const ours = { 'X-Partner-ID': project.partnerId, 'X-Project-ID': project.projectId }
   const proof: Record<string, string> = key
     ? { 'X-Api-Key': key, Authorization: `Basic ${btoa(`${project.projectId}:${key}`)}` }
     : {}
-  return { server, headers: { ...examples, ...ours, ...proof } }
+  return { ...address, headers: { ...examples, ...ours, ...proof } }
 }
 
 /** Our own gateway answers for it; elsewhere the reader's ids and key have no business. */

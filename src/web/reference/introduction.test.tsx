@@ -1,0 +1,41 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { withExamples } from './call-values.ts'
+import { Introduction } from './introduction.tsx'
+import type { CallContext, Product } from './model.ts'
+import { CallContextContext } from './page.ts'
+import { sampleProduct } from './sample-product.ts'
+
+afterEach(cleanup)
+
+const product: Product = {
+  ...sampleProduct(1),
+  servers: [
+    { url: 'http://127.0.0.1:8080/sandbox', description: '<p>The sandbox.</p>', variables: '<p>Where it is.</p>' },
+    { url: 'https://other.example', description: '<p>Another.</p>' },
+  ],
+}
+
+function wordsFor(known?: CallContext): string {
+  const { container } = render(
+    <CallContextContext value={withExamples(known, product)}>
+      <Introduction product={product} />
+    </CallContextContext>,
+  )
+  return container.querySelector('.ref-card')?.textContent ?? ''
+}
+
+describe('where calls go', () => {
+  it('is said with all there is to choose where nothing is known of the reader', () => {
+    const words = wordsFor()
+    for (const part of ['http://127.0.0.1:8080/sandbox', 'The sandbox.', 'Where it is.', 'https://other.example']) {
+      expect(words).toContain(part)
+    }
+  })
+
+  it("is the reader's own address alone, where it is known", () => {
+    const words = wordsFor({ server: 'https://portal.example/sandbox', isOwnServer: true, headers: {} })
+    expect(words).toMatch(/^Base URLhttps:\/\/portal\.example\/sandbox.*The sandbox\.$/)
+    expect(words).not.toContain('127.0.0.1')
+  })
+})
