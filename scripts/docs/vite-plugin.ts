@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { standInAddress, withPortalAddress } from '#domain/portal-address.ts'
 import { llmsFile } from './content/llms.ts'
 import { productFiles } from './find-products.ts'
 import type { PreparedProduct } from './prepare.ts'
@@ -105,6 +107,14 @@ const types: Record<string, string> = {
   yaml: 'text/yaml',
 }
 
+/** As the server does it, which is not the one that answers in development. */
+const addressOf = ({ headers }: IncomingMessage) => process.env.PUBLIC_URL ?? `http://${headers.host}`
+
+function standInOf(path: string, all: PreparedProduct[]): string | undefined {
+  const prepared = all.find(({ product }) => path.startsWith(`api-doc/${product.suffix}.`))
+  return prepared && standInAddress(JSON.parse(prepared.files.json))
+}
+
 function serve(server: ViteDevServer, products: Products, root: string): void {
   const folder = join(root, 'openapi')
   server.watcher.add(folder)
@@ -122,6 +132,6 @@ function serve(server: ViteDevServer, products: Products, root: string): void {
     const text = downloadsOf(await products.all().catch(() => [])).get(path)
     if (text === undefined) return next()
     response.setHeader('content-type', `${types[path.split('.').at(-1) ?? ''] ?? 'text/plain'}; charset=utf-8`)
-    response.end(text)
+    response.end(withPortalAddress(text, standInOf(path, await products.all()), addressOf(request)))
   })
 }
