@@ -1,6 +1,13 @@
 import type { Body, Media, Response } from '#web/reference/model.ts'
 import { examplesOf } from '../content/examples.ts'
-import { type EncodingObject, type MediaObject, type RequestBody, type ResponseObject, resolve } from '../document.ts'
+import {
+  type EncodingObject,
+  type MediaObject,
+  type RequestBody,
+  type ResponseObject,
+  resolve,
+  type SchemaNode,
+} from '../document.ts'
 import { htmlOrNull, type Preparation } from '../preparation.ts'
 import { joinPath } from '../schema/paths.ts'
 import { buildLinks } from './links.ts'
@@ -53,12 +60,19 @@ function buildMedia(
       media.schema === undefined
         ? null
         : trees.build(media.schema, index === 0 ? anchor : joinPath(anchor, type), anchors),
+    ...nameOf(preparation, media.schema),
     examples: examplesOf(media, { type, direction, document }),
     encoding: Object.entries(media.encoding ?? {}).map(([part, encoding]) => [
       part,
       encodingWords(preparation, encoding),
     ]),
   }))
+}
+
+/** Words beside a reference make it another schema. */
+function nameOf({ trees }: Preparation, schema: SchemaNode | undefined): Pick<Media, 'schemaName'> {
+  if (typeof schema !== 'object' || schema.$ref === undefined || Object.keys(schema).length > 1) return {}
+  return { schemaName: trees.names.nameOf(schema.$ref) }
 }
 
 function encodingWords({ document }: Preparation, encoding: EncodingObject): string {

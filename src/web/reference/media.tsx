@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { isInside, isWithin } from './anchors.ts'
 import type { Media } from './model.ts'
-import { useChoice, VisitContext } from './page.ts'
+import { type PageParts, useChoice, type Visit, VisitContext } from './page.ts'
 import { SchemaTree } from './schema.tsx'
 
 interface Body {
@@ -14,11 +14,20 @@ export function useMedia(body: Body | null): [Media | null, (type: string) => vo
   const visit = use(VisitContext)
   const [first] = body?.media ?? []
   const [chosen, choose] = useChoice(
-    `${body?.anchor}#media`,
+    mediaKey(body?.anchor),
     first?.type ?? '',
     body ? ledType(body, visit.anchor) : undefined,
   )
   return [body?.media.find(({ type }) => type === chosen) ?? first ?? null, choose]
+}
+
+const mediaKey = (anchor: string | undefined) => `${anchor}#media`
+
+/** The same for a body that is not on the page yet; undefined for its first. */
+export function shownType(body: Body, choices: PageParts['choices'], visit: Visit): unknown {
+  const led = ledType(body, visit.anchor)
+  const chosen = choices.get(mediaKey(body.anchor))
+  return chosen && (led === undefined || chosen.visit === visit.count) ? chosen.value : led
 }
 
 /** Places in the first body have the body's own anchor, those in others name the media type. */

@@ -149,6 +149,8 @@ export interface Response {
 export interface Media {
   type: string
   schema: Schema | null
+  /** Of the schema in the file, where it has one: the same name is the same schema. */
+  schemaName?: string
   /** Those of the file, else one made from the schema. */
   examples: Example[]
   /** Of multipart parts: name, and how it is encoded, in words. */

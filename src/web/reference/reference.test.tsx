@@ -247,4 +247,21 @@ describe('printing', () => {
     act(() => void window.dispatchEvent(new Event('afterprint')))
     expect(open()).toBe(1)
   })
+
+  it('writes a schema that answers share out once, and refers to it elsewhere', () => {
+    show()
+    const print = (type: string) => act(() => void window.dispatchEvent(new Event(type)))
+    const inAnswer = (id: string) => at(`${id}/response/402`)
+    print('beforeprint')
+    expect(inAnswer('charge0').getByText('userToken')).toBeTruthy()
+    for (const id of ['charge1', 'charge2']) {
+      expect(inAnswer(id).queryByText('userToken')).toBeNull()
+      expect(inAnswer(id).getByText(/^Failure, as in/)).toBeTruthy()
+      const link = inAnswer(id).getByRole('link', { name: 'Charge number 0, 402' })
+      expect(link.getAttribute('href')).toBe('#charge0/response/402')
+      expect(at(`${id}/response/200`).getByText('userToken')).toBeTruthy()
+    }
+    print('afterprint')
+    expect(document.body.textContent).not.toContain('Failure, as in')
+  })
 })

@@ -5,6 +5,7 @@ import { FindBox } from './find-box.tsx'
 import type { CallContext, ProductSource } from './model.ts'
 import { CallContextContext, PageContext, PrintContext, VisitContext } from './page.ts'
 import { PageHead } from './page-head.tsx'
+import { noPlaces, PrintedPlacesContext, printedPlaces } from './printed-places.ts'
 import './reference.css'
 import { Reader } from './reader.ts'
 import { SectionFrame } from './section-frame.tsx'
@@ -36,6 +37,8 @@ function Page({ source, values, tryOut, bar, onPlace }: ReferenceProps) {
   const drawn = useSyncExternalStore(reader.scroller.subscribe, reader.scroller.drawn)
   const visit = useSyncExternalStore(reader.subscribe, reader.visit)
   const isPrinting = useSyncExternalStore(reader.subscribe, reader.isPrinting)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the page stands when the printing begins
+  const printed = useMemo(() => (isPrinting ? printedPlaces(reader.parts, visit) : noPlaces), [isPrinting])
   const list = useRef<HTMLDivElement>(null)
   const context = useMemo(() => withExamples(values, source.product), [values, source])
   const parts = useMemo(() => ({ ...reader.parts, tryOut: tryOut ?? null }), [reader, tryOut])
@@ -47,24 +50,28 @@ function Page({ source, values, tryOut, bar, onPlace }: ReferenceProps) {
       <CallContextContext value={context}>
         <VisitContext value={visit}>
           <PrintContext value={isPrinting}>
-            <div className="reference">
-              <PageHead source={source} onPrint={reader.print} />
-              {bar}
-              <div className="ref-bar">
-                <FindBox source={source} />
+            <PrintedPlacesContext value={printed}>
+              <div className="reference">
+                <PageHead source={source} onPrint={reader.print} />
+                {bar}
+                <div className="ref-bar">
+                  <FindBox source={source} />
+                </div>
+                <div ref={list} className="ref-sections">
+                  {drawn.runs.map((run) =>
+                    'space' in run ? (
+                      <div key={`space-${run.before}`} style={{ height: run.space }} />
+                    ) : (
+                      <SectionFrame key={run.section} index={run.section} reader={reader} visit={visit} />
+                    ),
+                  )}
+                  {source.product.groups.length === 0 && (
+                    <p className="ref-lead">This product has no operations yet.</p>
+                  )}
+                </div>
+                {drawn.room > 0 && <div style={{ height: drawn.room }} />}
               </div>
-              <div ref={list} className="ref-sections">
-                {drawn.runs.map((run) =>
-                  'space' in run ? (
-                    <div key={`space-${run.before}`} style={{ height: run.space }} />
-                  ) : (
-                    <SectionFrame key={run.section} index={run.section} reader={reader} visit={visit} />
-                  ),
-                )}
-                {source.product.groups.length === 0 && <p className="ref-lead">This product has no operations yet.</p>}
-              </div>
-              {drawn.room > 0 && <div style={{ height: drawn.room }} />}
-            </div>
+            </PrintedPlacesContext>
           </PrintContext>
         </VisitContext>
       </CallContextContext>

@@ -1,10 +1,11 @@
 import { ChevronRight } from 'lucide-react'
 import { use, useId } from 'react'
-import { isWithin } from './anchors.ts'
+import { hrefOf, isWithin } from './anchors.ts'
 import { MediaView, useMedia } from './media.tsx'
 import type { Operation, Response } from './model.ts'
 import { PrintContext, useChoice, VisitContext } from './page.ts'
 import { ParameterList } from './parameters.tsx'
+import { PrintedPlacesContext } from './printed-places.ts'
 import { Prose } from './prose.tsx'
 import { Select } from './select.tsx'
 import { statusTone, statusWords } from './status-words.ts'
@@ -66,6 +67,7 @@ function ResponseRow({ response, open, onToggle }: { response: Response; open: b
 function ResponseContent({ response }: { response: Response }) {
   const [media, choose] = useMedia(response)
   const { headers, links } = response
+  const printed = use(PrintedPlacesContext).get(media?.schemaName ?? '')
   return (
     <>
       {headers.length > 0 && (
@@ -85,7 +87,19 @@ function ResponseContent({ response }: { response: Response }) {
               onChange={choose}
             />
           </div>
-          <MediaView media={media} body={response} />
+          {printed && printed.anchor !== response.anchor ? (
+            <p className="ref-note">
+              {media.schemaName}, as in{' '}
+              <a className="ref-link" href={hrefOf(printed.anchor)}>
+                {printed.words}
+              </a>
+            </p>
+          ) : (
+            <>
+              {printed && <p className="ref-note">{media.schemaName}</p>}
+              <MediaView media={media} body={response} />
+            </>
+          )}
         </div>
       )}
       {links.length > 0 && (

@@ -105,10 +105,11 @@ function bodySchema(place: string): Schema {
 
 export function sampleOperation({ id, method, path, summary, deprecated }: OperationEntry): Operation {
   const example = { summary: null, description: null, generated: false, externalValue: null }
-  const media = (place: string, json: string) => [
+  const media = (place: string, json: string, schemaName?: string) => [
     {
       type: 'application/json',
       schema: bodySchema(place),
+      ...(schemaName === undefined ? {} : { schemaName }),
       examples: [{ ...example, name: 'default', html: json, text: json }],
       encoding: [],
     },
@@ -146,7 +147,7 @@ export function sampleOperation({ id, method, path, summary, deprecated }: Opera
       status,
       description: `<p>What ${status} means.</p>`,
       headers: [],
-      media: media(`${id}/response/${status}`, `{"status": ${status}}`),
+      media: media(`${id}/response/${status}`, `{"status": ${status}}`, status === '402' ? 'Failure' : undefined),
       links: [],
     })),
     callbacks: [],
