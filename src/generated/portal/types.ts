@@ -403,7 +403,7 @@ export interface paths {
         };
         /**
          * Download a project's calls
-         * @description The same calls as the list, as comma-separated values with a header row, newest first, at most 100 000 rows.
+         * @description The same calls as the list, as comma-separated values with a header row, newest first, all of them.
          */
         get: operations["exportCalls"];
         put?: never;
@@ -3403,6 +3403,11 @@ export interface operations {
                  */
                 operation?: string;
                 /**
+                 * @description Only calls that the gateway refused for this reason, by its id in the description of the product.
+                 * @example header-missing
+                 */
+                refusal?: string;
+                /**
                  * @description The most rows to answer with.
                  * @example 1000
                  */
@@ -3545,6 +3550,11 @@ export interface operations {
                  * @example createCharge
                  */
                 operation?: string;
+                /**
+                 * @description Only calls that the gateway refused for this reason, by its id in the description of the product.
+                 * @example header-missing
+                 */
+                refusal?: string;
                 /**
                  * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
                  * @example 1772442852000

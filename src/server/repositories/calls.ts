@@ -17,6 +17,8 @@ export interface CallFilter {
   resultCode?: string | undefined
   correlationId?: string | undefined
   operation?: string | undefined
+  /** Id of a refusal of the gateway. */
+  refusal?: string | undefined
 }
 
 /** Where one call stands among the others. */
@@ -44,7 +46,15 @@ export function listOfProject(
     .limit(limit)
 }
 
-function conditions({ environment, from, to, resultCode, correlationId, operation }: CallFilter): (SQL | undefined)[] {
+function conditions({
+  environment,
+  from,
+  to,
+  resultCode,
+  correlationId,
+  operation,
+  refusal,
+}: CallFilter): (SQL | undefined)[] {
   return [
     environment && eq(calls.environment, environment),
     from && gte(calls.at, from),
@@ -52,6 +62,7 @@ function conditions({ environment, from, to, resultCode, correlationId, operatio
     resultCode === undefined ? undefined : eq(calls.resultCode, resultCode),
     correlationId === undefined ? undefined : eq(calls.correlationId, correlationId),
     operation === undefined ? undefined : eq(calls.operation, operation),
+    refusal === undefined ? undefined : eq(calls.refusal, refusal),
   ]
 }
 

@@ -477,7 +477,7 @@ export const getExportCallsUrl = (projectId: string,
 }
 
 /**
- * The same calls as the list, as comma-separated values with a header row, newest first, at most 100 000 rows.
+ * The same calls as the list, as comma-separated values with a header row, newest first, all of them.
  * @summary Download a project's calls
  */
 export const exportCalls = async (projectId: string,

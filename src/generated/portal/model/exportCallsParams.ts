@@ -31,6 +31,11 @@ correlationId?: string;
  */
 operation?: string;
 /**
+ * Only calls that the gateway refused for this reason, by its id in the description of the product.
+ * @pattern ^[a-z][a-z-]{0,63}$
+ */
+refusal?: string;
+/**
  * Any value. Browsers send a changing one so that no cache answers in the server's place.
  * @maxLength 64
  */

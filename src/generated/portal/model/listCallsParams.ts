@@ -32,6 +32,11 @@ correlationId?: string;
  */
 operation?: string;
 /**
+ * Only calls that the gateway refused for this reason, by its id in the description of the product.
+ * @pattern ^[a-z][a-z-]{0,63}$
+ */
+refusal?: string;
+/**
  * The most rows to answer with.
  * @minimum 1
  * @maximum 1000

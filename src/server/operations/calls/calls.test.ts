@@ -48,6 +48,7 @@ describe('the list of calls', () => {
     ['to=2026-11-20T23:59:60Z', '/query/to'],
     ['resultCode=success', '/query/resultCode'],
     ['operation=a%20b', '/query/operation'],
+    ['refusal=Header%20missing', '/query/refusal'],
     ['cursor=MDE5NWExYjI', '/query/cursor'],
     ['limit=0', '/query/limit'],
     ['page=1', '/query/page'],
@@ -102,7 +103,7 @@ describe('the list of calls', () => {
     expect([idsOf(third), third.nextCursor]).toEqual([['otp-0'], null])
   })
 
-  test('can be narrowed to environment, time, result, correlation id and operation', async () => {
+  test('can be narrowed to environment, time, result, correlation id, operation and refusal', async () => {
     const { items } = await list('correlationId=otp-2')
     expect(idsOf({ items })).toEqual(['otp-2'])
     const { at } = items[0]
@@ -111,6 +112,10 @@ describe('the list of calls', () => {
     expect(idsOf(await list('resultCode=INVALID_CORRELATION_ID'))).toEqual(['=nothing'])
     expect(idsOf(await list('operation=getCharge&environment=sandbox'))).toEqual(['=nothing'])
     expect(idsOf(await list('environment=live'))).toEqual([])
+    expect(await list('refusal=path-unknown')).toMatchObject({ items: [] })
+    await api.get('/v1/nothing')
+    const refused = await list('refusal=path-unknown')
+    expect(refused).toMatchObject({ items: [{ refusal: 'path-unknown', resultCode: 'FAILURE' }] })
     expect(idsOf(await list('from=0000-01-01T00:00:00Z&to=9999-12-31T23:59:59-12:00&limit=1'))).toHaveLength(1)
   })
 })

@@ -5,7 +5,6 @@ import * as calls from '#server/repositories/calls.ts'
 import { callFilter } from './call-filter.ts'
 import { ownProject } from './own-project.ts'
 
-const mostRows = 100_000
 const rowsAtOnce = 500
 
 export const exportCalls: Operation<'exportCalls'> = async ({ params, query, member, db }) => {
@@ -21,7 +20,7 @@ export const exportCalls: Operation<'exportCalls'> = async ({ params, query, mem
 async function* csvOf(db: Db, projectId: string, filter: calls.CallFilter): AsyncGenerator<string> {
   yield callsCsvHeader
   let after: calls.CallPlace | undefined
-  for (let rows = 0; rows < mostRows; rows += rowsAtOnce) {
+  for (;;) {
     const found = await calls.listOfProject(db, projectId, filter, rowsAtOnce, after)
     if (found.length > 0) yield found.map(callCsvLine).join('')
     if (found.length < rowsAtOnce) return

@@ -6,12 +6,19 @@ import { None } from '#web/table/cells.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/link.tsx'
-import { resultWords, toneOf } from './words.ts'
+import { reasonWords, resultWords, toneOf } from './words.ts'
 
 const Mono = chakra('span', { base: { textStyle: 'mono', overflowWrap: 'anywhere' } })
-const Operation = chakra(ButtonLink, { base: { textStyle: 'mono', textAlign: 'inherit', minH: '6' } })
+const Operation = chakra(ButtonLink, {
+  base: { textStyle: 'mono', textAlign: 'inherit', minH: '6', maxW: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+})
+const Result = chakra('span', {
+  base: { display: 'inline-flex', flexDirection: 'column', alignItems: 'inherit', gap: '1' },
+})
+const Why = chakra('span', { base: { textStyle: 'caption', color: 'muted' } })
+const Figure = chakra('span', { base: { whiteSpace: 'nowrap' } })
 
-const widths = ['19%', '27%', '27%', '9%', '18%'] as const
+const widths = ['18%', '26%', '27%', '11%', '18%'] as const
 
 /** For the table's shape while it loads. */
 export const columnWidths = widths.map((width) => width.replace('%', 'fr'))
@@ -41,13 +48,13 @@ export const columnsThatOpen = (open: (callId: string) => void) =>
       id: 'result',
       header: 'Result',
       meta: { width: widths[2] },
-      cell: ({ row: { original } }) => <StatusBadge tone={toneOf(original)}>{resultWords(original)}</StatusBadge>,
+      cell: ({ row: { original } }) => <ResultOf call={original} />,
     }),
     column.display({
       id: 'latency',
       header: 'Latency',
       meta: { width: widths[3], align: 'end' },
-      cell: ({ row }) => `${formatNumber(Math.round(row.original.latency))} ms`,
+      cell: ({ row }) => <Figure>{formatNumber(Math.round(row.original.latency))} ms</Figure>,
     }),
     column.display({
       id: 'correlationId',
@@ -56,6 +63,19 @@ export const columnsThatOpen = (open: (callId: string) => void) =>
       cell: ({ row }) => (row.original.correlationId ? <Mono>{row.original.correlationId}</Mono> : <None />),
     }),
   ])
+
+/** One FAILURE is not like another: what was wrong stands below it. */
+function ResultOf({ call }: { call: CallRow }) {
+  const why = reasonWords(call)
+  return (
+    <Result>
+      <span>
+        <StatusBadge tone={toneOf(call)}>{resultWords(call)}</StatusBadge>
+      </span>
+      {why && <Why>{why}</Why>}
+    </Result>
+  )
+}
 
 export const Moment = ({ at }: { at: string }) => (
   <time dateTime={at} title={new Date(at).toLocaleString()}>

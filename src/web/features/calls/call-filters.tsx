@@ -54,6 +54,14 @@ export function CallFilters({ onAsk, onShowAll }: Props) {
           {...fieldControl({ id: 'call-result', help: true })}
         />
       </Field>
+      <Field id="call-refusal" label="Refused because" help="For instance Header missing.">
+        <TextInput
+          name="refusal"
+          autoComplete="off"
+          spellCheck={false}
+          {...fieldControl({ id: 'call-refusal', help: true })}
+        />
+      </Field>
       <Field id="call-correlation" label="Correlation id">
         <TextInput
           name="correlationId"

@@ -17,6 +17,11 @@ it('finds a result however it is written', () => {
   expect(readFilter({ ...nothingAsked, result: 'Already-Refunded' })).toEqual({ resultCode: 'ALREADY_REFUNDED' })
 })
 
+it('finds a refusal as the list writes it, or by its id', () => {
+  expect(readFilter({ ...nothingAsked, refusal: ' Header missing' })).toEqual({ refusal: 'header-missing' })
+  expect(readFilter({ ...nothingAsked, refusal: 'too-many-calls' })).toEqual({ refusal: 'too-many-calls' })
+})
+
 it("reads times in the reader's own zone", () => {
   const { from, to } = readFilter({ ...nothingAsked, from: '2026-03-02T10:02', until: '2026-03-02T11:00' })
   expect(from).toBe(new Date(2026, 2, 2, 10, 2).toISOString())

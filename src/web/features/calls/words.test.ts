@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asText, fileNameFor, meaningAnchor, readable, resultWords, statusWords, toneOf } from './words.ts'
+import { asText, fileNameFor, meaningAnchor, readable, reasonWords, resultWords, statusWords, toneOf } from './words.ts'
 
 it('an answer is done, refused or worth another try', () => {
   const tones = [200, 400, 404, 409, 429, 500, 503].map((httpStatus) => toneOf({ httpStatus }))
@@ -9,6 +9,13 @@ it('an answer is done, refused or worth another try', () => {
 it('a call without a result is told by its HTTP status', () => {
   expect(resultWords({ resultCode: 'SUCCESS', httpStatus: 200 })).toBe('SUCCESS')
   expect(resultWords({ resultCode: null, httpStatus: 404 })).toBe('HTTP 404')
+})
+
+it('below a result stands what was wrong', () => {
+  expect(reasonWords({ refusal: 'address-not-listed', httpStatus: 403, statusCode: 403 })).toBe('Address not listed')
+  expect(reasonWords({ refusal: null, httpStatus: 422, statusCode: 422 })).toBe('Status code 422')
+  expect(reasonWords({ refusal: null, httpStatus: 200, statusCode: 200 })).toBeUndefined()
+  expect(reasonWords({ refusal: null, httpStatus: 404, statusCode: null })).toBeUndefined()
 })
 
 it('the status code is told where it says more than the HTTP status', () => {

@@ -12,6 +12,19 @@ export function toneOf({ httpStatus }: Pick<CallRow, 'httpStatus'>): StatusTone 
 export const resultWords = ({ resultCode, httpStatus }: Pick<CallRow, 'resultCode' | 'httpStatus'>) =>
   resultCode ?? `HTTP ${httpStatus}`
 
+/**
+ * What a result alone does not tell: the gateway's refusal ('Header missing'), or the status code of a failure ('Status code
+ * 105'). Nothing for a call that was done.
+ */
+export function reasonWords({
+  refusal,
+  httpStatus,
+  statusCode,
+}: Pick<CallRow, 'refusal' | 'httpStatus' | 'statusCode'>) {
+  if (refusal) return `${refusal.charAt(0).toUpperCase()}${refusal.slice(1).replaceAll('-', ' ')}`
+  return httpStatus < 400 || statusCode === null ? undefined : `Status code ${statusCode}`
+}
+
 /** 'HTTP 400, status code 105': the second only where it says more than the first. */
 export function statusWords({ httpStatus, statusCode }: Pick<CallRow, 'httpStatus' | 'statusCode'>) {
   return statusCode === null || statusCode === httpStatus ? `${httpStatus}` : `${httpStatus}, status code ${statusCode}`
