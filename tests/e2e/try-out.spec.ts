@@ -23,11 +23,18 @@ test('a purchase is tried from the first SMS to the refused second refund withou
     await inspect(page, 'TRY OUT')
     await send(first, 'SUCCESS')
     await expect(first.getByRole('region', { name: 'Simulated handset' })).toContainText(/code is \d{6}/)
+    // Beside the form on a wide page; on a narrow one the handset is far below, so it stands with the answer.
+    const arrived = first.getByRole('region', { name: /^(SMS to|Simulated handset)/ }).first()
+    await expect(arrived.getByText(/code is \d{6}/)).toBeInViewport({ ratio: 1 })
+    await expect(first.getByRole('button', { name: /^Use this code/ }).first()).toBeInViewport({ ratio: 1 })
     await expect(first.getByRole('region', { name: 'Ledger' })).toContainText('One-time passwords (1)')
     await inspect(page, 'TRY OUT answered')
   })
   await test.step('its code becomes a user token', async () => {
-    const code = await first.getByRole('button', { name: /^Use this code/ }).innerText()
+    const code = await first
+      .getByRole('button', { name: /^Use this code/ })
+      .first()
+      .innerText()
     await first.getByRole('button', { name: 'Next: Turn the number into a token' }).click()
     const identity = section(page, 'Turn a proven number into a user token')
     await expect(identity.getByLabel('oneTimePassword')).toHaveValue(code.replace(/\D/g, ''))
@@ -61,6 +68,24 @@ async function refundTwice(page: Page): Promise<void> {
   await expect(refund.getByRole('region', { name: 'Ledger' })).toContainText('Refunds (1)')
   await inspect(page, 'TRY OUT refused')
 }
+
+test('a reset shows the form that begins again', async ({ page, request }) => {
+  await signIn(page, await registerPartner(request))
+  await page.goto(`${billing}#refundCharge/try-out`)
+  const refund = section(page, 'Refund a charge')
+  await expect(refund.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
+  for (const made of [1, 2, 3, 4]) {
+    await refund.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(refund.getByRole('button', { name: `Fill in: call ${made}` })).toBeAttached()
+  }
+  await refund.getByRole('button', { name: 'Reset the simulator' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click()
+  const form = refund.getByRole('form', { name: 'Call refundCharge' })
+  await expect(form).toBeFocused()
+  await expect(refund.getByRole('region', { name: 'History' })).toHaveCount(0)
+  await expect(form).toBeInViewport({ ratio: 0.5 })
+  await inspect(page, 'TRY OUT reset')
+})
 
 test('a page that has been opened simulates without a network, whichever operation is wanted', async ({
   page,
