@@ -10,7 +10,14 @@ import { reasonWords, resultWords, toneOf } from './words.ts'
 
 const Mono = chakra('span', { base: { textStyle: 'mono', overflowWrap: 'anywhere' } })
 const Operation = chakra(ButtonLink, {
-  base: { textStyle: 'mono', textAlign: 'inherit', minH: '6', maxW: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  base: {
+    textStyle: 'mono',
+    textAlign: 'inherit',
+    minH: '6',
+    maxW: '100%',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
 })
 const Result = chakra('span', {
   base: { display: 'inline-flex', flexDirection: 'column', alignItems: 'inherit', gap: '1' },
