@@ -106,6 +106,7 @@ test('the whole page is printed', async ({ page }) => {
 
 test('the description can be taken along', async ({ page, request }) => {
   await page.goto(billing)
+  const { origin } = new URL(page.url())
   for (const [name, beginning] of [
     ['YAML', 'openapi: 3.1.0'],
     ['JSON', '{'],
@@ -114,9 +115,15 @@ test('the description can be taken along', async ({ page, request }) => {
     const address = await page.getByRole('link', { name, exact: true }).getAttribute('href')
     const answer = await request.get(address ?? '')
     expect(answer.status()).toBe(200)
-    expect((await answer.text()).trimStart().slice(0, 200)).toContain(beginning)
+    const text = await answer.text()
+    expect(text.trimStart().slice(0, 200)).toContain(beginning)
+    expect(new Set(text.match(/http:\/\/127\.0\.0\.1:\d+/g))).toEqual(new Set([origin]))
   }
-  expect(await (await request.get('/llms.txt')).text()).toContain('Direct Carrier Billing')
+  const list = await (await request.get('/llms.txt')).text()
+  expect(list).toContain(`[Direct Carrier Billing](${origin}/api-doc/direct-carrier-billing.md)`)
+  const aside = page.locator('.ref-card').filter({ hasText: 'Base URL' })
+  await expect(aside).toContainText(`${origin}/sandbox`)
+  await expect(aside).not.toContainText('unless you choose otherwise')
 })
 
 test('an address of no product leads to the list of products', async ({ page }) => {
