@@ -47,6 +47,8 @@ test("a copied cURL line runs in a terminal, and the call is in the project's lo
   await openFromMenu(page, 'Harbour parking')
   await test.step('both calls are in the log', () => readLog(page))
   await test.step('a call is replayed', () => replay(page))
+  const charge = terminal.replaceAll('/v1/identities/otp', '/v1/charges')
+  await test.step('a charge of the log is replayed without its masked token', () => replayCharge(page, charge))
 })
 
 async function copiedLine(page: Page): Promise<string> {
@@ -99,6 +101,36 @@ async function replay(page: Page): Promise<void> {
   await expect(place.getByRole('textbox', { name: /correlationId/ })).toHaveValue(id)
   await expect(page.getByLabel('Fill the samples with')).toHaveText(/Harbour parking/)
   await inspect(page, 'TRY OUT replay')
+}
+
+const notHeld = 'No token is held here. Prove the number first'
+
+async function replayCharge(page: Page, line: string): Promise<void> {
+  const body = {
+    correlationId: 'order-of-the-log',
+    userToken: 'utk_2k4u6i8o0p2k4u6iywb5',
+    paymentServiceProvider: 'STM',
+  }
+  const { stdout } = await run('bash', [
+    '-c',
+    line.replace(/--data(-raw)? '[^']*'/, `--data '${JSON.stringify(body)}'`),
+  ])
+  expect(stdout).toContain('order-of-the-log')
+  await openFromMenu(page, 'Harbour parking')
+  const log = page.getByRole('table', { name: 'API calls' })
+  await log.getByRole('row').getByRole('button', { name: 'POST /v1/charges' }).click()
+  await page.getByRole('button', { name: 'Replay in TRY OUT' }).click()
+  const place = section(page, 'Charge a subscriber')
+  await expect(place.getByRole('textbox', { name: /correlationId/ })).toHaveValue('order-of-the-log')
+  await expect(place.getByLabel('userToken')).toHaveValue('')
+  await expect(place.getByText('Masked in the log (utk_…ywb5): fill in.')).toBeVisible()
+  await expect(place.getByRole('region', { name: /^Code of the call/ })).not.toContainText('utk_…')
+  await send(place, 'userToken')
+  await inspect(page, 'TRY OUT charge replayed')
+  await place.getByRole('button', { name: notHeld }).click()
+  const first = section(page, askForPassword)
+  await expect(first.getByLabel('transactionType')).toBeVisible()
+  await send(first, 'SUCCESS')
 }
 
 test('a log that cannot be read says so, and the rest of the project stays in use', async ({
