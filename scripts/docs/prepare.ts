@@ -1,6 +1,7 @@
 import { dump } from 'js-yaml'
 import { readContract } from '#simulator/contract/read-contract.ts'
-import type { FindEntry, Operation, OperationEntry, Pack, Product, TryOutOperation } from '#web/reference/model.ts'
+import type { FindEntry, Operation, OperationEntry, Pack, Product } from '#web/reference/model.ts'
+import type { TryOutOperation } from '#web/reference/try-out-model.ts'
 import { llmsSection } from './content/llms.ts'
 import { markdownPage } from './content/markdown-page.ts'
 import { findEntries } from './find-entries.ts'

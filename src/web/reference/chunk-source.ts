@@ -1,5 +1,6 @@
-import type { FindEntry, Pack, Product, ProductSource, TryOutOperation } from './model.ts'
+import type { FindEntry, Pack, Product, ProductSource } from './model.ts'
 import { type StoredPack, unfoldPack } from './stored-pack.ts'
+import type { TryOutOperation } from './try-out-model.ts'
 
 type Load<T> = () => Promise<{ default: T }>
 

@@ -1,6 +1,6 @@
 import type { Contract } from '#simulator/contract/contract.ts'
 import { isOperationId } from '#simulator/contract/operation-ids.ts'
-import type { TryOutOperation } from '#web/reference/model.ts'
+import type { TryOutOperation } from '#web/reference/try-out-model.ts'
 import type { ReplayedCall } from '#web/stores/replay.ts'
 import { bodyFromText, type Draft, firstDraft, parameterKey, withValues } from './draft.ts'
 import { answerByEngine } from './engine-answer.ts'

@@ -1,6 +1,6 @@
 import type { Contract } from '#simulator/contract/contract.ts'
 import { type Ledger, ledgerOf } from '#simulator/state/ledger.ts'
-import type { TryOutOperation } from '#web/reference/model.ts'
+import type { TryOutOperation } from '#web/reference/try-out-model.ts'
 import type { Draft } from './draft.ts'
 import { objectOf } from './fill-in.ts'
 import { isObject, type JsonObject } from './json-schema.ts'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { TryOutOperation } from '#web/reference/model.ts'
+import type { TryOutOperation } from '#web/reference/try-out-model.ts'
 import { Field, fieldControl } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'

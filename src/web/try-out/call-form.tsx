@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, type KeyboardEvent, memo, useMemo } from 'react'
 import type { Contract } from '#simulator/contract/contract.ts'
-import type { TryOutOperation } from '#web/reference/model.ts'
+import type { TryOutOperation } from '#web/reference/try-out-model.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BodyFields } from './body-fields.tsx'
 import { objectionLine, schemaOfParameters } from './call-objections.ts'

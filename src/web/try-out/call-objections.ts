@@ -1,4 +1,4 @@
-import type { TryOutOperation } from '#web/reference/model.ts'
+import type { TryOutOperation } from '#web/reference/try-out-model.ts'
 import { brokenJson, type Draft, isJsonType, parameterKey } from './draft.ts'
 import { objectionsOf } from './interpreter.ts'
 import { flatten, isBinary, isObject, type JsonObject, listOf } from './json-schema.ts'

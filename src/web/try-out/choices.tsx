@@ -1,5 +1,5 @@
 import type { Contract } from '#simulator/contract/contract.ts'
-import type { TryOutOperation } from '#web/reference/model.ts'
+import type { TryOutOperation } from '#web/reference/try-out-model.ts'
 import { Field, fieldControl } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/input.tsx'
 import { type Draft, withExample, withValues } from './draft.ts'

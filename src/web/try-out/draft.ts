@@ -1,4 +1,4 @@
-import type { TryOutOperation } from '#web/reference/model.ts'
+import type { TryOutOperation } from '#web/reference/try-out-model.ts'
 import { isObject, type JsonObject } from './json-schema.ts'
 
 /** What stands in the form of one operation. It outlives the form, so that nobody loses what they typed. */

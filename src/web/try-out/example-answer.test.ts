@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { TryOutOperation } from '#web/reference/model.ts'
+import type { TryOutOperation } from '#web/reference/try-out-model.ts'
 import { answerByExample, possibleAnswers } from './example-answer.ts'
 
 const operation = (responses: TryOutOperation['responses']): TryOutOperation => ({

@@ -1,4 +1,4 @@
-import type { TryOutOperation } from '#web/reference/model.ts'
+import type { TryOutOperation } from '#web/reference/try-out-model.ts'
 import type { Answered } from './answer.ts'
 import { isObject, textOf } from './json-schema.ts'
 

@@ -1,6 +1,7 @@
 import type { Contract } from '#simulator/contract/contract.ts'
-import type { ProductSource, TryOutOperation } from '#web/reference/model.ts'
+import type { ProductSource } from '#web/reference/model.ts'
 import type { Snippet } from '#web/reference/snippet-model.ts'
+import type { TryOutOperation } from '#web/reference/try-out-model.ts'
 
 export interface Loaded {
   operation: TryOutOperation

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sourceOf } from '#tests/support/try-out-source.ts'
-import type { TryOutOperation } from '#web/reference/model.ts'
+import type { TryOutOperation } from '#web/reference/try-out-model.ts'
 import { bodyOf, firstDraft } from './draft.ts'
 import { givenHeaders, requestOf } from './request.ts'
 

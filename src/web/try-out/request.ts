@@ -1,6 +1,7 @@
-import type { CallContext, Product, TryOutOperation } from '#web/reference/model.ts'
+import type { CallContext, Product } from '#web/reference/model.ts'
 import { writeParameter } from '#web/reference/parameter-writing.ts'
 import type { CallValues } from '#web/reference/snippet-model.ts'
+import type { TryOutOperation } from '#web/reference/try-out-model.ts'
 import { type Draft, parameterKey } from './draft.ts'
 import { isObject } from './json-schema.ts'
 
