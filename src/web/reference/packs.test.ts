@@ -28,6 +28,16 @@ describe('packs', () => {
     expect(asked).toBe(1)
   })
 
+  it('that somebody else has loaded meanwhile are told of as well', async () => {
+    const source = sampleSource(product, { loaded: false })
+    const packs = new Packs(source)
+    let told = 0
+    packs.subscribe(() => told++)
+    await source.load(0)
+    await packs.load([0])
+    expect(told).toBe(1)
+  })
+
   it('say that they failed, and come when asked for again', async () => {
     let isDown = true
     const source = sampleSource(product, {

@@ -33,6 +33,8 @@ export class Packs {
 
   load(wanted: readonly number[]) {
     const missing = wanted.filter((pack) => !this.#source.peek(pack) && !this.#underWay.has(pack))
+    // Somebody else may have loaded them since they were looked for, and nobody said so here.
+    if (wanted.every((pack) => this.#source.peek(pack))) this.#tell()
     return Promise.all(missing.map((pack) => this.#fetch(pack)))
   }
 
