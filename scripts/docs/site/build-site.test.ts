@@ -76,7 +76,7 @@ describe('a site of two files', { timeout: 60_000 }, () => {
   it('names only files that exist, all of them relative', () => {
     for (const page of globSync('*.html', { cwd: out })) {
       const named = [...readFileSync(join(out, page), 'utf8').matchAll(/(?:src|href|data-try-out)="([^"#]+)"/g)]
-      const own = named.map(([, path = '']) => path).filter((path) => !path.startsWith('https://'))
+      const own = named.map(([, path = '']) => path).filter((path) => !/^(https:\/\/|data:)/.test(path))
       expect(
         own.filter((path) => path.startsWith('/') || !existsSync(join(out, path))),
         page,

@@ -18,6 +18,7 @@ export interface Bundle {
   reader: string
   style: string
   tryOut: string
+  /** In the page itself: browsers ask for it again whenever the address changes, network or not. */
   icon: string
   theme: string
   fonts: string[]
@@ -39,7 +40,7 @@ export async function readerBundle(): Promise<Bundle> {
     reader: named(/reader-.*\.js$/),
     style: named(/style-.*\.css$/),
     tryOut: named(/try-out-.*\.js$/),
-    icon: named(/icon\.svg$/),
+    icon: `data:image/svg+xml,${encodeURIComponent(readFileSync(join(root, 'src/web/public/icon.svg'), 'utf8'))}`,
     theme: named(/theme-.*\.js$/),
     fonts: files.filter((file) => file.endsWith('.woff2')),
   }

@@ -44,7 +44,7 @@ export function productPage({ product }: PreparedProduct, data: string, bundle: 
     [
       `<title>${plainText(title)}</title>`,
       ...(summary ? [`<meta name="description" content="${plainText(summary)}">`] : []),
-      `<link rel="icon" href="${bundle.icon}" type="image/svg+xml">`,
+      `<link rel="icon" href="${bundle.icon}">`,
       `<link rel="alternate" href="${suffix}.md" type="text/markdown">`,
       `<script src="${data}/start.js" data-fonts="${bundle.fonts.join(' ')}"></script>`,
       `<link rel="stylesheet" href="${bundle.style}">`,
@@ -62,7 +62,7 @@ export function indexPage(products: PreparedProduct[], bundle: Bundle, title = '
   return document(
     [
       `<title>${plainText(title)}</title>`,
-      `<link rel="icon" href="${bundle.icon}" type="image/svg+xml">`,
+      `<link rel="icon" href="${bundle.icon}">`,
       `<script src="${bundle.theme}"></script>`,
       `<link rel="stylesheet" href="${bundle.style}">`,
     ],

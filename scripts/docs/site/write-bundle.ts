@@ -1,4 +1,4 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
@@ -15,7 +15,6 @@ async function writeBundle(folder: string): Promise<void> {
   await bundleInto(folder, 'theme')
   await bundleInto(folder, 'reader')
   await bundleInto(folder, 'try-out')
-  await cp(join(root, 'src/web/public/icon.svg'), join(folder, 'assets/icon.svg'))
 }
 
 /** Classic scripts, since a page opened from the disk may load no module: one file each, and TRY OUT borrows React. */
