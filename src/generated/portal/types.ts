@@ -661,7 +661,8 @@ export interface paths {
         };
         /**
          * Search articles
-         * @description Articles whose name, summary or body hold the words, best first.
+         * @description Articles whose name, summary or body hold every word, best first, at most 30. Inflected forms count ('refunds' finds
+         *     'refunded'), and the last word may be a beginning. What was found is marked in pieces of text, never in HTML.
          */
         get: operations["searchArticles"];
         put?: never;
@@ -1130,6 +1131,8 @@ export interface components {
         };
         /** @description Every reference list by its name, and the environments. */
         Configs: {
+            /** @description Where messages to the people who run the platform arrive, by the contact form or by email. */
+            contactEmail: string;
             /** @description Products a project can sell through. */
             PRODUCT_TYPE: components["schemas"]["ProductType"][];
             /** @description Kinds of project. */
@@ -1821,26 +1824,56 @@ export interface components {
             /** @description The name as it stands in addresses. */
             slug: string;
             name: string;
+            /**
+             * @description Video shows the video, every other category the image.
+             * @enum {string}
+             */
+            category: "Integration guides" | "Product" | "Security" | "Video";
             /** @description One or two sentences. */
             summary: string;
+            /** @description Name, summary and the best passage of the body, cut where a match begins or ends. Joined, the pieces are the text. */
+            highlight: {
+                name: components["schemas"]["TextPiece"][];
+                summary: components["schemas"]["TextPiece"][];
+                /** @description Empty when the body holds none of the words. */
+                passage: components["schemas"]["TextPiece"][];
+            };
+        };
+        /** @description A piece of plain text, and whether it is what was looked for. */
+        TextPiece: {
+            text: string;
+            match: boolean;
         };
         Article: {
             id: string;
             /** @description The name as it stands in addresses. */
             slug: string;
             name: string;
-            /** @description Video shows the video, every other category the image. */
-            category: string;
-            /** @description Address of the image. */
+            /**
+             * @description Video shows the video, every other category the image.
+             * @enum {string}
+             */
+            category: "Integration guides" | "Product" | "Security" | "Video";
+            /** @description Address of the image; of a video */
             image: string | null;
             /** @description The image in words. */
             imageAltText: string | null;
             /** @description Address of the embedded video. */
             video: string | null;
+            /** @description Address of the words of the video, as WebVTT. */
+            captions: string | null;
             /** @description Sanitised HTML. */
             body: string;
             /** @description One or two sentences. */
             summary: string;
+        };
+        /** Search articles */
+        ArticleSearchForm: {
+            /**
+             * Search for article…
+             * Format: plain-text
+             */
+            query: string;
         };
         /** @description A proof-of-work challenge of ALTCHA; hand it to the widget as it is. */
         CaptchaChallenge: {

@@ -90,7 +90,8 @@ export const getSearchArticlesUrl = (params: SearchArticlesParams,) => {
 }
 
 /**
- * Articles whose name, summary or body hold the words, best first.
+ * Articles whose name, summary or body hold every word, best first, at most 30. Inflected forms count ('refunds' finds
+ * 'refunded'), and the last word may be a beginning. What was found is marked in pieces of text, never in HTML.
  * @summary Search articles
  */
 export const searchArticles = async (params: SearchArticlesParams, options?: Parameters<typeof http>[1]): Promise<SearchArticles200> => {

@@ -1,4 +1,5 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { ArticleCategory } from './articleCategory.ts';
 
 export interface Article {
   id: string;
@@ -6,9 +7,9 @@ export interface Article {
   slug: string;
   name: string;
   /** Video shows the video, every other category the image. */
-  category: string;
+  category: ArticleCategory;
   /**
-     * Address of the image.
+     * Address of the image; of a video
      * @nullable
      */
   image: string | null;
@@ -22,6 +23,11 @@ export interface Article {
      * @nullable
      */
   video: string | null;
+  /**
+     * Address of the words of the video, as WebVTT.
+     * @nullable
+     */
+  captions: string | null;
   /** Sanitised HTML. */
   body: string;
   /** One or two sentences. */

@@ -8,6 +8,8 @@ import type { Provider } from './provider.ts';
  * Every reference list by its name, and the environments.
  */
 export interface Configs {
+  /** Where messages to the people who run the platform arrive, by the contact form or by email. */
+  contactEmail: string;
   /** Products a project can sell through. */
   PRODUCT_TYPE: ProductType[];
   /** Kinds of project. */

@@ -1,0 +1,9 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+
+/**
+ * A piece of plain text, and whether it is what was looked for.
+ */
+export interface TextPiece {
+  text: string;
+  match: boolean;
+}
