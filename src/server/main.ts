@@ -36,10 +36,13 @@ async function start(): Promise<void> {
     logger: logOptions,
     ...(existsSync(join(builtPages, 'index.html')) && { webDir: builtPages }),
   })
-  const jobs = await startJobs({ config, database, log: app.log, now, localUrl: () => localUrlOf(app, config) })
+  // A job that was left waiting begins at once, and may want to call what does not listen yet.
+  const local = Promise.withResolvers<string>()
+  const jobs = await startJobs({ config, database, log: app.log, now, localUrl: () => local.promise })
   queue.resolve(jobs)
   stopGracefully(app, database, jobs)
   await listen(app, config)
+  local.resolve(localUrlOf(app, config))
   announce(config, database)
 }
 
@@ -76,6 +79,8 @@ function stopGracefully(app: FastifyInstance, database: Database, jobs: Jobs): v
     app.log.info({ signal }, 'stopping')
     // A request that never ends must not keep the process for ever.
     setTimeout(() => process.exit(1), 10_000).unref()
+    // First those that call this very server: turned away half way, they would have to begin again.
+    await jobs.rest()
     await app.close()
     await jobs.stop()
     await database.close()

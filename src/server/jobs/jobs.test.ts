@@ -30,7 +30,13 @@ beforeAll(async () => {
     MAIL_FROM: 'Portal <portal@portal.example>',
   })
   app = await buildApp({ config, database: database(), deliver: (mailId) => jobs.deliver(mailId), now })
-  jobs = await startJobs({ config, database: database(), log: app.log, now, localUrl: () => 'http://127.0.0.1:9' })
+  jobs = await startJobs({
+    config,
+    database: database(),
+    log: app.log,
+    now,
+    localUrl: async () => 'http://127.0.0.1:9',
+  })
 })
 
 afterAll(async () => {

@@ -14,6 +14,8 @@ import * as mailOutbox from '#server/repositories/mail-outbox.ts'
 
 export interface Jobs extends Work {
   deliver(mailId: string): Promise<void>
+  /** No product test begins any more, and those under way are done. */
+  rest(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -22,8 +24,8 @@ export interface Surroundings {
   database: Database
   log: FastifyBaseLogger
   now: () => Date
-  /** Where this very server answers, for jobs that call it. */
-  localUrl: () => string
+  /** Where this very server answers, once it does, for jobs that call it. */
+  localUrl: () => Promise<string>
 }
 
 /** A mail that could not be delivered is tried again for about an hour; a code in it is long dead by then. */
@@ -71,7 +73,12 @@ export async function startJobs(surroundings: Surroundings): Promise<Jobs> {
     })
   }
   const work = await startReviewJobs(boss, surroundings, config.smtpUrl ? deliver : undefined)
-  return { ...work, deliver, stop: () => boss.stop({ graceful: true, timeout: 5000, close: false }) }
+  return {
+    ...work,
+    deliver,
+    rest: () => boss.offWork('run-product-tests'),
+    stop: () => boss.stop({ graceful: true, timeout: 5000, close: false }),
+  }
 }
 
 /** Workers ask every second or two: while the disk is full or the database away, one line a minute is enough. */

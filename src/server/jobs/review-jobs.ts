@@ -1,4 +1,6 @@
 import type { PgBoss } from 'pg-boss'
+import type { Database } from '#server/db/connect.ts'
+import type { Db } from '#server/db/database.ts'
 import { clamdScanner } from '#server/documents/clamd-scanner.ts'
 import { embeddedScanner } from '#server/documents/embedded-scanner.ts'
 import { scanDocument } from '#server/documents/scan-document.ts'
@@ -26,31 +28,27 @@ export async function startReviewJobs(boss: PgBoss, surroundings: Surroundings, 
   const { db } = database
   const scanner = config.clamdUrl ? clamdScanner(config.clamdUrl) : embeddedScanner
   log.info({ scanner: scanner.name }, 'uploads are scanned')
-  const call = gatewayClient(() => `${localUrl()}/sandbox`)
+  const call = gatewayClient(async () => `${await localUrl()}/sandbox`)
 
   const work: Work = {
     scanDocument: async (id) => void (await boss.send('scan-document', { id }, { singletonKey: id })),
     runProductTests: async (id) => void (await boss.send('run-product-tests', { id }, { singletonKey: id })),
   }
-
   await boss.createQueue('scan-document', scanQueue)
+  await boss.createQueue('run-product-tests', testQueue)
+  await takeOver(boss, database, work, now)
+
   await boss.work<{ id: string }>('scan-document', often, async (jobs) => {
     for (const { data } of jobs) await scanDocument({ db, scanner, config, mail: openPostbox(deliver), now }, data.id)
   })
-
-  await boss.createQueue('run-product-tests', testQueue)
   await boss.work<{ id: string }>('run-product-tests', often, async (jobs) => {
     for (const { data } of jobs) await runProductTests({ db, call, config, mail: openPostbox(deliver), now }, data.id)
   })
 
-  // What a process wrote and could not hand over before it died. A job that is under way is not sent twice.
+  // What a process wrote and could not hand over before it died.
   await boss.createQueue('sweep-review')
   await boss.schedule('sweep-review', '* * * * *')
-  await boss.work('sweep-review', async () => {
-    const since = addMinutes(now(), -1)
-    for (const id of await documents.listPendingBefore(db, since, 100)) await work.scanDocument(id)
-    for (const id of await productTests.listRunningSince(db, since, 100)) await work.runProductTests(id)
-  })
+  await boss.work('sweep-review', async () => await handOver(db, work, addMinutes(now(), -1)))
 
   await boss.createQueue('tell-expiring-keys')
   await boss.schedule('tell-expiring-keys', '10 6 * * *')
@@ -58,4 +56,18 @@ export async function startReviewJobs(boss: PgBoss, surroundings: Surroundings, 
     await tellExpiringKeys({ db, config, mail: openPostbox(deliver), now })
   })
   return work
+}
+
+/** The embedded database has one process at a time: whatever is under way when it opens died with the last one. */
+async function takeOver(boss: PgBoss, { kind, db }: Database, work: Work, now: () => Date): Promise<void> {
+  if (kind !== 'embedded') return
+  await boss.deleteAllJobs('scan-document')
+  await boss.deleteAllJobs('run-product-tests')
+  await handOver(db, work, now())
+}
+
+/** A job that is under way is not sent twice. */
+async function handOver(db: Db, work: Work, since: Date): Promise<void> {
+  for (const id of await documents.listPendingBefore(db, since, 100)) await work.scanDocument(id)
+  for (const id of await productTests.listRunningSince(db, since, 100)) await work.runProductTests(id)
 }

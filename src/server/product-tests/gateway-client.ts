@@ -14,18 +14,23 @@ export interface GatewayAnswer {
   body: string
 }
 
-/** The sandbox as any partner's server reaches it: over HTTP. */
+/** The sandbox as any partner's server reaches it: over HTTP. Rejects when nobody answers. */
 export type CallGateway = (call: GatewayCall) => Promise<GatewayAnswer>
 
 const patience = 30_000
 const mostTries = 6
 
 /** Waits as a partner has to when the gateway says that the key is called too often. */
-export function gatewayClient(baseUrl: () => string): CallGateway {
+export function gatewayClient(baseUrl: () => string | Promise<string>): CallGateway {
   return async ({ method, path, headers, body }) => {
     for (let tries = 1; ; tries++) {
       const signal = AbortSignal.timeout(patience)
-      const answer = await fetch(`${baseUrl()}${path}`, { method, headers, signal, ...(body !== null && { body }) })
+      const answer = await fetch(`${await baseUrl()}${path}`, {
+        method,
+        headers,
+        signal,
+        ...(body !== null && { body }),
+      })
       const text = await answer.text()
       if (answer.status !== 429 || tries >= mostTries) return { status: answer.status, body: text }
       await wait(Math.min(60, Number(answer.headers.get('retry-after')) || 1) * 1000)

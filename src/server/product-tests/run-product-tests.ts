@@ -17,12 +17,15 @@ interface Running extends Omit<Acting, 'member'> {
 }
 
 const keyMinutes = 30
+/** A sandbox that starts, stops or is busy says nothing about a product code: the job is tried again for so long. */
+const silentMinutes = 10
 const ownWords = '#PASSWORD# is your code for a test of the platform.'
 const longestMessage = 1000
 
 /**
  * Puts every live product code of a project through the sandbox. What was recorded is written once, with the result, so a run
- * that is cut off leaves nothing and can be made again. One that is finished or gone is no work.
+ * that is cut off leaves nothing and can be made again. One that is finished or gone is no work. Throws when nobody answers,
+ * unless that has been so for long.
  */
 export async function runProductTests(running: Running, testId: string): Promise<void> {
   const { db } = running
@@ -30,7 +33,7 @@ export async function runProductTests(running: Running, testId: string): Promise
   if (!test || test.finishedAt) return
   const review = await reviews.find(db, test.projectId)
   if (!review) return
-  const steps = await withTestKey(running, test, (key) => testAll(running, review, key))
+  const steps = await withTestKey(running, test, (key) => testAll(running, test, review, key))
   await finish(running, test, steps)
   await running.mail.dispatch()
 }
@@ -59,7 +62,12 @@ async function withTestKey<T>(
   }
 }
 
-async function testAll({ db, call }: Running, review: reviews.Review, key: string): Promise<RecordedStep[]> {
+async function testAll(
+  { db, call, now }: Running,
+  { startedAt }: productTests.ProductTest,
+  review: reviews.Review,
+  key: string,
+): Promise<RecordedStep[]> {
   const { project, codes, templates } = review
   const template = templates.find(({ text }) => text.includes('#PASSWORD#') && text.length <= longestMessage)
   const testing = {
@@ -73,6 +81,7 @@ async function testAll({ db, call }: Running, review: reviews.Review, key: strin
     },
     readHandset: (id: string) => simulatorRecords.findMessageText(db, 'sandbox', project.id, id),
     messageContent: template?.text ?? ownWords,
+    silenceFails: now() >= addMinutes(startedAt, silentMinutes),
   }
   const steps: RecordedStep[] = []
   for (const { provider, code, environment } of codes) {

@@ -136,13 +136,14 @@ describe('a run of the product tests', () => {
     expect((await read(id)).productResult.status).toBe(1)
   })
 
-  test('whose sandbox does not answer has failed', async () => {
+  test('whose sandbox does not answer is made again, and has failed once that lasts', async () => {
     const id = await prepared()
     await start(id)
-    await runTests(
-      id,
-      gatewayClient(() => 'http://127.0.0.1:9/sandbox'),
-    )
+    const nobody = gatewayClient(() => 'http://127.0.0.1:9/sandbox')
+    await expect(runTests(id, nobody)).rejects.toThrow('fetch failed')
+    expect((await read(id)).productResult.status).toBe(2)
+    app.advance(600)
+    await runTests(id, nobody)
     expect((await read(id)).productResult.status).toBe(0)
   })
 
