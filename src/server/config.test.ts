@@ -72,6 +72,7 @@ test.each([
   [{ SMTP_URL: 'smtp://', MAIL_FROM: 'a@b.example' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://user:hidden%@host', MAIL_FROM: 'a@b.example' }, 'SMTP_URL'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
+  [{ CONTACT_MAIL_TO: 'Partners <partners@b.example>' }, 'CONTACT_MAIL_TO'],
   [{ DEMO: '0' }, 'SMTP_URL'],
   [{ DEMO: 'maybe' }, 'DEMO'],
   [{ CLAMD_URL: 'clamd' }, 'CLAMD_URL'],
@@ -84,6 +85,14 @@ test.each([
   expect(refusal).toBeInstanceOf(ConfigError)
   expect(refusal?.message).toMatch(new RegExp(`^${variable}: [^\\n]+$`))
   expect(refusal?.message).not.toContain('hidden')
+})
+
+test('messages of the contact form go to the sender of the mails unless another mailbox is named', () => {
+  const smtp = { SMTP_URL: 'smtp://host' }
+  expect(read({ ...smtp, MAIL_FROM: 'Platform <portal@b.example>' }).contactMailTo).toBe('portal@b.example')
+  expect(read({ ...smtp, MAIL_FROM: 'a@b.example', CONTACT_MAIL_TO: 'partners@b.example' }).contactMailTo).toBe(
+    'partners@b.example',
+  )
 })
 
 test('with a PostgreSQL demo mode is off unless it is asked for', () => {

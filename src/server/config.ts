@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
+import { isEmail } from '#domain/formats/email.ts'
 import { keepSecret } from '#server/identity/kept-secret.ts'
 
 /** A network as ipaddr.js compares it: address and length of the prefix. */
@@ -15,6 +16,8 @@ export interface Config {
   databaseUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
+  /** Where messages of the contact form arrive, and what visitors read when the form fails. */
+  contactMailTo: string
   clamdUrl: string | undefined
   internalNetworks: Network[]
   /** Addresses or networks whose X-Forwarded-For is believed. */
@@ -44,6 +47,7 @@ export function readConfig(environment: Environment): Config {
   const smtpUrl = readUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:'])
   const demo = readSwitch('DEMO', read('DEMO'), databaseUrl === undefined)
   const dataDir = resolve(read('DATA_DIR') ?? '.data')
+  const mailFrom = readMailFrom(read('MAIL_FROM'), smtpUrl)
   if (!demo && !smtpUrl) {
     throw new ConfigError(
       'SMTP_URL',
@@ -57,7 +61,8 @@ export function readConfig(environment: Environment): Config {
     dataDir,
     databaseUrl,
     smtpUrl,
-    mailFrom: readMailFrom(read('MAIL_FROM'), smtpUrl),
+    mailFrom,
+    contactMailTo: readContactMailTo(read('CONTACT_MAIL_TO'), mailFrom, smtpUrl),
     clamdUrl: readUrl('CLAMD_URL', read('CLAMD_URL'), ['tcp:', 'unix:']),
     internalNetworks: list(read('INTERNAL_NETWORKS') ?? loopbackAndPrivate).map((text) =>
       readNetwork('INTERNAL_NETWORKS', text),
@@ -131,6 +136,14 @@ function readMailFrom(text: string | undefined, smtpUrl: string | undefined): st
   if (smtpUrl)
     throw new ConfigError('MAIL_FROM', 'mails need a sender with SMTP_URL: set name@host or Name <name@host>')
   return 'Open Platform <no-reply@portal.example>'
+}
+
+/** An address alone, since it is shown to visitors too. The sender's own when nobody named another. */
+function readContactMailTo(text: string | undefined, mailFrom: string, smtpUrl: string | undefined): string {
+  if (text === undefined)
+    return smtpUrl ? (/<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom) : 'partners@portal.example'
+  if (isEmail(text)) return text
+  throw new ConfigError('CONTACT_MAIL_TO', `'${text}' is no address: set name@host of a mailbox that is read`)
 }
 
 function readProxies(text: string | undefined): string[] {

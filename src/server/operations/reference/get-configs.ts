@@ -15,4 +15,5 @@ export const getConfigs: Operation<'getConfigs'> = async ({ config }) => ({
   SERVICE_PROVIDER_V1: operators.map(({ id, code }) => ({ id, name: code })),
   SERVICE_PROVIDER_STATUS: serviceProviderStatuses,
   environments: [sandbox, live].map(({ id, name }) => ({ id, name, url: environmentUrl(name, config) })),
+  contactEmail: config.contactMailTo,
 })
