@@ -16,7 +16,10 @@ export const mutator = { path: 'src/web/api/http.ts', name: 'http' }
  */
 export const forms = {
   suffix: 'Form',
-  also: { portal: [], admin: [] } satisfies Record<(typeof apis)[number], string[]>,
+  also: {
+    portal: [],
+    admin: ['ProviderCodeDraft', 'ProductCodeDraft', 'NewSmsTemplate', 'SmsTemplateChange'],
+  } satisfies Record<(typeof apis)[number], string[]>,
 }
 
 /** Orval's input: the bundled specification. */

@@ -545,6 +545,14 @@ export interface OperationIO {
     access: 'member'
     roles: 'TECHNICAL_LIMITED'
   }
+  getTestResults: {
+    params: Params<AdminWire['getTestResults']>
+    query: Query<AdminWire['getTestResults']>
+    body: Body<AdminWire['getTestResults']>
+    data: Data<AdminWire['getTestResults'], 200>
+    access: 'member'
+    roles: 'TECHNICAL_LIMITED'
+  }
   downloadTestReport: {
     params: Params<AdminWire['downloadTestReport']>
     query: Query<AdminWire['downloadTestReport']>
@@ -634,6 +642,7 @@ export type AdminOperationId =
   | 'updateSmsTemplate'
   | 'deleteSmsTemplate'
   | 'startProductTests'
+  | 'getTestResults'
   | 'downloadTestReport'
   | 'downloadProjectDocument'
   | 'listAuditEvents'
@@ -770,6 +779,8 @@ export interface AdminOperations<Table extends OperationTable = Handlers> {
   deleteSmsTemplate: Table['deleteSmsTemplate']
   /** Start the tests of a project's product codes. `POST /admin/api/validate` */
   startProductTests: Table['startProductTests']
+  /** Read what happened in the last product tests. `GET /admin/projects/{projectId}/api/reports` */
+  getTestResults: Table['getTestResults']
   /** Download the report of the product tests. `POST /admin/projects/{projectId}/api/reports` */
   downloadTestReport: Table['downloadTestReport']
   /** Download a document of a project. `GET /admin/projects/{projectId}/documents/{documentId}` */
@@ -840,6 +851,7 @@ export const operationFacts = {
   updateSmsTemplate: { api: 'admin', tag: 'preparation', method: 'put', path: '/admin/projects/{projectId}/sms/templates/{templateId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_INTERNAL'] },
   deleteSmsTemplate: { api: 'admin', tag: 'preparation', method: 'delete', path: '/admin/projects/{projectId}/sms/templates/{templateId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_INTERNAL'] },
   startProductTests: { api: 'admin', tag: 'validation', method: 'post', path: '/admin/api/validate', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['TECHNICAL_LIMITED'] },
+  getTestResults: { api: 'admin', tag: 'validation', method: 'get', path: '/admin/projects/{projectId}/api/reports', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['TECHNICAL_LIMITED'] },
   downloadTestReport: { api: 'admin', tag: 'validation', method: 'post', path: '/admin/projects/{projectId}/api/reports', access: 'member', family: 'envelope', success: 200, answers: 'file', accepts: 'nothing', roles: ['TECHNICAL_LIMITED'] },
   downloadProjectDocument: { api: 'admin', tag: 'review', method: 'get', path: '/admin/projects/{projectId}/documents/{documentId}', access: 'member', family: 'envelope', success: 200, answers: 'file', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'TECHNICAL_LIMITED'] },
   listAuditEvents: { api: 'admin', tag: 'review', method: 'get', path: '/admin/projects/{projectId}/audit', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },

@@ -143,6 +143,8 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
     return { ask: withBody(ask, { projectId: await insertReviewed(db, 'technical', new Date()) }) }
   },
 
+  getTestResults: reviewedAt('technical'),
+
   downloadTestReport: async ({ db }, ask) => {
     const projectId = await insertReviewed(db, 'technical', new Date())
     const theo = await accounts.findByEmail(db, 'theo@portal.example')

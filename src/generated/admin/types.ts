@@ -412,7 +412,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read what happened in the last product tests
+         * @description Every request of the last run with the outcome, product code by product code. While the tests run, and before the
+         *     first, there are no steps.
+         */
+        get: operations["getTestResults"];
         put?: never;
         /**
          * Download the report of the product tests
@@ -737,6 +742,30 @@ export interface components {
              */
             testOn: string | null;
         };
+        /** @description The last run of the product tests, request by request. */
+        TestResults: {
+            productResult: components["schemas"]["ProductResult"];
+            /** @description In the order in which they were made; a product code ends with its first failure. */
+            steps: components["schemas"]["TestStep"][];
+        };
+        /** @description One request of a product test and its outcome. */
+        TestStep: {
+            provider: components["schemas"]["ProviderCode"];
+            /** @description The code that was tested. */
+            productCode: string;
+            /** @description What the request is for, for instance charge. */
+            name: string;
+            /** @description HTTP method. */
+            method: string;
+            /** @description Path of the payment API. */
+            path: string;
+            /** @description HTTP status of the answer; 0 when there was none. */
+            httpStatus: number;
+            /** @description The body of the answer; without one, why there was none. */
+            answer: string;
+            /** @description Whether it was answered as it must be. */
+            passed: boolean;
+        };
         /** @description A code that charges carry, and the name of the product. */
         AdminProductCode: {
             /**
@@ -942,6 +971,33 @@ export interface components {
              * @constant
              */
             documents: true;
+        };
+        /**
+         * Approve technically
+         * @description A technical approval as a person fills it in; the checks are sent as one object.
+         */
+        TechApprovalForm: {
+            /**
+             * The IP addresses are checked.
+             * @constant
+             */
+            ipAddresses: true;
+            /**
+             * The product codes are tested.
+             * @constant
+             */
+            productCodes: true;
+            /**
+             * The documents are checked.
+             * @constant
+             */
+            documents: true;
+            /**
+             * Comment
+             * Format: plain-text
+             * @description The business admin reads it.
+             */
+            message?: string;
         };
         /** Approve technically with a file */
         TechApprovalWithFile: {
@@ -2292,6 +2348,53 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             507: components["responses"]["StorageFull"];
+        };
+    };
+    getTestResults: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        status: true;
+                        /** @description Empty unless there is something to say. */
+                        message: string;
+                        data: components["schemas"]["TestResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
         };
     };
     downloadTestReport: {

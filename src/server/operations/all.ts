@@ -56,6 +56,7 @@ import { listSessions } from './user/list-sessions.ts'
 import { revokeSession } from './user/revoke-session.ts'
 import { updateUser } from './user/update-user.ts'
 import { downloadTestReport } from './validation/download-test-report.ts'
+import { getTestResults } from './validation/get-test-results.ts'
 import { startProductTests } from './validation/start-product-tests.ts'
 import { techApproveProject } from './validation/tech-approve-project.ts'
 
@@ -127,6 +128,7 @@ export const adminOperations = {
   updateSmsTemplate,
   deleteSmsTemplate,
   startProductTests,
+  getTestResults,
   downloadTestReport,
   downloadProjectDocument,
   listAuditEvents,

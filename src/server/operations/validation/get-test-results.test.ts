@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as accounts from '#server/repositories/accounts.ts'
+import * as productTests from '#server/repositories/product-tests.ts'
+import { type Caller, testApp } from '#tests/support/app.ts'
+import { newProject, nobodysId } from '#tests/support/projects.ts'
+import { insertReviewed } from '#tests/support/reviews.ts'
+
+const app = testApp()
+
+let theo: Caller
+beforeAll(async () => {
+  theo = await app.signedIn('theo')
+})
+
+const at = (id: string) => `/admin/projects/${id}/api/reports`
+
+/** A project in technical review whose tests were started. */
+async function started(): Promise<{ id: string; testId: string }> {
+  const id = await insertReviewed(app.db, 'technical', app.now())
+  const account = await accounts.findByEmail(app.db, 'theo@portal.example')
+  const run = await productTests.start(app.db, id, account?.id ?? '', app.now())
+  return { id, testId: run.id }
+}
+
+const step = {
+  position: 1,
+  productCode: 'REVIEWED',
+  provider: 'STM',
+  name: 'charge',
+  method: 'POST',
+  path: '/v1/charges',
+  requestBody: '{"productCode":"REVIEWED"}',
+  httpStatus: 422,
+  responseBody: '{"resultCode":"GENERAL_DECLINE"}',
+  passed: false,
+} as const
+
+describe('GET /admin/projects/{projectId}/api/reports', () => {
+  test('asks for a session', async () => {
+    expect((await app.visitor.get(at(nobodysId))).statusCode).toBe(401)
+  })
+
+  test('wants the id of a project', async () => {
+    expect((await theo.get(at('x'))).statusCode).toBe(400)
+  })
+
+  test.each(['dana', 'ines', 'bea'] as const)('is nothing for %s', async (person) => {
+    expect((await (await app.signedIn(person)).get(at(nobodysId))).json().code).toBe('role-not-allowed')
+  })
+
+  test('knows no project that was never submitted, nor one that nobody created', async () => {
+    expect((await theo.get(at(nobodysId))).statusCode).toBe(404)
+    expect((await theo.get(at(await newProject(await app.newPartner())))).statusCode).toBe(404)
+  })
+
+  test('has no steps before the first run, nor while one is under way', async () => {
+    const untested = await insertReviewed(app.db, 'technical', app.now())
+    expect((await theo.get(at(untested))).json().data).toEqual({
+      productResult: { status: 3, testOn: null },
+      steps: [],
+    })
+    const { id, testId } = await started()
+    await productTests.replaceSteps(app.db, testId, [step])
+    expect((await theo.get(at(id))).json().data).toMatchObject({ productResult: { status: 2 }, steps: [] })
+  })
+
+  test('tells each request of the last run and its outcome', async () => {
+    const { id, testId } = await started()
+    await productTests.replaceSteps(app.db, testId, [step])
+    await productTests.finish(app.db, testId, false, app.now())
+    expect((await theo.get(at(id))).json().data).toEqual({
+      productResult: { status: 0, testOn: app.now().toISOString() },
+      steps: [
+        {
+          provider: 'STM',
+          productCode: 'REVIEWED',
+          name: 'charge',
+          method: 'POST',
+          path: '/v1/charges',
+          httpStatus: 422,
+          answer: '{"resultCode":"GENERAL_DECLINE"}',
+          passed: false,
+        },
+      ],
+    })
+  })
+})
