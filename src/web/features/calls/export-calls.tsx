@@ -4,17 +4,18 @@ import type { Environment } from '#domain/environments.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { type CallFilter, exportCalls } from '#web/api/call-queries.ts'
 import { messageOf } from '#web/api/errors.ts'
+import { saveFile } from '#web/api/save-file.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { fileNameFor } from './words.ts'
 
 type Props = { project: Project; filter: CallFilter & { environment: Environment } }
 
-/** All calls that match, not only those read so far. A link could not carry the session along, so the file is fetched. */
+/** All calls that match, not only those read so far. */
 export function ExportCalls({ project, filter }: Props) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => exportCalls(project.projectId, filter),
-    onSuccess: (file) => save(file, fileNameFor(project.name, filter.environment)),
+    onSuccess: (file) => saveFile(file, fileNameFor(project.name, filter.environment)),
     onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
   })
   return (
@@ -23,13 +24,4 @@ export function ExportCalls({ project, filter }: Props) {
       Download CSV
     </Button>
   )
-}
-
-function save(file: Blob, name: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // The browser has taken hold of the file by the time the next task runs.
-  setTimeout(() => URL.revokeObjectURL(link.href))
 }

@@ -1,0 +1,73 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { system } from '#web/theme/system.ts'
+import { FilePicker } from './file-picker.tsx'
+import { fileSize } from './file-size.ts'
+
+afterEach(cleanup)
+
+const pdf = new File(['%PDF-1.7'], 'registration.pdf', { type: 'application/pdf' })
+const png = new File(['png'], 'seal.png', { type: 'image/png' })
+
+function show(file: File | null = null, problem?: string) {
+  const [onPick, onSeveral] = [vi.fn(), vi.fn()]
+  render(
+    <ChakraProvider value={system}>
+      <FilePicker
+        label="Document"
+        help="One file."
+        file={file}
+        onPick={onPick}
+        onSeveral={onSeveral}
+        problem={problem}
+      />
+    </ChakraProvider>,
+  )
+  return { onPick, onSeveral, user: userEvent.setup(), input: screen.getByLabelText<HTMLInputElement>('Document') }
+}
+
+it('hands on the file that was chosen, also the same one again', async () => {
+  const { onPick, user, input } = show()
+  await user.upload(input, pdf)
+  await user.upload(input, pdf)
+  expect(onPick.mock.calls).toEqual([[pdf], [pdf]])
+})
+
+it('hands on the file that was dropped', () => {
+  const { onPick } = show()
+  fireEvent.drop(screen.getByText(/drop it here/), { dataTransfer: { files: [pdf] } })
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(pdf)
+})
+
+it('takes none of several', () => {
+  const { onPick, onSeveral } = show()
+  fireEvent.drop(screen.getByText(/drop it here/), { dataTransfer: { files: [pdf, png] } })
+  expect(onSeveral).toHaveBeenCalledOnce()
+  expect(onPick).not.toHaveBeenCalled()
+})
+
+it('shows name and size, and gives the focus back when the file is removed', async () => {
+  const { onPick, user, input } = show(pdf)
+  expect(screen.getByText('registration.pdf')).toBeTruthy()
+  expect(screen.getByText('8 bytes')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Remove registration.pdf' }))
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(null)
+  expect(document.activeElement).toBe(input)
+})
+
+it('ties its problem to the control', () => {
+  const { input } = show(null, 'Too large.')
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+  expect(input.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id)
+})
+
+it.each([
+  [1, '1 byte'],
+  [999, '999 bytes'],
+  [12_345, '12 kB'],
+  [5_242_880, '5.0 MB'],
+])('%i bytes read %s', (bytes, words) => {
+  expect(fileSize(bytes)).toBe(words)
+})

@@ -1,0 +1,134 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FileText, Upload, X } from 'lucide-react'
+import { type ChangeEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { IconButton } from './button.tsx'
+import { Field, fieldControl, fieldIds } from './field.tsx'
+import { fileSize } from './file-size.ts'
+
+const Zone = chakra('label', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    px: '4',
+    py: '5',
+    bg: 'surface',
+    color: 'muted',
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'line.control',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    transitionProperty: 'background, border-color',
+    transitionDuration: 'quick',
+    '&:hover': { borderColor: 'muted', bg: 'hover' },
+    '&[data-over=true]': { borderColor: 'brand.fg', borderStyle: 'solid', bg: 'brand.wash' },
+    '&:has([aria-invalid=true])': { borderColor: 'danger.fg' },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.fg', outlineOffset: '2px' },
+    '& > svg': { flexShrink: '0' },
+  },
+})
+// Out of sight and not out of reach: the keyboard and a screen reader meet the browser's own control.
+const Input = chakra('input', {
+  base: { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+})
+const Action = chakra('span', { base: { color: 'brand.fg', fontWeight: 'medium', textDecoration: 'underline' } })
+const Picked = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    pl: '4',
+    pr: '2',
+    py: '3',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line.control',
+    borderRadius: 'md',
+    '&[data-invalid=true]': { borderColor: 'danger.fg' },
+    '& > svg': { flexShrink: '0', color: 'muted' },
+  },
+})
+const Name = chakra('span', { base: { flex: '1', minW: '0', overflowWrap: 'anywhere' } })
+const Size = chakra('span', { base: { color: 'muted', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } })
+
+type Props = {
+  label: string
+  help?: ReactNode
+  /** As the browser's own input takes it: '.jpg,.png,.pdf'. It guides the choice and guards nothing. */
+  accept?: string
+  file: Pick<File, 'name' | 'size'> | null
+  /** Null: the file was taken away again. */
+  onPick: (file: File | null) => void
+  /** Several were dropped or chosen at once, and none was taken. */
+  onSeveral?: () => void
+  problem?: ReactNode
+  required?: boolean
+}
+
+/** One file, by a button, by the keyboard, or dropped onto the field. Whether it may be taken is for its owner to say. */
+export function FilePicker({ label, help, accept, file, onPick, onSeveral, problem, required }: Props) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const take = (files: FileList | null) => {
+    const [first, second] = files ?? []
+    if (second) onSeveral?.()
+    else if (first) onPick(first)
+  }
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    take(target.files)
+    // The same file chosen again, after it was mended, is a choice too.
+    target.value = ''
+  }
+  const remove = () => {
+    onPick(null)
+    input.current?.focus()
+  }
+  return (
+    <Field id={id} label={label} help={help} error={problem} {...(required !== undefined && { required })}>
+      {file && (
+        <Picked data-invalid={Boolean(problem)}>
+          <FileText size={18} aria-hidden />
+          <Name>{file.name}</Name>
+          <Size>{fileSize(file.size)}</Size>
+          <IconButton label={`Remove ${file.name}`} onClick={remove}>
+            <X size={16} aria-hidden />
+          </IconButton>
+        </Picked>
+      )}
+      <DropZone onDrop={take}>
+        <Upload size={18} aria-hidden />
+        <span>
+          <Action>{file ? 'Choose another file' : 'Choose a file'}</Action> or drop it here
+        </span>
+        <Input
+          ref={input}
+          type="file"
+          accept={accept}
+          onChange={choose}
+          {...fieldControl({ id, help, error: problem })}
+          aria-labelledby={fieldIds(id).label}
+        />
+      </DropZone>
+    </Field>
+  )
+}
+
+function DropZone({ onDrop, children }: { onDrop: (files: FileList) => void; children: ReactNode }) {
+  const [over, setOver] = useState(false)
+  const hover = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    onDrop(event.dataTransfer.files)
+  }
+  return (
+    <Zone data-over={over} onDragOver={hover} onDragLeave={() => setOver(false)} onDrop={drop}>
+      {children}
+    </Zone>
+  )
+}
