@@ -38,9 +38,9 @@ export function fromAdminStatus(status: AdminStatus): ProjectState {
   )
 }
 
-function only([state]: ProjectState[], status: string): ProjectState {
-  if (state) return state
-  throw new Error(`No project state is called '${status}': see src/domain/project-states.ts`)
+function only<T>([found]: T[], name: string): T {
+  if (found !== undefined) return found
+  throw new Error(`No project state is called '${name}': see src/domain/project-states.ts`)
 }
 
 /** Their volumes are in the currency of an operator, so these lists are of one operator at a time. */
@@ -68,6 +68,13 @@ const stages = Object.keys(reviewStages) as ReviewStage[]
 
 export function toAdminStage(stage: ReviewStage): AdminStage {
   return reviewStages[stage].admin
+}
+
+export function fromAdminStage(name: AdminStage): ReviewStage {
+  return only(
+    stages.filter((stage) => reviewStages[stage].admin === name),
+    name,
+  )
 }
 
 /** The stages a role sees in its pending list: its own desk; a business admin follows a request from its first day. */

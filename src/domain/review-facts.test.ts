@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import admin from '#generated/admin/openapi.json' with { type: 'json' }
+import { can } from './capabilities.ts'
+import { factsOf } from './review-facts.ts'
+
+const { ProjectInPreparation, ProjectInTechnicalReview } = admin.components.examples
+const prepared = ProjectInTechnicalReview.value.data as Parameters<typeof factsOf>[0]
+const fresh = ProjectInPreparation.value.data as Parameters<typeof factsOf>[0]
+
+it('tells what the workflow asks of a project', () => {
+  expect(factsOf(prepared)).toEqual({
+    state: 'pending',
+    stage: 'technical',
+    providers: ['STM'],
+    providerCode: 'LUMEN01',
+    liveProductCodes: 1,
+    smsTemplates: 1,
+    testStatus: 1,
+    documentStatus: 'ACCEPTED',
+  })
+})
+
+it('has no stage and no document where there is none', () => {
+  const facts = factsOf({ ...prepared, status: 'live', stage: null, organisationDocument: null })
+  expect(facts).toMatchObject({ state: 'live', stage: null, documentStatus: null })
+})
+
+it('lets the same rule decide on a button and on the call', () => {
+  expect(can.submitForTechApproval({ role: 'BUSINESS_INTERNAL' }, factsOf(fresh))).toMatchObject({
+    because: 'Save Provider Code first',
+  })
+  expect(can.approveTechnically({ role: 'TECHNICAL_LIMITED' }, factsOf(prepared)).allowed).toBe(true)
+})

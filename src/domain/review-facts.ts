@@ -1,0 +1,20 @@
+import type { OperationIO } from '#generated/operations.ts'
+import { fromAdminStage, fromAdminStatus } from './project-states.ts'
+import type { Standing } from './workflow.ts'
+import type { ReviewFacts } from './workflow-needs.ts'
+
+type ReviewedProject = OperationIO['getAdminProject']['data']
+
+/** What the workflow asks of a project, from what the admin API tells of it: `can.approve(member, factsOf(project))`. */
+export function factsOf(project: ReviewedProject): Standing & ReviewFacts {
+  return {
+    state: fromAdminStatus(project.status),
+    stage: project.stage && fromAdminStage(project.stage),
+    providers: project.providers,
+    providerCode: project.providerCode,
+    liveProductCodes: project.productCodes.filter(({ env_type }) => env_type === 'live').length,
+    smsTemplates: project.smsTemplates.length,
+    testStatus: project.productResult.status,
+    documentStatus: project.organisationDocument?.antivirusStatus ?? null,
+  }
+}
