@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import { type StaffedFile, type StaffRole, staffEmail, staffPassword } from '../../support/hired.ts'
 import { readCode } from './mailbox.ts'
 
 export interface Person {
@@ -18,6 +19,11 @@ export const people = {
   theo: { email: 'theo@portal.example', password: demoPassword },
   bea: { email: 'bea@portal.example', password: demoPassword },
 } satisfies Record<string, Person>
+
+/** A colleague who works for this test file alone. */
+export function colleague(file: StaffedFile, role: StaffRole): Person {
+  return { email: staffEmail(file, role), password: staffPassword }
+}
 
 /** Somebody nobody has heard of yet. */
 export function stranger(): Person {

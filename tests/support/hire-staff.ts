@@ -1,0 +1,20 @@
+import { readConfig } from '#server/config.ts'
+import { connect } from '#server/db/connect.ts'
+import { hashPassword } from '#server/identity/passwords.ts'
+import * as accounts from '#server/repositories/accounts.ts'
+import { hired, staffPassword } from './hired.ts'
+
+// node tests/support/hire-staff.ts DATA_DIR, before the portal of this folder starts. Every test file has colleagues of its
+// own, since two sign-ins of one account at once would read each other's codes from the mailbox.
+
+const [dataDir] = process.argv.slice(2)
+if (!dataDir) throw new Error('usage: node tests/support/hire-staff.ts DATA_DIR')
+
+const { PATH, HOME, TMPDIR } = process.env
+const database = await connect(readConfig({ PATH, HOME, TMPDIR, DATA_DIR: dataDir }))
+const now = new Date()
+const passwordHash = await hashPassword(staffPassword)
+for (const { email, role } of hired) {
+  await accounts.insert(database.db, { email, role, passwordHash, confirmedAt: now, createdAt: now, updatedAt: now })
+}
+await database.close()

@@ -1,0 +1,26 @@
+import type { Role } from '#domain/roles.ts'
+
+export type StaffRole = Exclude<Role, 'EXTERNAL_ADMIN'>
+
+export const staffPassword = 'Sandbox#2026'
+
+/** The test files whose staff is theirs alone. */
+const files = ['business-admin', 'go-live', 'preparation', 'rejection', 'validation'] as const
+
+export type StaffedFile = (typeof files)[number]
+
+const roles: Record<StaffRole, string> = {
+  BUSINESS_ADMIN: 'admin',
+  BUSINESS_INTERNAL: 'internal',
+  TECHNICAL_LIMITED: 'technical',
+}
+
+export const staffEmail = (file: StaffedFile, role: StaffRole): string => `${file}.${roles[role]}@portal.example`
+
+const isStaffRole = (role: string): role is StaffRole => role in roles
+
+export const hired = files.flatMap((file) =>
+  Object.keys(roles)
+    .filter(isStaffRole)
+    .map((role) => ({ email: staffEmail(file, role), role })),
+)
