@@ -77,6 +77,11 @@ export function fromAdminStage(name: AdminStage): ReviewStage {
   )
 }
 
+/** Where a project stands, in words: the status, and for a pending one the desk where it lies. */
+export function standingLabel(status: string, stage: AdminStage | null): string {
+  return stage ? `Pending: ${stage.replace('-', ' ')}` : statusLabel(status)
+}
+
 /** The stages a role sees in its pending list: its own desk; a business admin follows a request from its first day. */
 export function pendingStagesOf(role: Role): ReviewStage[] {
   return role === 'BUSINESS_ADMIN' ? stages : stages.filter((stage) => reviewStages[stage].role === role)

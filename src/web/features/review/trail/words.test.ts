@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { AuditEventAction } from '#generated/admin/model/auditEventAction.ts'
+import { actionWords, actorWords, wayOf } from './words.ts'
+
+const event = {
+  id: 'e',
+  action: 'tech-approved',
+  actor: { userId: 'u', emailId: 'theo@portal.example', role: 'TECHNICAL_LIMITED' },
+  fromStatus: 'pending',
+  fromStage: 'technical-review',
+  toStatus: 'pending',
+  toStage: 'business-review',
+  message: null,
+  createdOn: '2026-03-09T08:12:45.000Z',
+} as const
+
+it('has words for every action of the contract', () => {
+  for (const action of Object.values(AuditEventAction)) expect(actionWords({ action })).toMatch(/^[A-Z][\w ]+$/)
+})
+
+it('names the person and the role, the partner as such, and the system where nobody acted', () => {
+  expect(actorWords(event)).toBe('theo@portal.example, Technical Limited')
+  const dana = { userId: 'd', emailId: 'dana@lumen.example', role: 'EXTERNAL_ADMIN' } as const
+  expect(actorWords({ actor: dana })).toBe('dana@lumen.example, Partner')
+  expect(actorWords({ actor: null })).toBe('The system')
+})
+
+it('tells both ends of a way, and one place where the project stayed or began', () => {
+  const words = (way: Partial<Parameters<typeof wayOf>[0]>) => wayOf({ ...event, ...way }).map((place) => place.words)
+  expect(words({})).toEqual(['Pending: technical review', 'Pending: business review'])
+  expect(words({ toStage: 'technical-review' })).toEqual(['Pending: technical review'])
+  expect(words({ toStatus: 'live', toStage: null })).toEqual(['Pending: technical review', 'Live'])
+  expect(words({ fromStatus: null, fromStage: null, toStatus: 'draft', toStage: null })).toEqual(['New'])
+})

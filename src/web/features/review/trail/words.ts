@@ -1,0 +1,45 @@
+import { fromAdminStatus, type ProjectState, standingLabel } from '#domain/project-states.ts'
+import { roleLabels } from '#domain/roles.ts'
+import type { AuditEvent } from '#generated/admin/model/auditEvent.ts'
+import type { AuditEventAction } from '#generated/admin/model/auditEventAction.ts'
+
+const actions: Record<AuditEventAction, string> = {
+  'project-created': 'Created the project',
+  'go-live-requested': 'Asked to go live',
+  'provider-code-saved': 'Saved the provider code',
+  'product-code-added': 'Added a product code',
+  'product-code-deleted': 'Deleted a product code',
+  'sms-template-added': 'Added an SMS template',
+  'sms-template-updated': 'Changed an SMS template',
+  'sms-template-deleted': 'Deleted an SMS template',
+  'submitted-for-tech-approval': 'Submitted for technical approval',
+  'product-tests-started': 'Started the product tests',
+  'product-tests-finished': 'Finished the product tests',
+  'tech-approved': 'Approved technically',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  suspended: 'Suspended',
+  reinstated: 'Reinstated',
+}
+
+export const actionWords = ({ action }: Pick<AuditEvent, 'action'>): string => actions[action]
+
+export function actorWords({ actor }: Pick<AuditEvent, 'actor'>): string {
+  if (!actor) return 'The system'
+  // To the staff somebody of a partner's is the partner; 'Admin' is what the partner's own pages say.
+  const role = actor.role === 'EXTERNAL_ADMIN' ? 'Partner' : roleLabels[actor.role]
+  return `${actor.emailId}, ${role}`
+}
+
+export interface TrailPlace {
+  words: string
+  state: ProjectState
+}
+
+/** Where the project went; one place where it stayed or began. */
+export function wayOf({ fromStatus, fromStage, toStatus, toStage }: AuditEvent): TrailPlace[] {
+  const to = { words: standingLabel(toStatus, toStage), state: fromAdminStatus(toStatus) }
+  if (!fromStatus) return [to]
+  const from = { words: standingLabel(fromStatus, fromStage), state: fromAdminStatus(fromStatus) }
+  return from.words === to.words ? [to] : [from, to]
+}
