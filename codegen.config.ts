@@ -17,7 +17,8 @@ export const mutator = { path: 'src/web/api/http.ts', name: 'http' }
 export const forms = {
   suffix: 'Form',
   also: {
-    portal: [],
+    // The steps of the Go Live wizard whose fields are sent as they are typed.
+    portal: ['GoLiveCompany', 'GoLiveRepresentative', 'GoLiveBank'],
     admin: ['ProviderCodeDraft', 'ProductCodeDraft', 'NewSmsTemplate', 'SmsTemplateChange'],
   } satisfies Record<(typeof apis)[number], string[]>,
 }

@@ -338,12 +338,14 @@ export interface paths {
         /**
          * Read the saved go-live application
          * @description What was saved of the Go Live wizard, so that it can be continued later and elsewhere. Steps that were never saved are
-         *     null; the screens start them from the company's and the person's profile.
+         *     null; the screens start them from the company's and the person's profile. The project step of a rejected project that was
+         *     not touched since begins with what was submitted.
          */
         get: operations["getGoLiveDraft"];
         /**
          * Save the go-live application
-         * @description Saves the steps that are sent; those left out stay as they were. Each step is saved whole, when a person moves on from it.
+         * @description Saves the steps that are sent, each as far as it is filled in; those left out stay as they were. Nothing is held against the
+         *     rules of an application yet, so that closing the browser loses nothing: POST /portal/projects/{projectId}/live asks for all.
          */
         put: operations["saveGoLiveDraft"];
         post?: never;
@@ -1000,6 +1002,8 @@ export interface components {
             rejectDate: string | null;
             /** @description Why the last request was rejected. */
             rejectComment: string | null;
+            /** @description Why the project is suspended; null when it is not. */
+            suspendComment: string | null;
             technicalData: {
                 /** @description Base address of simulated calls. */
                 sandboxUrl: string;
@@ -1392,29 +1396,96 @@ export interface components {
              */
             document: File;
         };
-        /** @description Steps to save. Those left out stay as they were. */
+        /** @description The project step as far as somebody has got with it. What is missing or wrong is said when the step is left. */
+        GoLiveProjectEntry: {
+            providers?: components["schemas"]["ProviderCode"][];
+            /**
+             * Locale
+             * @description Language and country that the service speaks to its users in.
+             * @enum {string}
+             */
+            locale?: "en-SG" | "th-TH" | "en-PH" | "fil-PH";
+            /** @description Those that are confirmed. */
+            checks?: {
+                sandboxTested?: boolean;
+                resultCodesHandled?: boolean;
+                keysOnServers?: boolean;
+            };
+            /** @description As it was typed. */
+            ipAddresses?: string;
+        };
+        /** @description The company step as far as somebody has got with it. */
+        GoLiveCompanyEntry: {
+            /** @description As it was typed. */
+            name?: string;
+            /** @description As it was typed. */
+            website?: string;
+            /** @description As it was typed. */
+            industry?: string;
+            /** @description As it was typed. */
+            details?: string;
+            /** @description As it was typed. */
+            identity_uen?: string;
+            /** @description As it was typed. */
+            address?: string;
+            /** @description As it was typed. */
+            country?: string;
+            /** @description As it was typed. */
+            hotline_number?: string;
+        };
+        /** @description The representative step as far as somebody has got with it. */
+        GoLiveRepresentativeEntry: {
+            /**
+             * Salutation
+             * @enum {string}
+             */
+            salutation?: "Mr." | "Mrs." | "Ms." | "Dr.";
+            /** @description As it was typed. */
+            fullName?: string;
+            /** @description As it was typed. */
+            jobTitle?: string;
+            /** @description As it was typed. */
+            mobileNumber?: string;
+        };
+        /** @description The bank step as far as somebody has got with it. */
+        GoLiveBankEntry: {
+            /** @description As it was typed. */
+            bankName?: string;
+            /** @description As it was typed. */
+            bankCode?: string;
+            /** @description As it was typed. */
+            branchCode?: string;
+            /** @description As it was typed. */
+            accountNumber?: string;
+            /** @description As it was typed. */
+            confirmAccountNumber?: string;
+        };
+        /** @description Steps to save, each as far as it is filled in. Those left out stay as they were. */
         GoLiveDraftInput: {
             /**
              * @description Where the person stands now.
              * @enum {string}
              */
             step: "document-list" | "project" | "company" | "representative" | "bank";
-            project?: components["schemas"]["GoLiveProject"];
-            company?: components["schemas"]["GoLiveCompany"];
-            user?: components["schemas"]["GoLiveRepresentative"];
-            payment?: components["schemas"]["GoLivePayment"];
+            project?: components["schemas"]["GoLiveProjectEntry"];
+            company?: components["schemas"]["GoLiveCompanyEntry"];
+            user?: components["schemas"]["GoLiveRepresentativeEntry"];
+            payment?: components["schemas"]["GoLiveBankEntry"];
         };
-        /** @description What was saved of an application. Steps never saved are null. */
+        /**
+         * @description What was saved of an application. Steps never saved are null, but for the project step of a project that is corrected: that
+         *     one begins with what was submitted before.
+         */
         GoLiveDraft: {
             /**
              * @description Where the person left off.
              * @enum {string}
              */
             step: "document-list" | "project" | "company" | "representative" | "bank";
-            project: null | components["schemas"]["GoLiveProject"];
-            company: null | components["schemas"]["GoLiveCompany"];
-            user: null | components["schemas"]["GoLiveRepresentative"];
-            payment: null | components["schemas"]["GoLivePayment"];
+            project: null | components["schemas"]["GoLiveProjectEntry"];
+            company: null | components["schemas"]["GoLiveCompanyEntry"];
+            user: null | components["schemas"]["GoLiveRepresentativeEntry"];
+            payment: null | components["schemas"]["GoLiveBankEntry"];
             /** @description The company's document; null when there is none. */
             document: null | components["schemas"]["FileAttachment"];
             /**

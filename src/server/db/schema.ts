@@ -14,6 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { OperationIO } from '#generated/operations.ts'
 import { createdAt, id, moment, provider } from '#server/db/columns.ts'
 import { accounts, organisations } from '#server/db/identity-schema.ts'
 
@@ -44,7 +45,7 @@ export const projects = pgTable(
     createdAt: createdAt(),
     updatedAt: createdAt(),
     /** Language and country its service speaks to; told with the go-live request. */
-    locale: text(),
+    locale: text().$type<OperationIO['submitGoLive']['body']['body']['project']['locale']>(),
     /** The operator's own code for the service, and whether it can no longer be changed. */
     providerCode: text(),
     providerCodeFrozen: boolean().notNull().default(false),

@@ -1,21 +1,28 @@
 import type { OperationIO } from '#generated/operations.ts'
+import type { ProviderCode } from '#server/operators.ts'
 import type { StoredDocument } from '#server/repositories/documents.ts'
 import type { GoLiveDraft } from '#server/repositories/go-live-drafts.ts'
+import type { IpAddress } from '#server/repositories/ip-addresses.ts'
 import type { Organisation } from '#server/repositories/organisations.ts'
+import type { Project } from '#server/repositories/projects.ts'
 import { presentAttachment } from './attachment.ts'
 
 type PresentedDraft = OperationIO['getGoLiveDraft']['data']
 
 interface DraftParts {
   draft: GoLiveDraft | undefined
+  project: Project
+  providers: ProviderCode[]
+  addresses: IpAddress[]
   organisation: Organisation
   document: StoredDocument | undefined
 }
 
-export function presentGoLiveDraft({ draft, organisation, document }: DraftParts): PresentedDraft {
+export function presentGoLiveDraft(parts: DraftParts): PresentedDraft {
+  const { draft, organisation, document } = parts
   return {
     step: draft?.step ?? 'document-list',
-    project: draft?.project ?? null,
+    project: draft?.project ?? submittedBefore(parts),
     company: draft?.company ?? null,
     user: draft?.representative ?? null,
     payment: draft?.payment ?? null,
@@ -23,6 +30,12 @@ export function presentGoLiveDraft({ draft, organisation, document }: DraftParts
     editable: editableOf(organisation.status, document?.status),
     updatedOn: draft?.updatedAt.toISOString() ?? null,
   }
+}
+
+/** A rejected application is corrected, not written anew; what was confirmed then has to be confirmed again. */
+function submittedBefore({ project, providers, addresses }: DraftParts): PresentedDraft['project'] {
+  if (!project.locale) return null
+  return { providers, locale: project.locale, ipAddresses: addresses.map(({ address }) => address).join(', ') }
 }
 
 /** What of the company step can be changed (specification.md, section 4). */

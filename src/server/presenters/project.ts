@@ -23,10 +23,12 @@ export interface ProjectParts {
   providers: ProviderCode[]
   /** What was said with its last rejection. */
   rejectComment: string | null
+  /** What was said with its last suspension. */
+  suspendComment: string | null
 }
 
 export function presentProject(parts: ProjectParts, config: Config, now: Date): PresentedProject {
-  const { project, keys, codes, addresses, providers, rejectComment } = parts
+  const { project, keys, codes, addresses, providers, rejectComment, suspendComment } = parts
   const codesOf = (environment: ProductCode['environment']) =>
     codes.filter((code) => code.environment === environment).map(presentProductCode)
   return {
@@ -46,6 +48,7 @@ export function presentProject(parts: ProjectParts, config: Config, now: Date): 
     goLiveDate: moment(project.liveAt),
     rejectDate: moment(project.rejectedAt),
     rejectComment: project.status === 'rejected' ? rejectComment : null,
+    suspendComment: project.status === 'suspended' ? suspendComment : null,
     technicalData: presentTechnicalData(parts, config),
     network: addresses.map(presentIpAddress),
     apiProperties: { sandbox: codesOf('sandbox'), live: codesOf('live') },

@@ -212,7 +212,8 @@ export const useSubmitGoLive = <TError = ErrorType<Problem | UnauthorizedRespons
 
 /**
  * What was saved of the Go Live wizard, so that it can be continued later and elsewhere. Steps that were never saved are
- * null; the screens start them from the company's and the person's profile.
+ * null; the screens start them from the company's and the person's profile. The project step of a rejected project that was
+ * not touched since begins with what was submitted.
  * @summary Read the saved go-live application
  */
 export const getGoLiveDraft = async (projectId: string,
@@ -380,7 +381,8 @@ export const getSaveGoLiveDraftUrl = (projectId: string,) => {
 }
 
 /**
- * Saves the steps that are sent; those left out stay as they were. Each step is saved whole, when a person moves on from it.
+ * Saves the steps that are sent, each as far as it is filled in; those left out stay as they were. Nothing is held against the
+ * rules of an application yet, so that closing the browser loses nothing: POST /portal/projects/{projectId}/live asks for all.
  * @summary Save the go-live application
  */
 export const saveGoLiveDraft = async (projectId: string,

@@ -1,22 +1,23 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
 import type { FileAttachment } from './fileAttachment.ts';
-import type { GoLiveCompany } from './goLiveCompany.ts';
+import type { GoLiveBankEntry } from './goLiveBankEntry.ts';
+import type { GoLiveCompanyEntry } from './goLiveCompanyEntry.ts';
 import type { GoLiveDraftEditable } from './goLiveDraftEditable.ts';
 import type { GoLiveDraftStep } from './goLiveDraftStep.ts';
-import type { GoLivePayment } from './goLivePayment.ts';
-import type { GoLiveProject } from './goLiveProject.ts';
-import type { GoLiveRepresentative } from './goLiveRepresentative.ts';
+import type { GoLiveProjectEntry } from './goLiveProjectEntry.ts';
+import type { GoLiveRepresentativeEntry } from './goLiveRepresentativeEntry.ts';
 
 /**
- * What was saved of an application. Steps never saved are null.
+ * What was saved of an application. Steps never saved are null, but for the project step of a project that is corrected: that
+ * one begins with what was submitted before.
  */
 export interface GoLiveDraft {
   /** Where the person left off. */
   step: GoLiveDraftStep;
-  project: null | GoLiveProject;
-  company: null | GoLiveCompany;
-  user: null | GoLiveRepresentative;
-  payment: null | GoLivePayment;
+  project: null | GoLiveProjectEntry;
+  company: null | GoLiveCompanyEntry;
+  user: null | GoLiveRepresentativeEntry;
+  payment: null | GoLiveBankEntry;
   /** The company's document; null when there is none. */
   document: null | FileAttachment;
   /**

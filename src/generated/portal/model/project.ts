@@ -40,6 +40,11 @@ export interface Project {
      * @nullable
      */
   rejectComment: string | null;
+  /**
+     * Why the project is suspended; null when it is not.
+     * @nullable
+     */
+  suspendComment: string | null;
   technicalData: ProjectTechnicalData;
   /** Addresses the project may call from. */
   network: IpAddress[];

@@ -17,16 +17,28 @@ describe('the saved application', () => {
     expect((await app.visitor.put(draftOf(nobodysId), { step: 'project' })).statusCode).toBe(401)
   })
 
-  test('is saved in whole steps', async () => {
+  test.each([
+    ['nothing at all', {}],
+    ['a step that is none', { step: 'submit' }],
+    ['a code', { step: 'bank', otp: '123456' }],
+    ['an unknown field', { step: 'bank', company: { owner: 'Asa' } }],
+    ['a text without end', { step: 'bank', company: { name: 'a'.repeat(2001) } }],
+    ['an unknown operator', { step: 'project', project: { providers: ['XYZ'] } }],
+  ])('does not take %s', async (_what, body) => {
     const { partner, id } = await applicant()
-    for (const body of [
-      {},
-      { step: 'submit' },
-      { step: 'bank', company: { name: 'Atoll' } },
-      { step: 'bank', otp: '123456' },
-    ]) {
-      expect((await partner.put(draftOf(id), body)).statusCode).toBe(400)
+    expect((await partner.put(draftOf(id), body)).statusCode).toBe(400)
+  })
+
+  test('is kept as far as it was typed, right or not yet', async () => {
+    const { partner, id } = await applicant()
+    const typed = {
+      project: { providers: [], checks: { sandboxTested: true }, ipAddresses: '10.0.0.1, 8.8.' },
+      company: { name: '', website: 'not yet' },
+      user: {},
+      payment: { accountNumber: '001', confirmAccountNumber: '00' },
     }
+    await partner.put(draftOf(id), { step: 'company', ...typed })
+    expect((await partner.get(draftOf(id))).json().data).toMatchObject({ step: 'company', ...typed })
   })
 
   test('belongs to its partner', async () => {
@@ -49,12 +61,13 @@ describe('the saved application', () => {
       editable: 'all',
       updatedOn: null,
     })
-    await partner.put(draftOf(id), { step: 'company', project: application.project })
+    const project = { ...application.project, ipAddresses: '8.8.4.4' }
+    await partner.put(draftOf(id), { step: 'company', project })
     app.advance(60)
     const saved = await partner.put(draftOf(id), { step: 'representative', company: application.company })
     expect(saved.json().data).toMatchObject({
       step: 'representative',
-      project: application.project,
+      project,
       company: application.company,
       user: null,
       updatedOn: app.now().toISOString(),

@@ -239,7 +239,13 @@ describe('POST /portal/projects/{projectId}/live', () => {
       approverType: 'INTERNAL_BUSINESS_ADMIN',
       message: 'Wrong address.',
     })
-    expect((await partner.put(draftOf(id), { step: 'project', project })).statusCode).toBe(200)
+    expect((await partner.get(draftOf(id))).json().data).toMatchObject({
+      step: 'document-list',
+      project: { providers: ['STM'], locale: 'en-SG', ipAddresses: '8.8.4.4' },
+      company: null,
+    })
+    const typed = { ...project, ipAddresses: '1.1.1.1' }
+    expect((await partner.put(draftOf(id), { step: 'project', project: typed })).statusCode).toBe(200)
     const again = await submit(partner, id, {
       company: { ...company, address: '2 Harbour Front' },
       project: { ...project, providers: ['AIS'], ipAddresses: ['1.1.1.1'] },

@@ -1,10 +1,8 @@
 import { can } from '#domain/capabilities.ts'
 import { fail, type Operation, permit } from '#server/operation.ts'
-import { presentGoLiveDraft } from '#server/presenters/go-live-draft.ts'
-import * as documents from '#server/repositories/documents.ts'
 import * as goLiveDrafts from '#server/repositories/go-live-drafts.ts'
-import * as organisations from '#server/repositories/organisations.ts'
 import * as projects from '#server/repositories/projects.ts'
+import { answerDraft } from './answer-draft.ts'
 
 export const saveGoLiveDraft: Operation<'saveGoLiveDraft'> = async ({ params, body, member, db, now }) => {
   const { step, project: projectStep, company, user, payment } = body
@@ -19,11 +17,6 @@ export const saveGoLiveDraft: Operation<'saveGoLiveDraft'> = async ({ params, bo
       ...(payment && { payment }),
       updatedAt: now(),
     })
-    const organisation = await organisations.get(tx, project.organisationId)
-    return presentGoLiveDraft({
-      draft,
-      organisation,
-      document: await documents.findRegistration(tx, organisation.id),
-    })
+    return await answerDraft(tx, project, draft)
   })
 }

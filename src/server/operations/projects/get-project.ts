@@ -11,13 +11,26 @@ import * as projects from '#server/repositories/projects.ts'
 export const getProject: Operation<'getProject'> = async ({ params, member, db, config, now }) => {
   const project = (await projects.find(db, member.organisationId, params.projectId)) ?? fail('not-found')
   permit(can.viewProject(member, project))
-  const [keys, codes, addresses, providers, rejections] = await Promise.all([
+  const [keys, codes, addresses, providers, decisions] = await Promise.all([
     apiKeys.listOfProject(db, project.id),
     productCodes.listOfProject(db, project.id),
     ipAddresses.listOfProject(db, project.id),
     projectProviders.listOfProject(db, project.id),
-    auditEvents.listOfActions(db, project.id, ['rejected']),
+    auditEvents.listOfActions(db, project.id, ['rejected', 'suspended']),
   ])
-  const rejectComment = rejections[0]?.message ?? null
-  return presentProject({ project, keys, codes, addresses, providers, rejectComment }, config, now())
+  const lastWords = (decision: (typeof decisions)[number]['action']) =>
+    decisions.find(({ action }) => action === decision)?.message ?? null
+  return presentProject(
+    {
+      project,
+      keys,
+      codes,
+      addresses,
+      providers,
+      rejectComment: lastWords('rejected'),
+      suspendComment: lastWords('suspended'),
+    },
+    config,
+    now(),
+  )
 }

@@ -154,6 +154,10 @@ test('a live project is suspended and reinstated, and each time its partner is t
     suspendedDate: app.now().toISOString(),
   })
   expect((await app.mailsTo(partner.email))[0]).toMatchObject({ subject: expect.stringContaining('is suspended') })
+  expect((await partner.get(`/portal/projects/${id}`)).json().data).toMatchObject({
+    status: 'SUSPENDED',
+    suspendComment: 'Complaints are looked into.',
+  })
   for (const wrong of ['approve', 'reject', 'suspend'] as const) expect((await decide(id, wrong)).statusCode).toBe(409)
   expect((await decide(id, 'reinstate')).json().data).toMatchObject({ status: 'live' })
   expect((await app.mailsTo(partner.email))[0]).toMatchObject({ subject: expect.stringContaining('live again') })

@@ -1,0 +1,32 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+
+/**
+ * The bank step as far as somebody has got with it.
+ */
+export interface GoLiveBankEntry {
+  /**
+     * As it was typed.
+     * @maxLength 2000
+     */
+  bankName?: string;
+  /**
+     * As it was typed.
+     * @maxLength 2000
+     */
+  bankCode?: string;
+  /**
+     * As it was typed.
+     * @maxLength 2000
+     */
+  branchCode?: string;
+  /**
+     * As it was typed.
+     * @maxLength 2000
+     */
+  accountNumber?: string;
+  /**
+     * As it was typed.
+     * @maxLength 2000
+     */
+  confirmAccountNumber?: string;
+}

@@ -1,0 +1,24 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { GoLiveRepresentativeEntrySalutation } from './goLiveRepresentativeEntrySalutation.ts';
+
+/**
+ * The representative step as far as somebody has got with it.
+ */
+export interface GoLiveRepresentativeEntry {
+  salutation?: GoLiveRepresentativeEntrySalutation;
+  /**
+     * As it was typed.
+     * @maxLength 2000
+     */
+  fullName?: string;
+  /**
+     * As it was typed.
+     * @maxLength 2000
+     */
+  jobTitle?: string;
+  /**
+     * As it was typed.
+     * @maxLength 2000
+     */
+  mobileNumber?: string;
+}
