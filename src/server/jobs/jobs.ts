@@ -4,6 +4,7 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
 import { addMinutes } from '#server/identity/moments.ts'
 import { keepCallMonths } from '#server/jobs/call-months.ts'
+import { countCalls, tidyFigures } from '#server/jobs/count-calls.ts'
 import { deliverMail } from '#server/jobs/deliver-mail.ts'
 import type { Work } from '#server/jobs/errands.ts'
 import { startReviewJobs } from '#server/jobs/review-jobs.ts'
@@ -54,6 +55,8 @@ export async function startJobs(surroundings: Surroundings): Promise<Jobs> {
   await boss.schedule('keep-call-months', '20 3 * * *')
   await boss.work('keep-call-months', async () => await keepCallMonths(database.db, now()))
 
+  await startCounting(boss, database, now)
+
   await boss.createQueue('tidy')
   await boss.schedule('tidy', '*/10 * * * *')
   await boss.work('tidy', async () => await tidy(database.db, config, now()))
@@ -79,6 +82,19 @@ export async function startJobs(surroundings: Surroundings): Promise<Jobs> {
     rest: () => boss.offWork('run-product-tests'),
     stop: () => boss.stop({ graceful: true, timeout: 5000, close: false }),
   }
+}
+
+/** Calls become figures within a minute. */
+async function startCounting(boss: PgBoss, database: Database, now: () => Date): Promise<void> {
+  await boss.createQueue('count-calls')
+  await boss.schedule('count-calls', '* * * * *')
+  await boss.work('count-calls', async () => void (await countCalls(database)))
+  // What waited while nothing ran.
+  await boss.send('count-calls', {})
+
+  await boss.createQueue('tidy-figures')
+  await boss.schedule('tidy-figures', '40 3 * * *')
+  await boss.work('tidy-figures', async () => await tidyFigures(database.db, now()))
 }
 
 /** Workers ask every second or two: while the disk is full or the database away, one line a minute is enough. */

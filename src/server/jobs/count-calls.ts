@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#server/db/connect.ts'
+import type { Db } from '#server/db/database.ts'
+import { operators } from '#server/operators.ts'
+import * as callCounting from '#server/repositories/call-counting.ts'
+
+const providers = operators.map(({ code }) => code)
+/** The embedded database does nothing else meanwhile: short turns, for others to have theirs. */
+const atOnce = { embedded: 500, postgres: 5000 } as const
+const daysKept = 62
+
+/** Until nothing waits, or another process is at it. Killed anywhere, the next one goes on where this one stopped. */
+export async function countCalls({ db, kind }: Pick<Database, 'db' | 'kind'>, most = atOnce[kind]): Promise<number> {
+  let counted = 0
+  for (;;) {
+    const calls = await countOnce(db, most)
+    counted += calls
+    if (calls < most) break
+  }
+  // Nobody does it for the embedded database; what was taken would stay in its file for good.
+  if (counted > 0 && kind === 'embedded') await db.execute(sql`vacuum uncounted_calls`)
+  return counted
+}
+
+function countOnce(db: Db, most: number): Promise<number> {
+  return db.transaction(async (tx) => {
+    if (!(await callCounting.lockCounting(tx))) return 0
+    return await callCounting.countWaiting(tx, most, providers)
+  })
+}
+
+/** What of the figures is not looked at any more. */
+export async function tidyFigures(db: Db, now: Date): Promise<void> {
+  await callCounting.removeDetails(db, new Date(now.getTime() - daysKept * 86_400_000))
+}

@@ -1,0 +1,107 @@
+import { and, count, eq, lt, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/database.ts'
+import { callFigures, callLatencies, payerDays } from '#server/db/rollup-schema.ts'
+
+// How calls become figures (docs/decisions/0013-each-call-is-counted-once.md).
+
+/** Whoever has it counts; the others have nothing to do meanwhile. Held until the transaction ends. */
+export async function lockCounting(tx: Db): Promise<boolean> {
+  const [lock] = await tx
+    .select({ taken: sql<boolean>`pg_try_advisory_xact_lock(7240020)` })
+    .from(sql`(values (1)) as one`)
+  return lock?.taken === true
+}
+
+/**
+ * Takes at most so many of the calls that wait, adds them to every figure, and says how many they were. One statement: what
+ * was taken is in the figures, or neither happened. Only for who holds the lock.
+ */
+export async function countWaiting(tx: Db, most: number, knownProviders: readonly string[]): Promise<number> {
+  const taken = tx
+    .$with('taken', {})
+    .as(
+      sql`delete from uncounted_calls where id = any(array(select id from uncounted_calls order by id limit ${most})) returning *`,
+    )
+  // A caller may name any operator; only those that there are have figures of their own.
+  const known = tx.$with('known', {}).as(sql`
+    select t.project_id, t.environment, t.at, t.http_status, t.latency_ms, t.customer, t.moved, t.amount,
+      case when t.provider = any(${sql.param([...knownProviders])}::text[]) then t.provider else '' end as provider,
+      (t.at at time zone 'UTC')::date as day, coalesce(t.result_code, '') as result_code,
+      coalesce(t.status_code, t.http_status) as status_code, coalesce(t.reason, '') as reason,
+      case t.moved when 'charge' then t.amount when 'refund' then -t.amount else 0 end
+        * coalesce(r.payout_rate, 0) * 0.01 as payout,
+      case when t.environment = 'live' then p.organisation_id end as organisation_id
+    from taken t left join projects p on p.id = t.project_id
+      left join rate_card r on r.provider = t.provider and r.product_type = p.product_type`)
+  const parts = [taken, known, ...figuresOf(tx), ...payersOf(tx)]
+  const [counted] = await tx
+    .with(...parts)
+    .select({ calls: count() })
+    .from(sql`taken`)
+  return counted?.calls ?? 0
+}
+
+const periods = sql`(values ('hour', date_trunc('hour', at, 'UTC')), ('day', date_trunc('day', at, 'UTC'))) as p(period, starts_at)`
+
+function figuresOf(tx: Db) {
+  const figures = tx.$with('figures', {}).as(sql`
+    insert into call_figures as f (project_id, environment, period, provider, starts_at,
+      calls, errors4xx, errors5xx, charges, refunds, charged, refunded, payout)
+    select project_id, environment, period, provider, starts_at, count(*),
+      count(*) filter (where http_status between 400 and 499), count(*) filter (where http_status >= 500),
+      count(*) filter (where moved = 'charge'), count(*) filter (where moved = 'refund'),
+      coalesce(sum(amount) filter (where moved = 'charge'), 0),
+      coalesce(sum(amount) filter (where moved = 'refund'), 0), sum(coalesce(payout, 0))
+    from known cross join lateral ${periods} group by 1, 2, 3, 4, 5
+    on conflict (project_id, environment, period, provider, starts_at) do update set
+      calls = f.calls + excluded.calls, errors4xx = f.errors4xx + excluded.errors4xx,
+      errors5xx = f.errors5xx + excluded.errors5xx, charges = f.charges + excluded.charges,
+      refunds = f.refunds + excluded.refunds, charged = f.charged + excluded.charged,
+      refunded = f.refunded + excluded.refunded, payout = f.payout + excluded.payout`)
+  const results = tx.$with('results', {}).as(sql`
+    insert into call_results as f (project_id, environment, provider, day, result_code, status_code, reason, calls)
+    select project_id, environment, provider, day, result_code, status_code, reason, count(*)
+    from known group by 1, 2, 3, 4, 5, 6, 7
+    on conflict (project_id, environment, provider, day, result_code, status_code, reason)
+      do update set calls = f.calls + excluded.calls`)
+  const latencies = tx.$with('latencies', {}).as(sql`
+    insert into call_latencies as f (project_id, environment, period, provider, starts_at, step, calls)
+    select project_id, environment, period, provider, starts_at, floor(ln(greatest(latency_ms, 0.1)) / ln(1.1))::int, count(*)
+    from known cross join lateral ${periods} group by 1, 2, 3, 4, 5, 6
+    on conflict (project_id, environment, period, provider, starts_at, step)
+      do update set calls = f.calls + excluded.calls`)
+  return [figures, results, latencies]
+}
+
+/** Who paid for the first time that day, and whose last day it is now. `payer_days` is read as it was before. */
+function payersOf(tx: Db) {
+  const payers = tx.$with('payers', {}).as(sql`
+    insert into payer_days (scope, environment, provider, customer, day)
+    select distinct s.scope, environment, provider, customer, day
+    from known cross join lateral (values (project_id), (organisation_id)) as s(scope)
+    where moved = 'charge' and customer is not null and s.scope is not null
+    on conflict do nothing returning *`)
+  const last = tx.$with('last', {}).as(sql`
+    select n.*, (select max(b.day) from payer_days b where b.scope = n.scope and b.environment = n.environment
+      and b.provider = n.provider and b.customer = n.customer) as before
+    from (select scope, environment, provider, customer, max(day) as day from payers group by 1, 2, 3, 4) n`)
+  const counts = tx.$with('counts', {}).as(sql`
+    insert into payer_counts as f (scope, environment, provider, day, paid, last_seen)
+    select scope, environment, provider, day, sum(paid), sum(last_seen) from (
+      select scope, environment, provider, day, 1 as paid, 0 as last_seen from payers
+      union all select scope, environment, provider, day, 0, 1 from last where before is null or day > before
+      union all select scope, environment, provider, before, 0, -1 from last where day > before
+    ) as changes group by 1, 2, 3, 4
+    on conflict (scope, environment, provider, day)
+      do update set paid = f.paid + excluded.paid, last_seen = f.last_seen + excluded.last_seen`)
+  return [payers, last, counts]
+}
+
+/** Figures by the hour, and who paid on which day, have no use after some weeks; the days' figures stay. */
+export async function removeDetails(db: Db, before: Date): Promise<void> {
+  const hours = (table: typeof callFigures | typeof callLatencies) =>
+    and(eq(table.period, 'hour'), lt(table.startsAt, before))
+  await db.delete(callFigures).where(hours(callFigures))
+  await db.delete(callLatencies).where(hours(callLatencies))
+  await db.delete(payerDays).where(lt(payerDays.day, before.toISOString().slice(0, 10)))
+}
