@@ -531,10 +531,10 @@ export interface components {
              * @description When the technical admin approved it.
              */
             techCheckDate: string | null;
-            /** @description What users paid in the last 30 days; null in lists without an operator. */
+            /** @description What users paid in the last 30 days, today included, before refunds; null in lists without an operator. */
             grossVolume: components["schemas"]["Money"] | null;
-            /** @description Gross volume less refunds; null in lists without an operator. */
-            netVolume: components["schemas"]["Money"] | null;
+            /** @description What the partner is paid of it, charges less refunds at the operator's payout rate; null in lists without an operator. Refunds of earlier charges can take it below zero. */
+            netVolume: string | null;
             /** @description Successful charges in the last 30 days; null in lists without an operator. */
             transactions: number | null;
             /**

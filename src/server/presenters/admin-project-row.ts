@@ -1,6 +1,7 @@
 import { toAdminStage, toAdminStatus } from '#domain/project-states.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type { ReviewedProject } from '#server/repositories/projects.ts'
+import type { Volumes } from '#server/repositories/volumes.ts'
 
 type AdminProjectRow = OperationIO['listPendingProjects']['data']['items'][number]
 
@@ -16,7 +17,7 @@ export function presentAdminProjectRow({ project, organisation, partnerEmail }: 
     orgName: organisation.name,
     partnerName: organisation.name ?? partnerEmail,
     techCheckDate: project.techCheckedAt?.toISOString() ?? null,
-    // No charge has reached an operator yet, so there is nothing to add up: unknown is not zero.
+    // Amounts are in the currency of an operator: only lists of one have them.
     grossVolume: null,
     netVolume: null,
     transactions: null,
@@ -26,6 +27,13 @@ export function presentAdminProjectRow({ project, organisation, partnerEmail }: 
     rejectDate: project.rejectedAt?.toISOString() ?? null,
     dateSubmitted: reachedStageAt(project)?.toISOString() ?? null,
   }
+}
+
+/** What one operator's subscribers paid; nothing sold is zero. */
+export function presentVolumes(
+  sold: Volumes | undefined,
+): Pick<AdminProjectRow, 'grossVolume' | 'netVolume' | 'transactions'> {
+  return { grossVolume: sold?.gross ?? '0.00', netVolume: sold?.net ?? '0.00', transactions: sold?.charges ?? 0 }
 }
 
 /** Each desk gets it from the one before: by the technical check, the handover, the request itself. */

@@ -30,10 +30,10 @@ export interface AdminProjectRow {
      * @nullable
      */
   techCheckDate: string | null;
-  /** What users paid in the last 30 days; null in lists without an operator. */
+  /** What users paid in the last 30 days, today included, before refunds; null in lists without an operator. */
   grossVolume: Money | null;
-  /** Gross volume less refunds; null in lists without an operator. */
-  netVolume: Money | null;
+  /** What the partner is paid of it, charges less refunds at the operator's payout rate; null in lists without an operator. Refunds of earlier charges can take it below zero. */
+  netVolume: string | null;
   /**
      * Successful charges in the last 30 days; null in lists without an operator.
      * @minimum 0

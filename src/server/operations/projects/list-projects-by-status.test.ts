@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { countCalls } from '#server/jobs/count-calls.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
+import { storeCalls } from '#tests/support/calls.ts'
 import { newProject, problemsOf, setPending, setProviders, setStatus } from '#tests/support/projects.ts'
 
 const app = testApp()
@@ -68,7 +70,7 @@ describe('GET /admin/projects', () => {
     expect(await list(`status=draft&limit=1&pageNo=${total}`)).toEqual({ projects: [], total })
   })
 
-  test('live and suspended ones are listed per operator, without volumes as long as no charge is stored', async () => {
+  test('live and suspended ones are listed per operator, with zeros as long as no charge is stored', async () => {
     const [singtel, both, globe, suspended, unnamed] = await Promise.all(
       Array.from({ length: 5 }, () => newProject(partner)),
     )
@@ -94,15 +96,43 @@ describe('GET /admin/projects', () => {
           stage: null,
           partnerName: partner.email,
           orgName: null,
-          grossVolume: null,
-          netVolume: null,
-          transactions: null,
+          grossVolume: '0.00',
+          netVolume: '0.00',
+          transactions: 0,
           goLiveDate: daysAgo(2).toISOString(),
           goLiveRequestDate: daysAgo(9).toISOString(),
         },
       ],
       total: 2,
     })
+  })
+
+  test('volumes are the live charges of 30 days with this operator, net of refunds and the payout rate', async () => {
+    const [id = '', gone = ''] = await Promise.all([newProject(partner), newProject(partner)])
+    await setStatus(app.db, id, 'live', { liveAt: daysAgo(40) })
+    await setStatus(app.db, gone, 'suspended', { liveAt: daysAgo(40) })
+    for (const each of [id, gone]) await setProviders(app.db, each, 'STM', 'AIS')
+    const charge = { projectId: id, environment: 'live', provider: 'STM', moved: 'charge', amount: '1.98' } as const
+    await storeCalls(app.db, [
+      { ...charge, at: daysAgo(0) },
+      { ...charge, at: daysAgo(29), amount: '10.00' },
+      { ...charge, at: daysAgo(30), amount: '500.00' },
+      { ...charge, at: daysAgo(1), moved: 'refund', amount: '4.00' },
+      { ...charge, at: daysAgo(1), environment: 'sandbox', amount: '700.00' },
+      { ...charge, at: daysAgo(1), provider: 'AIS', amount: '49.00' },
+      { ...charge, at: daysAgo(1), projectId: gone, moved: 'refund', amount: '2.00' },
+    ])
+    await countCalls(app.database)
+    const rowOf = async (query: string, project: string) =>
+      (await list(query)).projects.find((row) => row.id === project)
+    expect(await rowOf('status=live&provider=STM', id)).toMatchObject({
+      grossVolume: '11.98',
+      netVolume: '6.54',
+      transactions: 2,
+    })
+    expect(await rowOf('status=live&provider=AIS', id)).toMatchObject({ grossVolume: '49.00', netVolume: '34.30' })
+    const suspended = { grossVolume: '0.00', netVolume: '-1.64', transactions: 0 }
+    expect(await rowOf('status=deleted&provider=STM', gone)).toMatchObject(suspended)
   })
 
   test('rejected ones stand with the latest rejection first, pending ones with the latest request', async () => {

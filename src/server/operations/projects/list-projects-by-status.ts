@@ -1,11 +1,13 @@
+import { startOfWindow } from '#domain/analytics-window.ts'
 import { can } from '#domain/capabilities.ts'
 import { messages } from '#domain/messages.ts'
 import { fromAdminStatus, isListedByOperator } from '#domain/project-states.ts'
 import { fail, type Operation, permit } from '#server/operation.ts'
-import { presentAdminProjectRow } from '#server/presenters/admin-project-row.ts'
+import { presentAdminProjectRow, presentVolumes } from '#server/presenters/admin-project-row.ts'
 import * as projects from '#server/repositories/projects.ts'
+import * as volumes from '#server/repositories/volumes.ts'
 
-export const listProjectsByStatus: Operation<'listProjectsByStatus'> = async ({ query, member, db }) => {
+export const listProjectsByStatus: Operation<'listProjectsByStatus'> = async ({ query, member, db, now }) => {
   permit(can.listProjectsByStatus(member))
   const { provider, pageNo, limit } = query
   const status = fromAdminStatus(query.status)
@@ -15,7 +17,11 @@ export const listProjectsByStatus: Operation<'listProjectsByStatus'> = async ({ 
     projects.listByStatus(db, filter, { limit, offset: pageNo * limit }),
     projects.countByStatus(db, filter),
   ])
-  return { projects: found.map(presentAdminProjectRow), total }
+  const rows = found.map((row) => presentAdminProjectRow(row))
+  if (!isListedByOperator(status) || !provider) return { projects: rows, total }
+  const ids = rows.map(({ id }) => id)
+  const sold = await volumes.ofProjects(db, ids, provider, startOfWindow(now()))
+  return { projects: rows.map((row) => ({ ...row, ...presentVolumes(sold.get(row.id)) })), total }
 }
 
 /** Which parameter a status asks for is more than the schema of a parameter can say. */

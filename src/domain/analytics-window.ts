@@ -1,0 +1,24 @@
+// Figures are shown of the last 30 days, today included (specification.md, section 9). Days are UTC, everywhere the same.
+
+const dayMs = 24 * 60 * 60 * 1000
+export const windowDays = 30
+
+/** '2026-03-02', the day of a moment. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10)
+}
+
+/** The first moment of a day. */
+export function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00.000Z`)
+}
+
+/** The days of the window that ends today, the earliest first. */
+export function daysOfWindow(now: Date): string[] {
+  const today = startOfDay(dayOf(now)).getTime()
+  return Array.from({ length: windowDays }, (_, index) => dayOf(new Date(today - (windowDays - 1 - index) * dayMs)))
+}
+
+export function startOfWindow(now: Date): Date {
+  return new Date(startOfDay(dayOf(now)).getTime() - (windowDays - 1) * dayMs)
+}
