@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#server/app.ts'
+import { loadArticles } from '#server/articles/load-articles.ts'
 import { type Config, ConfigError, readConfig, urlOf } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { DirectoryInUse } from '#server/db/lock.ts'
@@ -21,6 +22,7 @@ await start()
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const database = await connect(config)
+  await loadArticles(database.db)
   if (config.demo) await seedDemo(database.db, now())
   // The jobs log through the app, and the app hands mails to the jobs.
   const queue = Promise.withResolvers<Jobs>()

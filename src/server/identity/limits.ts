@@ -16,6 +16,7 @@ export const addressLimits = {
   accountAction: { hits: 200, seconds: 300 },
   refreshSession: { hits: 600, seconds: 300 },
   signOut: { hits: 600, seconds: 300 },
+  submitContact: { hits: 20, seconds: 600 },
 } as const satisfies Record<string, Limit>
 
 // Per account, whether or not there is one of that address, since a difference would tell. What succeeds is forgotten.

@@ -1,0 +1,28 @@
+import type { ArticleSource } from '#server/articles/read-articles.ts'
+import { readArticles } from '#server/articles/read-articles.ts'
+import type { Db } from '#server/db/database.ts'
+import * as articles from '#server/repositories/articles.ts'
+
+/**
+ * Makes the database's articles those of the files: new and changed ones are written, others stay as they are, and what has
+ * no file any more goes. Any number of processes may do so at once, and again.
+ */
+export async function loadArticles(db: Db, sources: ArticleSource[] = readArticles()): Promise<void> {
+  await db.transaction(async (tx) => {
+    await articles.lockForLoading(tx)
+    const known = await articles.listFingerprints(tx)
+    const changed = sources.filter(({ id, fingerprint }) => known.get(id) !== fingerprint)
+    for (const source of changed) await articles.put(tx, await renderArticle(source))
+    await articles.removeOthers(
+      tx,
+      sources.map(({ id }) => id),
+    )
+  })
+}
+
+async function renderArticle({ markdown, ...facts }: ArticleSource): Promise<articles.NewArticle> {
+  // Fetched when there is something to render: most starts find every article as it was.
+  const { renderBody } = await import('./render-body.ts')
+  const { html, text } = renderBody(markdown)
+  return { ...facts, body: html, plainText: text }
+}

@@ -1,0 +1,118 @@
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { publishedArticles } from '#server/articles/published-articles.ts'
+import { readArticles } from '#server/articles/read-articles.ts'
+import { renderBody } from '#server/articles/render-body.ts'
+import { root } from '#tests/support/tree.ts'
+
+const head = 'id: 1\nname: A name\ncategory: Product\nsummary: A summary.\nimage: /articles/a.svg\nimageAlt: A drawing'
+
+function folderWith(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-articles-'))
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  return folder
+}
+
+describe('the articles of the portal', () => {
+  const articles = publishedArticles()
+  const operations = readFileSync(join(root, 'openapi/products/direct-carrier-billing.yaml'), 'utf8')
+  const hrefs = articles.flatMap(({ slug, body }) =>
+    [...body.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => ({ slug, href })),
+  )
+
+  test('there are at least twelve, in the four categories', () => {
+    expect(articles.length).toBeGreaterThanOrEqual(12)
+    expect(new Set(articles.map(({ category }) => category))).toEqual(
+      new Set(['Integration guides', 'Product', 'Security', 'Video']),
+    )
+  })
+
+  test('their names are their addresses', () => {
+    for (const { slug } of articles) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  })
+
+  test('their pictures, clips and captions are there, and said in words', () => {
+    for (const { slug, image, imageAltText, video, captions, category } of articles) {
+      const named = [image, video, captions].filter((address) => address !== null)
+      const missing = named.filter((address) => !existsSync(join(root, 'src/web/public', address)))
+      expect(missing, slug).toEqual([])
+      expect(imageAltText, slug).toMatch(/\w \w/)
+      expect(video !== null && captions !== null, slug).toBe(category === 'Video')
+    }
+  })
+
+  test('their links to other articles arrive without a detour', () => {
+    const inside = hrefs.filter(({ href }) => href.startsWith('/article/'))
+    expect(inside.length).toBeGreaterThan(5)
+    const addresses = articles.map(({ id, slug }) => `/article/${id}/${slug}`)
+    expect(inside.filter(({ href }) => !addresses.includes(href))).toEqual([])
+  })
+
+  test('their links to the documentation name operations and tables that it has', () => {
+    const anchors = hrefs.flatMap(({ href }) => /^\/api-doc\/direct-carrier-billing#(.+)$/.exec(href)?.[1] ?? [])
+    expect(anchors.length).toBeGreaterThan(5)
+    const known = (anchor: string) =>
+      operations.includes(`operationId: ${anchor}\n`) || operations.includes(`\nx-${anchor}:\n`)
+    expect(anchors.filter((anchor) => !known(anchor))).toEqual([])
+  })
+
+  test('their other links are pages of the portal or open ones', () => {
+    const others = hrefs.filter(({ href }) => !/^\/(article|api-doc)\//.test(href))
+    const allowed = ['/signup', '/_contact', '/rate-cards']
+    expect(others.filter(({ href }) => !allowed.includes(href) && !/^https:\/\//.test(href))).toEqual([])
+  })
+})
+
+describe('a file', () => {
+  test('is an article, its name the slug', () => {
+    const [article] = readArticles(folderWith({ 'a-name.md': `---\n${head}\n---\nHello.\n` }))
+    expect(article).toMatchObject({ id: '1', slug: 'a-name', name: 'A name', video: null, markdown: 'Hello.\n' })
+  })
+
+  test.each([
+    ['no lines at its head', 'Hello.', /'' is no line of an article/],
+    ['a line it does not know', `---\n${head}\ncolour: red\n---\n`, /'colour: red' is no line/],
+    ['no summary', `---\n${head.replace(/summary.*\n/, '')}\n---\n`, /lack summary/],
+    ['a category of its own', `---\n${head.replace('Product', 'News')}\n---\n`, /category is one of/],
+    ['an id that is no number', `---\n${head.replace('id: 1', 'id: one')}\n---\n`, /id is a number/],
+  ])('with %s is refused with its path', (_, text, cure) => {
+    const folder = folderWith({ 'broken.md': text })
+    expect(() => readArticles(folder)).toThrow(cure)
+    expect(() => readArticles(folder)).toThrow(/broken\.md/)
+  })
+
+  test('of an id that another one has is refused', () => {
+    const text = `---\n${head}\n---\n`
+    expect(() => readArticles(folderWith({ 'a.md': text, 'b.md': text }))).toThrow(/have the id 1/)
+  })
+})
+
+describe('a body', () => {
+  test('keeps headings, tables, code and links, and says its words apart', () => {
+    const { html, text } = renderBody('## Do it\n\n| a |\n|---|\n| `b` |\n\n[there](/signup) and *so* on\n\n## Do it')
+    expect(html).toContain('<h2 id="part-do-it">Do it</h2>')
+    expect(html).toContain('<h2 id="part-do-it-2">')
+    expect(html).toContain('<a href="/signup">there</a>')
+    expect(html).toContain('<div class="wide" role="group" aria-label="Table" tabindex="0"><table>')
+    expect(text).toBe('Do it a b there and so on Do it')
+  })
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '[press](javascript:alert(1))',
+    '[press](data:text/html,<script>alert(1)</script>)',
+    '![x](https://elsewhere.example/pixel.png)',
+    '![x](/portal/auth/otp?type=MFA)',
+    '<a href="/x" onclick="alert(1)">x</a>',
+    '[press](//elsewhere.example)',
+    '## <svg onload=alert(1)>',
+    '```html\n<script>alert(1)</script>\n```',
+  ])('makes nothing but text of %s', (source) => {
+    const { html } = renderBody(source)
+    const tags = [...html.matchAll(/<(\/?[a-z0-9]+)([^>]*)>/g)].map(([tag]) => tag)
+    for (const tag of tags) expect(tag).not.toMatch(/<(script|svg|img)|\son\w+=|javascript:|data:|elsewhere|src=/i)
+  })
+})

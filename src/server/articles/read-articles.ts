@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+/** An article as its file says it. The file's name is its slug. */
+export interface ArticleSource {
+  id: string
+  slug: string
+  name: string
+  category: Category
+  summary: string
+  image: string
+  imageAltText: string
+  video: string | null
+  captions: string | null
+  markdown: string
+  /** Changes with the file and with what renders it. */
+  fingerprint: string
+}
+
+const categories = ['Integration guides', 'Product', 'Security', 'Video'] as const
+type Category = (typeof categories)[number]
+
+const required = ['id', 'name', 'category', 'summary', 'image', 'imageAlt']
+const optional = ['video', 'captions']
+const renderer = readFileSync(join(import.meta.dirname, 'render-body.ts'))
+
+/** Every article of a folder, by default the portal's own, in the order of their ids. Throws when a file cannot be one. */
+export function readArticles(folder = join(import.meta.dirname, 'content')): ArticleSource[] {
+  const paths = globSync('*.md', { cwd: folder }).map((name) => join(folder, name))
+  const articles = paths.map((path) => parseArticle(path, readFileSync(path, 'utf8')))
+  const twice = articles.find(({ id }, at) => articles.findIndex((other) => other.id === id) !== at)
+  if (twice) throw new Error(`Two articles in ${folder} have the id ${twice.id}: give ${twice.slug}.md another one`)
+  return articles.sort((one, other) => Number(one.id) - Number(other.id))
+}
+
+function parseArticle(path: string, text: string): ArticleSource {
+  const [, head = '', markdown = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
+  const facts = new Map(head.split('\n').map((line) => parseLine(path, line)))
+  const missing = required.filter((key) => !facts.get(key))
+  if (missing.length > 0) throw new Error(`${path}: the lines between '---' lack ${missing.join(', ')}`)
+  const say = (key: string) => facts.get(key) ?? ''
+  const category = categories.find((each) => each === say('category'))
+  if (!category) throw new Error(`${path}: category is one of ${categories.join(', ')}`)
+  if (!/^\d{1,9}$/.test(say('id'))) throw new Error(`${path}: id is a number that no other article has`)
+  return {
+    id: say('id'),
+    slug: basename(path, '.md'),
+    name: say('name'),
+    category,
+    summary: say('summary'),
+    image: say('image'),
+    imageAltText: say('imageAlt'),
+    video: facts.get('video') ?? null,
+    captions: facts.get('captions') ?? null,
+    markdown,
+    fingerprint: createHash('sha256').update(renderer).update(text).digest('hex'),
+  }
+}
+
+function parseLine(path: string, line: string): [key: string, value: string] {
+  const [, key = '', value = ''] = /^(\w+): (.+)$/.exec(line) ?? []
+  if ([...required, ...optional].includes(key)) return [key, value.trim()]
+  throw new Error(`${path}: '${line}' is no line of an article: write ${[...required, ...optional].join(', ')}`)
+}

@@ -1,0 +1,11 @@
+import type { Challenge } from 'altcha-lib'
+import type { OperationIO } from '#generated/operations.ts'
+
+/** Every parameter is signed, so none may be left out: the contract names those that a challenge of ours has. */
+export function presentChallenge({
+  parameters,
+  signature = '',
+}: Challenge): OperationIO['getCaptchaChallenge']['data'] {
+  const { algorithm, cost, expiresAt = 0, keyLength, keyPrefix, nonce, salt } = parameters
+  return { parameters: { algorithm, cost, expiresAt, keyLength, keyPrefix, nonce, salt }, signature }
+}

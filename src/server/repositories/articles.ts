@@ -1,0 +1,107 @@
+import { desc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, union } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/db/database.ts'
+import { articles } from '#server/db/public-schema.ts'
+
+type ArticleRow = typeof articles.$inferSelect
+export type Article = Omit<ArticleRow, 'plainText' | 'fingerprint' | 'headingWords' | 'words'>
+export type NewArticle = typeof articles.$inferInsert
+
+/** What a search found. Matches stand between these two characters, which no article holds. */
+export interface Hit extends Pick<Article, 'id' | 'slug' | 'name' | 'category' | 'summary'> {
+  markedName: string
+  markedSummary: string
+  markedPassage: string
+}
+export const matchBegins = '\u0002'
+export const matchEnds = '\u0003'
+
+const lock = 7_240_021
+
+/** Processes that start together load one after the other. Until the end of the transaction. */
+export async function lockForLoading(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${lock})`)
+}
+
+export async function listFingerprints(db: Db): Promise<Map<string, string>> {
+  const rows = await db.select({ id: articles.id, fingerprint: articles.fingerprint }).from(articles)
+  return new Map(rows.map(({ id, fingerprint }) => [id, fingerprint]))
+}
+
+export async function put(db: Db, article: NewArticle): Promise<void> {
+  const { id: _id, ...rest } = article
+  await db.insert(articles).values(article).onConflictDoUpdate({ target: articles.id, set: rest })
+}
+
+export async function removeOthers(db: Db, ids: string[]): Promise<void> {
+  await db.delete(articles).where(notInArray(articles.id, ids))
+}
+
+export async function find(db: Db, id: string): Promise<Article | undefined> {
+  const [article] = await db
+    .select({
+      id: articles.id,
+      slug: articles.slug,
+      name: articles.name,
+      category: articles.category,
+      summary: articles.summary,
+      image: articles.image,
+      imageAltText: articles.imageAltText,
+      video: articles.video,
+      captions: articles.captions,
+      body: articles.body,
+    })
+    .from(articles)
+    .where(eq(articles.id, id))
+  return article
+}
+
+/** However many articles hold a common word, no more of them are weighed than this; those that name it come first. */
+const weighed = 200
+const shown = 30
+/** Of a word in the body, the summary and the name; the first of the four is for nothing here. */
+const weights = '{0, 0.15, 0.45, 1}'
+
+/** Articles that hold every word, the best first. The last word may be the beginning of one. */
+export async function search(db: Db, words: string[]): Promise<Hit[]> {
+  const last = words.at(-1)
+  if (last === undefined) return []
+  const query = queryOf(words.slice(0, -1).join(' '), last)
+  const best = bestFew(db, query)
+  const marked = (text: AnyPgColumn, options: string) =>
+    sql<string>`ts_headline('english', ${text}, ${query}, ${`StartSel=${matchBegins}, StopSel=${matchEnds}, ${options}`})`
+  return await db
+    .select({
+      id: articles.id,
+      slug: articles.slug,
+      name: articles.name,
+      category: articles.category,
+      summary: articles.summary,
+      markedName: marked(articles.name, 'HighlightAll=true'),
+      markedSummary: marked(articles.summary, 'HighlightAll=true'),
+      markedPassage: marked(articles.plainText, 'MaxFragments=1, MinWords=12, MaxWords=32'),
+    })
+    .from(articles)
+    .innerJoin(best, eq(best.id, articles.id))
+    .orderBy(desc(best.rank), articles.id)
+}
+
+function bestFew(db: Db, query: SQL) {
+  const holding = (place: AnyPgColumn) =>
+    db.select({ id: articles.id }).from(articles).where(sql`${place} @@ ${query}`).limit(weighed)
+  const candidates = union(holding(articles.headingWords), holding(articles.words)).as('candidates')
+  const rank = sql<number>`ts_rank(${weights}::float4[], ${articles.words}, ${query}, 1)`.as('rank')
+  return db
+    .select({ id: articles.id, rank })
+    .from(articles)
+    .innerJoin(candidates, eq(candidates.id, articles.id))
+    .orderBy(desc(rank), articles.id)
+    .limit(shown)
+    .as('best')
+}
+
+/** Of ordinary words their stems are looked for; the last one may still be being typed, so it counts as it stands too. */
+function queryOf(others: string, last: string): SQL {
+  return sql`(plainto_tsquery('english', ${others}) &&
+    (plainto_tsquery('english', ${last}) || to_tsquery('simple', ${`${last}:*`})))`
+}
