@@ -347,7 +347,7 @@ export interface OperationIO {
   }
   getProjectTransactions: {
     params: Params<PortalWire['getProjectTransactions']>
-    query: Query<PortalWire['getProjectTransactions']>
+    query: Filled<Query<PortalWire['getProjectTransactions']>, 'environment'>
     body: Body<PortalWire['getProjectTransactions']>
     data: Data<PortalWire['getProjectTransactions'], 200>
     access: 'member'
@@ -430,6 +430,14 @@ export interface OperationIO {
     query: Query<AdminWire['getPartner']>
     body: Body<AdminWire['getPartner']>
     data: Data<AdminWire['getPartner'], 200>
+    access: 'member'
+    roles: 'BUSINESS_ADMIN'
+  }
+  downloadPartnerDocument: {
+    params: Params<AdminWire['downloadPartnerDocument']>
+    query: Query<AdminWire['downloadPartnerDocument']>
+    body: Body<AdminWire['downloadPartnerDocument']>
+    data: FileAnswer
     access: 'member'
     roles: 'BUSINESS_ADMIN'
   }
@@ -628,6 +636,7 @@ export type AdminOperationId =
   | 'listPartnerProjects'
   | 'listPartners'
   | 'getPartner'
+  | 'downloadPartnerDocument'
   | 'getAdminProject'
   | 'approveProject'
   | 'rejectProject'
@@ -751,6 +760,8 @@ export interface AdminOperations<Table extends OperationTable = Handlers> {
   listPartners: Table['listPartners']
   /** Read one content partner. `GET /admin/org/{orgId}` */
   getPartner: Table['getPartner']
+  /** Download a partner's registration document. `GET /admin/org/{orgId}/document` */
+  downloadPartnerDocument: Table['downloadPartnerDocument']
   /** Read one project with everything its review needs. `GET /admin/projects/{projectId}` */
   getAdminProject: Table['getAdminProject']
   /** Approve a project for live use. `POST /admin/projects/{projectId}/approve` */
@@ -837,6 +848,7 @@ export const operationFacts = {
   listPartnerProjects: { api: 'admin', tag: 'partners', method: 'get', path: '/admin/projects/org/{orgId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN'] },
   listPartners: { api: 'admin', tag: 'partners', method: 'get', path: '/admin/org', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN'] },
   getPartner: { api: 'admin', tag: 'partners', method: 'get', path: '/admin/org/{orgId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN'] },
+  downloadPartnerDocument: { api: 'admin', tag: 'partners', method: 'get', path: '/admin/org/{orgId}/document', access: 'member', family: 'envelope', success: 200, answers: 'file', accepts: 'nothing', roles: ['BUSINESS_ADMIN'] },
   getAdminProject: { api: 'admin', tag: 'review', method: 'get', path: '/admin/projects/{projectId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   approveProject: { api: 'admin', tag: 'review', method: 'post', path: '/admin/projects/{projectId}/approve', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_ADMIN'] },
   rejectProject: { api: 'admin', tag: 'review', method: 'post', path: '/admin/projects/{projectId}/reject', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_ADMIN'] },

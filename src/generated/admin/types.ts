@@ -128,6 +128,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/org/{orgId}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a partner's registration document
+         * @description The company's own document, whether one of its projects was submitted or not. Only what passed the virus scan can be
+         *     downloaded, and always as an attachment.
+         */
+        get: operations["downloadPartnerDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/projects/{projectId}": {
         parameters: {
             query?: never;
@@ -624,6 +645,8 @@ export interface components {
             hotlineNumber: string | null;
             businessRepDetails: components["schemas"]["BusinessRepDetails"];
             bankDetails: components["schemas"]["BankDetails"];
+            /** @description The registration document of the company; null when none was handed in. */
+            document: components["schemas"]["ProjectDocument"] | null;
         };
         /** @description The person who represents the partner. */
         BusinessRepDetails: {
@@ -931,6 +954,30 @@ export interface components {
              */
             message?: string;
         };
+        /**
+         * Comment on a decision
+         * @description What is typed before a project is rejected or suspended.
+         */
+        DecisionCommentForm: {
+            /**
+             * Comment
+             * Format: plain-text
+             * @description The partner reads it.
+             */
+            message: string;
+        };
+        /**
+         * Word to the partner
+         * @description What may be typed before a project is approved or reinstated.
+         */
+        DecisionNoteForm: {
+            /**
+             * Comment
+             * Format: plain-text
+             * @description The partner reads it.
+             */
+            message?: string;
+        };
         /** Approve technically */
         TechApproval: {
             /**
@@ -1126,6 +1173,11 @@ export interface components {
             bankName: string | null;
             branchCode: string | null;
         };
+        /**
+         * @description Result of the virus scan. Only ACCEPTED files can be downloaded.
+         * @enum {string}
+         */
+        AntivirusStatus: "PENDING" | "ACCEPTED" | "REJECTED";
         /** @description An address that may call the platform for a project. */
         IpAddress: {
             /**
@@ -1158,11 +1210,6 @@ export interface components {
             sms_template_id: string;
             text: string;
         };
-        /**
-         * @description Result of the virus scan. Only ACCEPTED files can be downloaded.
-         * @enum {string}
-         */
-        AntivirusStatus: "PENDING" | "ACCEPTED" | "REJECTED";
         /**
          * @description What a signed-in person may do, in the words of the screens.
          * @enum {string}
@@ -1684,6 +1731,58 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["StaffForbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadPartnerDocument: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The partner's company.
+                 * @example 2f1a7a52-9a3e-4a0e-8d55-6f3f3a2b1c44
+                 */
+                orgId: components["parameters"]["OrgId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description Suggests the file's name.
+                     * @example attachment; filename="registration.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": File;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The document cannot be downloaded, or not yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

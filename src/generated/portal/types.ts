@@ -623,7 +623,10 @@ export interface paths {
         };
         /**
          * Read sales of all projects
-         * @description Sales of the last 30 days in one country, altogether and for every live project. A day without sales is a row of zeros.
+         * @description Sales of the last 30 days in one country, today included, altogether and for every live project, and how the live
+         *     calls went that named an operator of the country. Every one of the thirty days has a row; without sales it is one
+         *     of zeros. The totals hold everything the partner sold, also in projects that are no longer live. Calls are counted
+         *     within a minute.
          */
         get: operations["listTransactions"];
         put?: never;
@@ -643,7 +646,9 @@ export interface paths {
         };
         /**
          * Read sales and technical figures of a project
-         * @description Sales of the last 30 days in one country, and how the calls of those days went in both environments.
+         * @description Sales of the last 30 days in one country, today included, and how all calls of those days went, in one of the two
+         *     environments. Calls are counted whatever operator they named, or none, as those that were refused. Every day has a
+         *     row, and so has every one of the last 24 hours.
          */
         get: operations["getProjectTransactions"];
         put?: never;
@@ -1838,7 +1843,7 @@ export interface components {
             /** @description As it was sent; null when there was none. */
             body: string | null;
         };
-        /** @description Sales of a partner in one country. */
+        /** @description Sales of a partner in one country, and its calls there. */
         PartnerTransactions: {
             country: string;
             /** @description ISO 4217 code of every volume. */
@@ -1854,21 +1859,32 @@ export interface components {
              */
             to: string;
             total: components["schemas"]["Analytics"];
+            /** @description The earliest first. */
             days: components["schemas"]["AnalyticsDay"][];
+            tech: components["schemas"]["TechFigures"];
             /** @description The live projects, by name. */
             projects: components["schemas"]["ProjectSales"][];
+        };
+        /** @description How calls went, altogether and day by day. */
+        TechFigures: {
+            total: components["schemas"]["TechAnalytics"];
+            /** @description The earliest first. */
+            days: components["schemas"]["TechAnalyticsDay"][];
         };
         ProjectSales: {
             /** Format: uuid */
             projectId: string;
             projectName: string;
             total: components["schemas"]["Analytics"];
+            /** @description The earliest first. */
             days: components["schemas"]["AnalyticsDay"][];
+            tech: components["schemas"]["TechAnalytics"];
         };
-        /** @description Sales of a project in one country, and its technical figures. */
+        /** @description Sales of a project in one country and environment, and how all its calls there went. */
         ProjectTransactions: {
             /** Format: uuid */
             projectId: string;
+            environment: components["schemas"]["EnvironmentName"];
             country: string;
             /** @description ISO 4217 code of every volume. */
             currency: string;
@@ -1883,11 +1899,15 @@ export interface components {
              */
             to: string;
             total: components["schemas"]["Analytics"];
+            /** @description The earliest first. */
             days: components["schemas"]["AnalyticsDay"][];
-            tech: {
-                total: components["schemas"]["TechAnalytics"];
-                days: components["schemas"]["TechAnalyticsDay"][];
-            };
+            tech: components["schemas"]["TechFigures"];
+            /** @description The last 24 hours, the one under way included, the earliest first. */
+            hours: components["schemas"]["TechAnalyticsHour"][];
+            /** @description Results of all calls, the most frequent first, at most 20. */
+            results: components["schemas"]["ResultCount"][];
+            /** @description Why operators declined charges, the most frequent reason first, at most 20. */
+            declines: components["schemas"]["DeclineCount"][];
         };
         /** @description An article as a search finds it. */
         ArticleRow: {
@@ -2251,41 +2271,82 @@ export interface components {
         EnvTypeId: 6 | 7;
         /** @description Sales of a period. Volumes are in the currency of the country asked for. */
         Analytics: {
-            /** @description Sum of successful charges, as a decimal number. */
+            /** @description Sum of successful charges before refunds, as a decimal number. */
             grossVolume: string;
-            /** @description Gross volume less refunds, as a decimal number. Refunds of earlier charges can take it below zero. */
+            /** @description What the partner is paid: charges less refunds at the operator's payout rate, as a decimal number. Refunds of earlier charges can take it below zero. */
             netVolume: string;
+            /** @description Successful charges. */
             transactionCount: number;
+            /** @description How many different people paid, exactly. Whoever paid on two days counts once in the period and once on each day. */
             uniqueCustomerCount: number;
         };
-        /** @description Sales of one day. */
+        /** @description Sales of one day, which begins at midnight UTC. */
         AnalyticsDay: {
             /** Format: date */
             date: string;
-            /** @description Sum of successful charges, as a decimal number. */
+            /** @description Sum of successful charges before refunds, as a decimal number. */
             grossVolume: string;
-            /** @description Gross volume less refunds, as a decimal number. Refunds of earlier charges can take it below zero. */
+            /** @description What the partner is paid: charges less refunds at the operator's payout rate, as a decimal number. Refunds of earlier charges can take it below zero. */
             netVolume: string;
+            /** @description Successful charges. */
             transactionCount: number;
+            /** @description How many different people paid, exactly. Whoever paid on two days counts once in the period and once on each day. */
             uniqueCustomerCount: number;
         };
         /** @description How the calls of a period went. */
         TechAnalytics: {
             apiCalls: number;
-            /** @description Mean time to answer, in ms. */
-            latency: number;
+            /** @description Half of the calls were answered within so many ms, at most 5 % from the exact figure; null without calls. */
+            latency: number | null;
+            /** @description Of a hundred calls 95 were answered within so many ms, at most 5 % from the exact figure; null without calls. */
+            latencyP95: number | null;
+            /** @description Calls answered with a status from 400 to 499. */
             errors4xxCount: number;
+            /** @description Calls answered with a status of 500 and more. */
             errors5xxCount: number;
         };
-        /** @description How the calls of one day went. */
+        /** @description How the calls of one day went, which begins at midnight UTC. */
         TechAnalyticsDay: {
             /** Format: date */
             date: string;
             apiCalls: number;
-            /** @description Mean time to answer, in ms. */
-            latency: number;
+            /** @description Half of the calls were answered within so many ms, at most 5 % from the exact figure; null without calls. */
+            latency: number | null;
+            /** @description Of a hundred calls 95 were answered within so many ms, at most 5 % from the exact figure; null without calls. */
+            latencyP95: number | null;
+            /** @description Calls answered with a status from 400 to 499. */
             errors4xxCount: number;
+            /** @description Calls answered with a status of 500 and more. */
             errors5xxCount: number;
+        };
+        /** @description How the calls of one hour went. */
+        TechAnalyticsHour: {
+            /**
+             * Format: date-time
+             * @description When the hour began.
+             */
+            startsAt: string;
+            apiCalls: number;
+            /** @description Half of the calls were answered within so many ms, at most 5 % from the exact figure; null without calls. */
+            latency: number | null;
+            /** @description Of a hundred calls 95 were answered within so many ms, at most 5 % from the exact figure; null without calls. */
+            latencyP95: number | null;
+            /** @description Calls answered with a status from 400 to 499. */
+            errors4xxCount: number;
+            /** @description Calls answered with a status of 500 and more. */
+            errors5xxCount: number;
+        };
+        /** @description How many calls were answered with a result code of the payment API. */
+        ResultCount: {
+            resultCode: string;
+            statusCode: number;
+            calls: number;
+        };
+        /** @description How many charges an operator declined for one reason. */
+        DeclineCount: {
+            /** @description The operator's words. */
+            reason: string;
+            calls: number;
         };
     };
     responses: {
@@ -4325,6 +4386,11 @@ export interface operations {
                  * @example Singapore
                  */
                 country: string;
+                /**
+                 * @description Which environment's figures. In the sandbox no money moves.
+                 * @example live
+                 */
+                environment?: "sandbox" | "live";
                 /**
                  * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
                  * @example 1772442852000

@@ -23,6 +23,10 @@ import type {
 } from '../model/badRequestResponse.ts';
 
 import type {
+  DownloadPartnerDocumentParams
+} from '../model/downloadPartnerDocumentParams.ts';
+
+import type {
   GetPartner200
 } from '../model/getPartner200.ts';
 
@@ -49,6 +53,10 @@ import type {
 import type {
   NotFoundResponse
 } from '../model/notFoundResponse.ts';
+
+import type {
+  Problem
+} from '../model/problem.ts';
 
 import type {
   ServerErrorResponse
@@ -596,6 +604,183 @@ export function useGetPartnerSuspense<TData = Awaited<ReturnType<typeof getPartn
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetPartnerSuspenseQueryOptions(orgId,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getDownloadPartnerDocumentUrl = (orgId: string,
+    params?: DownloadPartnerDocumentParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/org/${encodeURIComponent(String(orgId))}/document?${stringifiedParams}` : `/admin/org/${encodeURIComponent(String(orgId))}/document`
+}
+
+/**
+ * The company's own document, whether one of its projects was submitted or not. Only what passed the virus scan can be
+ * downloaded, and always as an attachment.
+ * @summary Download a partner's registration document
+ */
+export const downloadPartnerDocument = async (orgId: string,
+    params?: DownloadPartnerDocumentParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getDownloadPartnerDocumentUrl(orgId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadPartnerDocumentQueryKey = (orgId: string,
+    params?: DownloadPartnerDocumentParams,) => {
+    return [
+    `/admin/org/${orgId}/document`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getDownloadPartnerDocumentQueryOptions = <TData = Awaited<ReturnType<typeof downloadPartnerDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(orgId: string,
+    params?: DownloadPartnerDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadPartnerDocumentQueryKey(orgId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadPartnerDocument>>> = ({ signal }) => downloadPartnerDocument(orgId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: orgId !== null && orgId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadPartnerDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof downloadPartnerDocument>>>
+export type DownloadPartnerDocumentQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useDownloadPartnerDocument<TData = Awaited<ReturnType<typeof downloadPartnerDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ orgId: string,
+    params: undefined |  DownloadPartnerDocumentParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadPartnerDocument>>,
+          TError,
+          Awaited<ReturnType<typeof downloadPartnerDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadPartnerDocument<TData = Awaited<ReturnType<typeof downloadPartnerDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ orgId: string,
+    params?: DownloadPartnerDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadPartnerDocument>>,
+          TError,
+          Awaited<ReturnType<typeof downloadPartnerDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadPartnerDocument<TData = Awaited<ReturnType<typeof downloadPartnerDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ orgId: string,
+    params?: DownloadPartnerDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download a partner's registration document
+ */
+
+export function useDownloadPartnerDocument<TData = Awaited<ReturnType<typeof downloadPartnerDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ orgId: string,
+    params?: DownloadPartnerDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadPartnerDocumentQueryOptions(orgId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getDownloadPartnerDocumentSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof downloadPartnerDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(orgId: string,
+    params?: DownloadPartnerDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadPartnerDocumentQueryKey(orgId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadPartnerDocument>>> = ({ signal }) => downloadPartnerDocument(orgId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type DownloadPartnerDocumentSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof downloadPartnerDocument>>>
+export type DownloadPartnerDocumentSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useDownloadPartnerDocumentSuspense<TData = Awaited<ReturnType<typeof downloadPartnerDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ orgId: string,
+    params: undefined |  DownloadPartnerDocumentParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadPartnerDocumentSuspense<TData = Awaited<ReturnType<typeof downloadPartnerDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ orgId: string,
+    params?: DownloadPartnerDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadPartnerDocumentSuspense<TData = Awaited<ReturnType<typeof downloadPartnerDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ orgId: string,
+    params?: DownloadPartnerDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download a partner's registration document
+ */
+
+export function useDownloadPartnerDocumentSuspense<TData = Awaited<ReturnType<typeof downloadPartnerDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ orgId: string,
+    params?: DownloadPartnerDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadPartnerDocumentSuspenseQueryOptions(orgId,params,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -1,6 +1,7 @@
 // Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
 import type { BankDetails } from './bankDetails.ts';
 import type { BusinessRepDetails } from './businessRepDetails.ts';
+import type { ProjectDocument } from './projectDocument.ts';
 
 /**
  * A content partner as the business admin sees it. What it has not told yet is null.
@@ -52,4 +53,6 @@ export interface Partner {
   hotlineNumber: string | null;
   businessRepDetails: BusinessRepDetails;
   bankDetails: BankDetails;
+  /** The registration document of the company; null when none was handed in. */
+  document: ProjectDocument | null;
 }

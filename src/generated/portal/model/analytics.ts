@@ -5,17 +5,23 @@
  */
 export interface Analytics {
   /**
-     * Sum of successful charges, as a decimal number.
+     * Sum of successful charges before refunds, as a decimal number.
      * @pattern ^\d+(\.\d{1,2})?$
      */
   grossVolume: string;
   /**
-     * Gross volume less refunds, as a decimal number. Refunds of earlier charges can take it below zero.
+     * What the partner is paid: charges less refunds at the operator's payout rate, as a decimal number. Refunds of earlier charges can take it below zero.
      * @pattern ^-?\d+(\.\d{1,2})?$
      */
   netVolume: string;
-  /** @minimum 0 */
+  /**
+     * Successful charges.
+     * @minimum 0
+     */
   transactionCount: number;
-  /** @minimum 0 */
+  /**
+     * How many different people paid, exactly. Whoever paid on two days counts once in the period and once on each day.
+     * @minimum 0
+     */
   uniqueCustomerCount: number;
 }

@@ -2,9 +2,10 @@
 import type { Analytics } from './analytics.ts';
 import type { AnalyticsDay } from './analyticsDay.ts';
 import type { ProjectSales } from './projectSales.ts';
+import type { TechFigures } from './techFigures.ts';
 
 /**
- * Sales of a partner in one country.
+ * Sales of a partner in one country, and its calls there.
  */
 export interface PartnerTransactions {
   country: string;
@@ -15,7 +16,9 @@ export interface PartnerTransactions {
   /** Last day; today. */
   to: string;
   total: Analytics;
+  /** The earliest first. */
   days: AnalyticsDay[];
+  tech: TechFigures;
   /** The live projects, by name. */
   projects: ProjectSales[];
 }

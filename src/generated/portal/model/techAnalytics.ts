@@ -7,12 +7,25 @@ export interface TechAnalytics {
   /** @minimum 0 */
   apiCalls: number;
   /**
-     * Mean time to answer, in ms.
+     * Half of the calls were answered within so many ms, at most 5 % from the exact figure; null without calls.
+     * @minimum 0
+     * @nullable
+     */
+  latency: number | null;
+  /**
+     * Of a hundred calls 95 were answered within so many ms, at most 5 % from the exact figure; null without calls.
+     * @minimum 0
+     * @nullable
+     */
+  latencyP95: number | null;
+  /**
+     * Calls answered with a status from 400 to 499.
      * @minimum 0
      */
-  latency: number;
-  /** @minimum 0 */
   errors4xxCount: number;
-  /** @minimum 0 */
+  /**
+     * Calls answered with a status of 500 and more.
+     * @minimum 0
+     */
   errors5xxCount: number;
 }

@@ -2,7 +2,11 @@
 import type { TechAnalytics } from './techAnalytics.ts';
 import type { TechAnalyticsDay } from './techAnalyticsDay.ts';
 
-export type ProjectTransactionsTech = {
+/**
+ * How calls went, altogether and day by day.
+ */
+export interface TechFigures {
   total: TechAnalytics;
+  /** The earliest first. */
   days: TechAnalyticsDay[];
-};
+}
