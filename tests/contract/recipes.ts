@@ -164,6 +164,11 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
 
   getPartner: async (portal, ask, headers) => ({ ask: withParams(ask, await aPartner(portal, headers)) }),
 
+  downloadPartnerDocument: async (portal, ask) => {
+    const review = await reviews.find(portal.db, await insertReviewed(portal.db, 'technical', new Date()))
+    return { ask: withParams(ask, { orgId: review?.organisation.id }) }
+  },
+
   listPartnerProjects: async (portal, ask, headers) => ({ ask: withParams(ask, await aPartner(portal, headers)) }),
 }
 

@@ -1945,7 +1945,7 @@ export interface components {
              * @enum {string}
              */
             category: "Integration guides" | "Product" | "Security" | "Video";
-            /** @description Address of the image; of a video */
+            /** @description Address of the image; of a video, what stands in its place until it plays. */
             image: string | null;
             /** @description The image in words. */
             imageAltText: string | null;

@@ -25,6 +25,7 @@ import { getOrganisation } from './organisation/get-organisation.ts'
 import { requestBankOtp } from './organisation/request-bank-otp.ts'
 import { saveOrganisation } from './organisation/save-organisation.ts'
 import { uploadOrganisationDocument } from './organisation/upload-organisation-document.ts'
+import { downloadPartnerDocument } from './partners/download-partner-document.ts'
 import { getPartner } from './partners/get-partner.ts'
 import { listPartnerProjects } from './partners/list-partner-projects.ts'
 import { listPartners } from './partners/list-partners.ts'
@@ -114,6 +115,7 @@ export const adminOperations = {
   listPartnerProjects,
   listPartners,
   getPartner,
+  downloadPartnerDocument,
   getAdminProject,
   approveProject,
   rejectProject,

@@ -6,6 +6,7 @@ import { toProviderCode } from '#server/operators.ts'
 import type { StoredDocument } from '#server/repositories/documents.ts'
 import type { ProductCode } from '#server/repositories/product-codes.ts'
 import { type Review, testStatusOf } from '#server/repositories/reviews.ts'
+import { presentDocument } from './document.ts'
 import { presentIpAddress } from './ip-address.ts'
 import { lastSandboxUse } from './project.ts'
 
@@ -31,8 +32,8 @@ export function presentAdminProject(review: Review): AdminProject {
     productResult: presentProductResult(review),
     testOn: review.test?.finishedAt?.toISOString() ?? null,
     smsTemplates: review.templates.map(({ id, text }) => ({ sms_template_id: id, text })),
-    organisationDocument: registration ? presentDocument(project.id, registration) : null,
-    documents: review.files.map((document) => presentDocument(project.id, document)),
+    organisationDocument: registration ? presentFile(project.id, registration) : null,
+    documents: review.files.map((document) => presentFile(project.id, document)),
     comments: review.comments.flatMap(presentComment),
   }
 }
@@ -68,9 +69,8 @@ export function presentProductResult(review: Pick<Review, 'test'>): AdminProject
   return { status: testStatusOf(review), testOn: moment(test?.finishedAt ?? test?.startedAt) }
 }
 
-function presentDocument(projectId: string, { id, name, status }: StoredDocument): AdminProject['documents'][number] {
-  const downloadUrl = status === 'ACCEPTED' ? `/admin/projects/${projectId}/documents/${id}` : null
-  return { id, name, downloadUrl, antivirusStatus: status }
+function presentFile(projectId: string, document: StoredDocument): AdminProject['documents'][number] {
+  return presentDocument(`/admin/projects/${projectId}/documents/${document.id}`, document)
 }
 
 const decisionTypes: Partial<Record<AuditAction, AdminProject['comments'][number]['type']>> = {

@@ -1,6 +1,8 @@
 import type { OperationIO } from '#generated/operations.ts'
+import type { StoredDocument } from '#server/repositories/documents.ts'
 import type { Bank } from '#server/repositories/organisations.ts'
 import type { CountsByState, Partner } from '#server/repositories/partners.ts'
+import { presentDocument } from './document.ts'
 
 type PartnerRow = OperationIO['listPartners']['data']['partners'][number]
 
@@ -24,6 +26,7 @@ export function presentPartnerRow({ organisation, representative }: Partner, cou
 export function presentPartner(
   { organisation, representative }: Partner,
   bank: Bank,
+  registration: StoredDocument | undefined,
 ): OperationIO['getPartner']['data'] {
   return {
     partnerUUID: organisation.id,
@@ -44,5 +47,6 @@ export function presentPartner(
       emailId: representative.email,
     },
     bankDetails: bank,
+    document: registration ? presentDocument(`/admin/org/${organisation.id}/document`, registration) : null,
   }
 }

@@ -9,7 +9,7 @@ export interface Article {
   /** Video shows the video, every other category the image. */
   category: ArticleCategory;
   /**
-     * Address of the image; of a video
+     * Address of the image; of a video, what stands in its place until it plays.
      * @nullable
      */
   image: string | null;

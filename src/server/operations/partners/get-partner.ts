@@ -1,11 +1,13 @@
 import { can } from '#domain/capabilities.ts'
 import { fail, type Operation, permit } from '#server/operation.ts'
 import { presentPartner } from '#server/presenters/partner.ts'
+import * as documents from '#server/repositories/documents.ts'
 import * as organisations from '#server/repositories/organisations.ts'
 import * as partners from '#server/repositories/partners.ts'
 
 export const getPartner: Operation<'getPartner'> = async ({ params, member, db }) => {
   permit(can.viewPartners(member))
   const partner = (await partners.find(db, params.orgId)) ?? fail('not-found')
-  return presentPartner(partner, await organisations.getBank(db, params.orgId))
+  const bank = await organisations.getBank(db, params.orgId)
+  return presentPartner(partner, bank, await documents.findRegistration(db, params.orgId))
 }

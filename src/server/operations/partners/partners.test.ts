@@ -4,6 +4,7 @@ import * as organisations from '#server/repositories/organisations.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { harbourBank } from '#tests/support/organisations.ts'
 import { newProject, nobodysId, setPending, setStatus } from '#tests/support/projects.ts'
+import { pdf, setDocument } from '#tests/support/reviews.ts'
 
 const app = testApp()
 
@@ -24,6 +25,7 @@ const ofUnconfirmed = async () => {
 describe.each([
   ['GET /admin/org', () => '/admin/org', '/admin/org?limit=0'],
   ['GET /admin/org/{orgId}', () => `/admin/org/${orgId}`, '/admin/org/17'],
+  ['GET /admin/org/{orgId}/document', () => `/admin/org/${orgId}/document`, '/admin/org/17/document'],
   ['GET /admin/projects/org/{orgId}', () => `/admin/projects/org/${orgId}`, '/admin/projects/org/17'],
 ])('%s', (_name, path, misuse) => {
   test('asks for a session', async () => {
@@ -113,6 +115,7 @@ describe('GET /admin/org/{orgId}', () => {
       name: null,
       businessRepDetails: { fullName: null, emailId: 'asa@atoll.example' },
       bankDetails: { accountNumber: null, bankCode: null, bankName: null, branchCode: null },
+      document: null,
     })
   })
 
@@ -135,6 +138,38 @@ describe('GET /admin/org/{orgId}', () => {
       businessRepDetails: { salutation: 'Ms.', fullName: 'Asa Tan', JobTitle: 'Founder' },
       bankDetails: harbourBank,
     })
+  })
+})
+
+describe('GET /admin/org/{orgId}/document', () => {
+  const read = () => bea.get(`/admin/org/${orgId}/document`)
+  const told = async () => (await bea.get(`/admin/org/${orgId}`)).json().data.document
+  let project: string
+  beforeAll(async () => {
+    ;[{ id: project }] = (await partner.get('/portal/projects')).json().data.items
+  })
+
+  test('is not there before the partner hands one in', async () => {
+    expect((await read()).statusCode).toBe(404)
+  })
+
+  test.each([
+    ['PENDING', 'document-scan-pending'],
+    ['REJECTED', 'document-scan-failed'],
+  ] as const)('is told and not handed out while it is %s', async (status, code) => {
+    await setDocument(app.db, project, status, app.now())
+    expect(await told()).toMatchObject({ name: 'registration.pdf', downloadUrl: null, antivirusStatus: status })
+    const answer = await read()
+    expect([answer.statusCode, answer.json().code]).toEqual([409, code])
+  })
+
+  test('comes as an attachment once the scan has accepted it, to whoever sees the partner', async () => {
+    await setDocument(app.db, project, 'ACCEPTED', app.now())
+    expect(await told()).toMatchObject({ downloadUrl: `/admin/org/${orgId}/document`, antivirusStatus: 'ACCEPTED' })
+    const answer = await read()
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="registration.pdf"')
+    expect(answer.rawPayload.equals(pdf)).toBe(true)
   })
 })
 
