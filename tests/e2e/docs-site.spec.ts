@@ -61,6 +61,23 @@ for (const { from, address } of places) {
     await call.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByRole('region', { name: /^Answer/ })).toContainText('SUCCESS')
   })
+
+  test(`what is read, from ${from}, can be tried out when the network goes away`, async ({ page, context }) => {
+    await page.goto(`${address()}/direct-carrier-billing.html#sendSms`)
+    await expectLanded(page, 'sendSms')
+    const scripts: string[] = []
+    page.on('requestfinished', (request) => scripts.push(new URL(request.url()).pathname))
+    await page.mouse.move(300, 300)
+    await expect.poll(() => scripts.filter((path) => /\/(engine|try-\d)\.js$/.test(path)).length).toBe(7)
+    await expect.poll(() => page.evaluate(() => 'docsTryOut' in window)).toBe(true)
+    await context.setOffline(true)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.getByRole('tab', { name: 'TRY OUT' }).last().click()
+    await page.getByRole('form', { name: 'Call sendSms' }).getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByRole('region', { name: /^Answer/ })).toContainText('INVALID_USER_TOKEN')
+    expect(asked).toEqual([])
+  })
 }
 
 const views = [

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Face } from './part-fonts.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const cache = join(root, 'node_modules/.cache/docs-site')
@@ -21,7 +22,9 @@ export interface Bundle {
   /** In the page itself: browsers ask for it again whenever the address changes, network or not. */
   icon: string
   theme: string
-  fonts: string[]
+  /** Sheet of the faces, for a page without the first script. */
+  fonts: string
+  faces: Face[]
 }
 
 /** Built once for the sources as they are, then taken from the cache: another file's site takes seconds. */
@@ -42,7 +45,8 @@ export async function readerBundle(): Promise<Bundle> {
     tryOut: named(/try-out-.*\.js$/),
     icon: `data:image/svg+xml,${encodeURIComponent(readFileSync(join(root, 'src/web/public/icon.svg'), 'utf8'))}`,
     theme: named(/theme-.*\.js$/),
-    fonts: files.filter((file) => file.endsWith('.woff2')),
+    fonts: named(/fonts-.*\.css$/),
+    faces: JSON.parse(readFileSync(join(folder, 'faces.json'), 'utf8')),
   }
 }
 

@@ -46,7 +46,7 @@ export function productPage({ product }: PreparedProduct, data: string, bundle: 
       ...(summary ? [`<meta name="description" content="${plainText(summary)}">`] : []),
       `<link rel="icon" href="${bundle.icon}">`,
       `<link rel="alternate" href="${suffix}.md" type="text/markdown">`,
-      `<script src="${data}/start.js" data-fonts="${bundle.fonts.join(' ')}"></script>`,
+      `<script src="${data}/start.js" data-faces="${plainText(JSON.stringify(bundle.faces))}"></script>`,
       `<link rel="stylesheet" href="${bundle.style}">`,
       `<script defer src="${bundle.reader}" data-try-out="${bundle.tryOut}" data-several="${several}"></script>`,
     ],
@@ -64,6 +64,7 @@ export function indexPage(products: PreparedProduct[], bundle: Bundle, title = '
       `<title>${plainText(title)}</title>`,
       `<link rel="icon" href="${bundle.icon}">`,
       `<script src="${bundle.theme}"></script>`,
+      `<link rel="stylesheet" href="${bundle.fonts}">`,
       `<link rel="stylesheet" href="${bundle.style}">`,
     ],
     [

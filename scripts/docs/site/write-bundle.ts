@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { leanAliases } from '../../../src/web/lean/aliases.ts'
+import { partFonts } from './part-fonts.ts'
 import { themeCss } from './theme-css.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -66,8 +67,17 @@ const borrowed: Record<string, string> = {
 async function write(folder: string, name: string, files: Rolldown.RolldownOutput['output']): Promise<void> {
   for (const file of files) {
     const path = name === 'start' ? 'start.js' : `assets/${file.fileName}`
-    await writeFile(join(folder, path), file.type === 'chunk' ? file.code : file.source)
+    const source = file.type === 'chunk' ? file.code : file.source
+    if (name === 'reader' && path.endsWith('.css')) await writeStyle(folder, path, `${source}`)
+    else await writeFile(join(folder, path), source)
   }
+}
+
+async function writeStyle(folder: string, path: string, css: string): Promise<void> {
+  const { style, fonts, faces } = partFonts(css)
+  await writeFile(join(folder, path), style)
+  await writeFile(join(folder, path.replace('/style-', '/fonts-')), fonts)
+  await writeFile(join(folder, 'faces.json'), JSON.stringify(faces))
 }
 
 /** `virtual:theme.css`, which the reader imports. */

@@ -18,12 +18,13 @@ const folder = own instanceof HTMLScriptElement ? own.src.replace(/[^/]*$/, '') 
 const shelf = createShelf(folder)
 window.docsShelf = shelf
 
-// The text is laid out once, with its own letters. From the disk a preload is refused, and there is nothing to wait for.
-if (location.protocol !== 'file:') {
-  for (const href of own?.dataset.fonts?.split(' ') ?? []) {
-    const link = document.createElement('link')
-    document.head.append(Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href }))
-  }
+// Asked for at once, so that the text is laid out with its own letters; and made here, since a browser asks for the faces of
+// a sheet again when TRY OUT brings its styles, and the network may have gone by then.
+for (const { family, weight, file } of JSON.parse(own?.dataset.faces ?? '[]')) {
+  const face = new FontFace(family, `url("assets/${file}") format("woff2")`, { weight, display: 'swap' })
+  document.fonts.add(face)
+  // Without it the page has the letters of the device.
+  face.load().catch(() => undefined)
 }
 
 // A part that does not come is asked for again by the page, which says so.
