@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { documentProblem, documentTypeOf, largestDocument } from './documents.ts'
+import portal from '#generated/portal/openapi.json' with { type: 'json' }
+import { documentProblem, documentTypeOf, largestDocument, oneFileWords } from './documents.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 const pdf = bytes('%PDF-1.7\n')
@@ -51,4 +52,10 @@ test('exactly 5 MB are taken, and a byte more is not', () => {
   const full = new Uint8Array(largestDocument)
   full.set(pdf)
   expect(documentProblem('registration.pdf', full)).toBeUndefined()
+})
+
+test('words and size are those of the contract', () => {
+  const { document } = portal.components.schemas.DocumentUpload.properties
+  expect(new Set(Object.values(document['x-messages']))).toEqual(new Set([oneFileWords]))
+  expect(document.maxLength).toBe(largestDocument)
 })

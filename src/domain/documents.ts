@@ -4,6 +4,12 @@
 export const largestDocument = 5_242_880
 const longestName = 200
 
+/** One sentence for whatever is wrong with a file; the contract has it beside its `document`, and a test compares the two. */
+export const oneFileWords = 'Please choose one file (Max size: 5 MB, Allowed types: jpg, png, pdf)'
+
+/** What a browser's own file dialog offers. */
+export const documentEndings = '.jpg,.jpeg,.png,.pdf'
+
 const types = [
   { contentType: 'image/jpeg', begins: [0xff, 0xd8, 0xff], endings: ['jpg', 'jpeg'] },
   { contentType: 'image/png', begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], endings: ['png'] },

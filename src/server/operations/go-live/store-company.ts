@@ -1,4 +1,5 @@
 import { changesBank } from '#domain/bank-details.ts'
+import { oneFileWords } from '#domain/documents.ts'
 import type { ProblemCode } from '#domain/problems.ts'
 import type { Db } from '#server/db/database.ts'
 import { codeProblems } from '#server/identity/open-code.ts'
@@ -25,11 +26,7 @@ export async function storeDocument(
   if (!stored) fail('invalid-request', { problems: [fileMissing] })
 }
 
-const fileMissing = {
-  field: '/document',
-  rule: 'required',
-  message: 'Please choose one file (Max size: 5 MB, Allowed types: jpg, png, pdf)',
-}
+const fileMissing = { field: '/document', rule: 'required', message: oneFileWords }
 
 /**
  * Company, representative and bank, as long as the company is not settled. Answers the problem of the bank's code instead of
