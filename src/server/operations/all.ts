@@ -52,6 +52,8 @@ import { listAuditEvents } from './review/list-audit-events.ts'
 import { reinstateProject } from './review/reinstate-project.ts'
 import { rejectProject } from './review/reject-project.ts'
 import { suspendProject } from './review/suspend-project.ts'
+import { getProjectTransactions } from './transactions/get-project-transactions.ts'
+import { listTransactions } from './transactions/list-transactions.ts'
 import { getUser } from './user/get-user.ts'
 import { listSessions } from './user/list-sessions.ts'
 import { revokeSession } from './user/revoke-session.ts'
@@ -100,8 +102,8 @@ export const portalOperations = {
   updateUser,
   listSessions,
   revokeSession,
-  listTransactions: later,
-  getProjectTransactions: later,
+  listTransactions,
+  getProjectTransactions,
   searchArticles: later,
   getArticle: later,
   getCaptchaChallenge: later,

@@ -16,8 +16,6 @@ test('these operations are still to come', () => {
     [
       "getArticle",
       "getCaptchaChallenge",
-      "getProjectTransactions",
-      "listTransactions",
       "searchArticles",
       "submitContact",
     ]

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { percentile } from './latency.ts'
+
+const stepOf = (ms: number) => Math.floor(Math.log(ms) / Math.log(1.1))
+const counted = (times: number[]) => times.map((ms) => ({ step: stepOf(ms), calls: 1 }))
+
+it('without calls there is no percentile', () => {
+  expect(percentile([], 0.5)).toBeNull()
+  expect(percentile([{ step: 3, calls: 0 }], 0.95)).toBeNull()
+})
+
+it('a percentile is at most 5 % from the exact one', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 10, max: 600_000 }), { minLength: 1 }),
+      fc.constantFrom(0.5, 0.95),
+      (tenths, share) => {
+        const times = tenths.map((each) => each / 10).sort((a, b) => a - b)
+        const exact = times[Math.ceil(times.length * share) - 1] ?? 0
+        const said = percentile(counted(times), share) ?? 0
+        // The tenth to which it is rounded comes on top.
+        expect(Math.abs(said - exact)).toBeLessThanOrEqual(exact * 0.05 + 0.05)
+      },
+    ),
+  )
+})
+
+it('steps of several days add up', () => {
+  const days = [counted([10, 20]), counted([30, 40, 1000])]
+  expect(percentile(days.flat(), 0.5)).toBe(percentile(counted([10, 20, 30, 40, 1000]), 0.5))
+})

@@ -1,0 +1,58 @@
+import { can } from '#domain/capabilities.ts'
+import { fail, type Operation, permit } from '#server/operation.ts'
+import * as figures from '#server/repositories/figures.ts'
+import * as projects from '#server/repositories/projects.ts'
+import { FiguresOfWindow, windowOf } from './window.ts'
+
+const mostReasons = 20
+const hourMs = 3_600_000
+const hoursShown = 24
+
+export const getProjectTransactions: Operation<'getProjectTransactions'> = async ({
+  params,
+  query,
+  member,
+  db,
+  now,
+}) => {
+  const project = (await projects.find(db, member.organisationId, params.projectId)) ?? fail('not-found')
+  permit(can.viewProject(member, project))
+  const { environment, country } = query
+  const { providers, days, since, head } = windowOf(country, now())
+  const all = { projectIds: [project.id], environment, since }
+  const ofCountry = { ...all, providers }
+  const hours = hoursUntil(now())
+  const lately = { ...all, since: hours[0] ?? since }
+  const payers = figures.payers(db, [project.id], ofCountry)
+  const [sales, tech, ofHours, results, declines] = await Promise.all([
+    figures.ofDays(db, ofCountry).then(async (found) => new FiguresOfWindow(found, [], await payers)),
+    bothOf(figures.ofDays(db, all), figures.latencies(db, all, 'day')),
+    bothOf(figures.ofHours(db, lately), figures.latencies(db, lately, 'hour')),
+    figures.results(db, all, mostReasons),
+    figures.declines(db, all, mostReasons),
+  ])
+  return {
+    projectId: project.id,
+    environment,
+    ...head,
+    total: sales.sales(project.id),
+    days: sales.salesOfDays(days, project.id),
+    tech: { total: tech.tech(), days: tech.techOfDays(days) },
+    hours: hours.map((hour) => ({ startsAt: hour.toISOString(), ...ofHours.techAt(hour.toISOString().slice(0, 13)) })),
+    results,
+    declines,
+  }
+}
+
+async function bothOf(
+  found: ReturnType<typeof figures.ofHours>,
+  steps: ReturnType<typeof figures.latencies>,
+): Promise<FiguresOfWindow> {
+  return new FiguresOfWindow(await found, await steps, [])
+}
+
+/** When each of the last hours began, the one under way included. */
+function hoursUntil(now: Date): Date[] {
+  const latest = Math.floor(now.getTime() / hourMs) * hourMs
+  return Array.from({ length: hoursShown }, (_, index) => new Date(latest - (hoursShown - 1 - index) * hourMs))
+}

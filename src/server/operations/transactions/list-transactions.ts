@@ -1,0 +1,36 @@
+import { can } from '#domain/capabilities.ts'
+import { limits } from '#domain/limits.ts'
+import { hasGoneLive } from '#domain/project-states.ts'
+import { type Operation, permit } from '#server/operation.ts'
+import * as figures from '#server/repositories/figures.ts'
+import * as projects from '#server/repositories/projects.ts'
+import { FiguresOfWindow, windowOf } from './window.ts'
+
+export const listTransactions: Operation<'listTransactions'> = async ({ query, member, db, now }) => {
+  permit(can.listProjects(member))
+  const { organisationId } = member
+  const { providers, days, since, head } = windowOf(query.country, now())
+  const owned = await projects.listOfOrganisation(db, organisationId, limits.rowsPerList)
+  const scope = { projectIds: owned.map(({ id }) => id), environment: 'live', providers, since } as const
+  const found = new FiguresOfWindow(
+    ...(await Promise.all([
+      figures.ofDays(db, scope),
+      figures.latencies(db, scope, 'day'),
+      figures.payers(db, [organisationId, ...scope.projectIds], scope),
+    ])),
+  )
+  const live = owned.filter(({ status }) => hasGoneLive(status)).sort((a, b) => a.name.localeCompare(b.name))
+  return {
+    ...head,
+    total: found.sales(organisationId),
+    days: found.salesOfDays(days, organisationId),
+    tech: { total: found.tech(), days: found.techOfDays(days) },
+    projects: live.map(({ id, name }) => ({
+      projectId: id,
+      projectName: name,
+      total: found.sales(id, id),
+      days: found.salesOfDays(days, id, id),
+      tech: found.tech(id),
+    })),
+  }
+}

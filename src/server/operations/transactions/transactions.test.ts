@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { countCalls } from '#server/jobs/count-calls.ts'
+import { type Caller, testApp } from '#tests/support/app.ts'
+import { storeCalls } from '#tests/support/calls.ts'
+import { newProject, nobodysId, problemsOf, setStatus } from '#tests/support/projects.ts'
+
+const app = testApp()
+const daysAgo = (days: number, hour = 3) => new Date(Date.UTC(2026, 10, 20 - days, hour))
+const path = '/portal/transactions'
+
+let partner: Caller
+let radio: string
+let quiz: string
+
+beforeAll(async () => {
+  partner = await app.newPartner()
+  radio = await newProject(partner, 'Harbour Radio')
+  quiz = await newProject(partner, 'Harbour Quiz')
+  await newProject(partner, 'Harbour Draft')
+  await setStatus(app.db, radio, 'live', { liveAt: daysAgo(40) })
+  await setStatus(app.db, quiz, 'suspended', { liveAt: daysAgo(40) })
+  const charge = { projectId: radio, environment: 'live', provider: 'STM', moved: 'charge', amount: '1.98' } as const
+  const decline = { ...charge, moved: null, amount: null, httpStatus: 402, resultCode: 'GENERAL_DECLINE' }
+  const tooLow = { headers: [], body: '{"resultCode":"GENERAL_DECLINE","message":"The balance is too low."}' }
+  await storeCalls(app.db, [
+    { ...charge, at: daysAgo(0), customer: 'mia', latencyMs: 10 },
+    { ...charge, at: daysAgo(0, 7), customer: 'mia', latencyMs: 20 },
+    { ...charge, at: daysAgo(29), customer: 'mia', latencyMs: 30, amount: '4.00' },
+    { ...charge, at: daysAgo(29), customer: 'ben', latencyMs: 1000, amount: '4.00' },
+    { ...charge, at: daysAgo(30), customer: 'old', amount: '900.00' },
+    { ...charge, at: daysAgo(1), moved: 'refund', amount: '4.00' },
+    { ...decline, at: daysAgo(1), response: tooLow },
+    { ...charge, at: daysAgo(1), provider: 'AIS', amount: '49.00' },
+    { ...charge, at: daysAgo(1), projectId: quiz, customer: 'mia', amount: '10.00' },
+    // Refused before anybody knew the operator.
+    {
+      ...charge,
+      at: daysAgo(0, 7),
+      provider: null,
+      moved: null,
+      amount: null,
+      customer: null,
+      httpStatus: 401,
+      resultCode: 'FAILURE',
+      statusCode: 401,
+    },
+    { ...charge, at: daysAgo(0), environment: 'sandbox', customer: 'tester', amount: '98.00' },
+  ])
+  await countCalls(app.database)
+})
+
+const read = async (url: string, caller = partner) => (await caller.get(url)).json().data
+
+describe('GET /portal/transactions', () => {
+  test('asks for a session, and is for partners', async () => {
+    expect((await app.visitor.get(`${path}?country=Singapore`)).statusCode).toBe(401)
+    const bea = await app.signedIn('bea')
+    expect((await bea.get(`${path}?country=Singapore`)).json().code).toBe('role-not-allowed')
+  })
+
+  test.each(['', '?country=', '?country=Atlantis'])('asks for a country of an operator: %s', async (query) => {
+    const answer = await partner.get(`${path}${query}`)
+    expect(answer.statusCode).toBe(400)
+    expect(problemsOf(answer)[0]).toMatchObject({ field: '/query/country', message: 'Please select a country' })
+  })
+
+  test('totals are of 30 days, one country and the live environment, whoever paid counted once', async () => {
+    const data = await read(`${path}?country=Singapore`)
+    expect(data).toMatchObject({ country: 'Singapore', currency: 'SGD', from: '2026-10-22', to: '2026-11-20' })
+    // 1.98 + 1.98 + 4 + 4 of the radio and 10 of the quiz, less 4; of which 82 %.
+    expect(data.total).toEqual({
+      grossVolume: '21.96',
+      netVolume: '14.73',
+      transactionCount: 5,
+      uniqueCustomerCount: 2,
+    })
+    expect(data.tech.total).toMatchObject({ apiCalls: 7, errors4xxCount: 1, errors5xxCount: 0 })
+    expect((await read(`${path}?country=Thailand`)).total).toMatchObject({ grossVolume: '49.00', netVolume: '34.30' })
+  })
+
+  test('every day has a row, and a customer of two days counts on both', async () => {
+    const { days, tech } = await read(`${path}?country=Singapore`)
+    expect(days).toHaveLength(30)
+    expect(days[0]).toEqual({
+      date: '2026-10-22',
+      grossVolume: '8.00',
+      netVolume: '6.56',
+      transactionCount: 2,
+      uniqueCustomerCount: 2,
+    })
+    expect(days[1]).toMatchObject({ date: '2026-10-23', grossVolume: '0.00', uniqueCustomerCount: 0 })
+    expect(days[29]).toMatchObject({ date: '2026-11-20', grossVolume: '3.96', uniqueCustomerCount: 1 })
+    expect(tech.days[1]).toEqual({
+      date: '2026-10-23',
+      apiCalls: 0,
+      latency: null,
+      latencyP95: null,
+      errors4xxCount: 0,
+      errors5xxCount: 0,
+    })
+    expect(tech.days[29].latency).toBeGreaterThan(9.5)
+    expect(tech.days[29].latencyP95).toBeLessThan(21)
+  })
+
+  test('only live projects have a panel', async () => {
+    const { projects } = await read(`${path}?country=Singapore`)
+    expect(projects).toMatchObject([
+      {
+        projectId: radio,
+        projectName: 'Harbour Radio',
+        total: { grossVolume: '11.96', netVolume: '6.53', transactionCount: 4, uniqueCustomerCount: 2 },
+        tech: { apiCalls: 6, errors4xxCount: 1 },
+      },
+    ])
+    expect(projects[0].days).toHaveLength(30)
+  })
+
+  test('a partner without projects has thirty days of nothing', async () => {
+    const { total, days, projects } = await read(`${path}?country=Singapore`, await app.newPartner())
+    expect([total.grossVolume, days.length, projects]).toEqual(['0.00', 30, []])
+  })
+})
+
+describe('GET /portal/transactions/{projectId}', () => {
+  const of = (id: string, query = 'country=Singapore') => `${path}/${id}?${query}`
+
+  test('asks for a session, a country and an environment that there is', async () => {
+    expect((await app.visitor.get(of(radio))).statusCode).toBe(401)
+    expect((await partner.get(of(radio, 'country=Atlantis'))).statusCode).toBe(400)
+    expect((await partner.get(of(radio, 'country=Singapore&environment=test'))).statusCode).toBe(400)
+  })
+
+  test('what belongs to another partner does not exist', async () => {
+    expect((await (await app.newPartner()).get(of(radio))).statusCode).toBe(404)
+    expect((await partner.get(of(nobodysId))).statusCode).toBe(404)
+  })
+
+  test('sales are of the country, calls are all there were', async () => {
+    const data = await read(of(radio))
+    expect(data).toMatchObject({
+      projectId: radio,
+      environment: 'live',
+      currency: 'SGD',
+      total: { grossVolume: '11.96', transactionCount: 4, uniqueCustomerCount: 2 },
+      tech: { total: { apiCalls: 8, errors4xxCount: 2, errors5xxCount: 0 } },
+    })
+    expect(data.results).toEqual([
+      { resultCode: 'SUCCESS', statusCode: 200, calls: 6 },
+      { resultCode: 'FAILURE', statusCode: 401, calls: 1 },
+      { resultCode: 'GENERAL_DECLINE', statusCode: 200, calls: 1 },
+    ])
+    expect(data.declines).toEqual([{ reason: 'The balance is too low.', calls: 1 }])
+  })
+
+  test('the last 24 hours have a row each, the one under way last', async () => {
+    const { hours } = await read(of(radio))
+    expect(hours).toHaveLength(24)
+    expect(hours[23]).toMatchObject({ startsAt: '2026-11-20T08:00:00.000Z', apiCalls: 0, latency: null })
+    expect(hours[22]).toMatchObject({ startsAt: '2026-11-20T07:00:00.000Z', apiCalls: 2, errors4xxCount: 1 })
+  })
+
+  test('the sandbox has figures of its own', async () => {
+    const data = await read(of(radio, 'country=Singapore&environment=sandbox'))
+    expect(data).toMatchObject({ environment: 'sandbox', total: { grossVolume: '98.00', uniqueCustomerCount: 1 } })
+    expect(data.tech.total.apiCalls).toBe(1)
+  })
+})

@@ -1,0 +1,161 @@
+import { and, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Environment } from '#domain/environments.ts'
+import type { LatencyStep } from '#domain/latency.ts'
+import type { Db } from '#server/db/database.ts'
+import { callFigures, callLatencies, callResults, payerCounts } from '#server/db/rollup-schema.ts'
+
+/** Whose figures, and since when. How many calls were counted into them costs nothing here. */
+export interface Scope {
+  projectIds: string[]
+  environment: Environment
+  /** Only calls that named one of these operators; undefined are all calls. */
+  providers?: string[] | undefined
+  since: Date
+}
+
+/** Amounts are decimal numbers with two decimals. */
+export interface Figures {
+  gross: string
+  net: string
+  charges: number
+  calls: number
+  errors4xx: number
+  errors5xx: number
+}
+
+/** Undefined stands for all of them. */
+interface Place {
+  projectId?: string
+  /** '2026-03-02', of hours '2026-03-02T09'. */
+  time?: string
+}
+
+type Table = typeof callFigures | typeof callLatencies
+type Period = 'hour' | 'day'
+
+/** By project and day, by either, and altogether, where there were any calls. */
+export async function ofDays(db: Db, scope: Scope): Promise<(Figures & Place)[]> {
+  const day = timeOf(callFigures, 'day')
+  const found = await db
+    .select({ projectId: sql<string | null>`${callFigures.projectId}`, time: sql<string | null>`${day}`, ...sums })
+    .from(callFigures)
+    .where(isIn(callFigures, scope, 'day'))
+    .groupBy(sql`grouping sets ((${callFigures.projectId}, ${day}), (${callFigures.projectId}), (${day}), ())`)
+  return found.map(placed)
+}
+
+export async function ofHours(db: Db, scope: Scope): Promise<(Figures & Place)[]> {
+  const hour = timeOf(callFigures, 'hour')
+  return await db
+    .select({ time: sql<string>`${hour}`, ...sums })
+    .from(callFigures)
+    .where(isIn(callFigures, scope, 'hour'))
+    .groupBy(hour)
+}
+
+const sums = {
+  gross: sql<string>`round(sum(${callFigures.charged}), 2)::text`,
+  net: sql<string>`round(sum(${callFigures.payout}), 2)::text`,
+  charges: sql`sum(${callFigures.charges})`.mapWith(Number),
+  calls: sql`sum(${callFigures.calls})`.mapWith(Number),
+  errors4xx: sql`sum(${callFigures.errors4xx})`.mapWith(Number),
+  errors5xx: sql`sum(${callFigures.errors5xx})`.mapWith(Number),
+}
+
+/** By project and by hour or day; the steps of one of the two are those of all calls. */
+export async function latencies(db: Db, scope: Scope, period: Period): Promise<(LatencyStep & Place)[]> {
+  const time = timeOf(callLatencies, period)
+  const { projectId, step } = callLatencies
+  const found = await db
+    .select({
+      projectId: sql<string | null>`${projectId}`,
+      time: sql<string | null>`${time}`,
+      step,
+      calls: sql`sum(${callLatencies.calls})`.mapWith(Number),
+    })
+    .from(callLatencies)
+    .where(isIn(callLatencies, scope, period))
+    .groupBy(sql`grouping sets ((${projectId}, ${step}), (${time}, ${step}))`)
+  return found.map(placed)
+}
+
+/** By result code, the most frequent first. */
+export function results(db: Db, scope: Scope, limit: number) {
+  const calls = sum(callResults.calls)
+  return db
+    .select({ resultCode: callResults.resultCode, statusCode: callResults.statusCode, calls })
+    .from(callResults)
+    .where(isResultIn(scope))
+    .groupBy(callResults.resultCode, callResults.statusCode)
+    .orderBy(desc(calls), callResults.resultCode, callResults.statusCode)
+    .limit(limit)
+}
+
+/** By the operator's words, the most frequent first. */
+export function declines(db: Db, scope: Scope, limit: number) {
+  const calls = sum(callResults.calls)
+  return db
+    .select({ reason: callResults.reason, calls })
+    .from(callResults)
+    .where(and(isResultIn(scope), eq(callResults.resultCode, 'GENERAL_DECLINE')))
+    .groupBy(callResults.reason)
+    .orderBy(desc(calls), callResults.reason)
+    .limit(limit)
+}
+
+export interface Payers {
+  scope: string
+  day: string
+  paid: number
+  /** For how many of them it is the last day so far: over a window until now, these are its customers. */
+  lastSeen: number
+}
+
+/** By day, of projects or, live, of a whole partner: `scopes` are ids of either. */
+export function payers(db: Db, scopes: string[], { environment, providers, since }: Scope): Promise<Payers[]> {
+  const { scope, day, paid, lastSeen, provider } = payerCounts
+  return db
+    .select({ scope, day, paid: sum(paid), lastSeen: sum(lastSeen) })
+    .from(payerCounts)
+    .where(
+      and(
+        inArray(scope, scopes),
+        eq(payerCounts.environment, environment),
+        providers && inArray(provider, providers),
+        gte(day, since.toISOString().slice(0, 10)),
+      ),
+    )
+    .groupBy(scope, day)
+}
+
+function sum(column: typeof callResults.calls | typeof payerCounts.paid | typeof payerCounts.lastSeen): SQL<number> {
+  return sql`sum(${column})`.mapWith(Number)
+}
+
+function isIn(table: Table, { projectIds, environment, providers, since }: Scope, period: Period) {
+  return and(
+    inArray(table.projectId, projectIds),
+    eq(table.environment, environment),
+    eq(table.period, period),
+    providers && inArray(table.provider, providers),
+    gte(table.startsAt, since),
+  )
+}
+
+function isResultIn({ projectIds, environment, providers, since }: Scope) {
+  return and(
+    inArray(callResults.projectId, projectIds),
+    eq(callResults.environment, environment),
+    providers && inArray(callResults.provider, providers),
+    gte(callResults.day, since.toISOString().slice(0, 10)),
+  )
+}
+
+function timeOf({ startsAt }: Table, period: Period): SQL {
+  const pattern = period === 'day' ? sql`'YYYY-MM-DD'` : sql`'YYYY-MM-DD"T"HH24'`
+  return sql`to_char(${startsAt} at time zone 'UTC', ${pattern})`
+}
+
+function placed<Row extends { projectId: string | null; time: string | null }>({ projectId, time, ...row }: Row) {
+  return { ...row, ...(projectId !== null && { projectId }), ...(time !== null && { time }) }
+}
