@@ -8,6 +8,9 @@ export type GeneratedForm = { schema: RJSFSchema; validators: ValidatorFunctions
 /** A rule no JSON Schema can say ('Passwords must match'): field -> words. Asked once the schema has no objection to that field. */
 export type Rules<V> = (values: Partial<V>) => { [K in keyof V]?: string | undefined }
 
+/** What a change brings with it: a chosen country its dial code. Gets the values as they are now, and as they were. */
+export type Follow<V> = (next: Partial<V>, before: Partial<V>) => Partial<V>
+
 export type FormBinding<V> = {
   name: string
   schema: RJSFSchema
@@ -16,6 +19,7 @@ export type FormBinding<V> = {
   check: (values: Partial<V>) => FieldError[]
   /** Nothing is: the values are what the request wants. */
   accepts: (values: Partial<V>) => values is V
+  follow: Follow<V>
 }
 
 type Objection = {
@@ -32,6 +36,7 @@ export function bindForm<V extends object>(
   name: string,
   { schema, validators }: GeneratedForm,
   rules?: Rules<V>,
+  follow: Follow<V> = (next) => next,
 ): FormBinding<V> {
   const validator = createPrecompiledValidator(validators, schema)
   const check = (values: Partial<V>) => {
@@ -42,7 +47,7 @@ export function bindForm<V extends object>(
     return [...bySchema, ...between.filter(({ field }) => !broken.has(field))]
   }
   const accepts = (values: Partial<V>): values is V => check(values).length === 0
-  return { name, schema, validator, check, accepts }
+  return { name, schema, validator, check, accepts, follow }
 }
 
 const named = (words: Record<string, string | undefined>): FieldError[] =>

@@ -27,7 +27,8 @@ export function useFormState<V extends object>(binding: FormBinding<V>, wanted: 
   // What was sent and not objected to is nobody's loss: the way on after a success is free.
   const unsaved = dirty && (sent !== values || wanted.problem !== null)
 
-  const change = (next: Partial<V> = {}) => {
+  const change = (changed: Partial<V> = {}) => {
+    const next = binding.follow(changed, values)
     setValues(next)
     setDirty(true)
     wanted.onChange?.(next)

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { cleanHtml } from './clean-html.ts'
+
+const inset = { borderWidth: '1px', borderColor: 'line', borderRadius: 'md' }
+
+const Prose = chakra('div', {
+  base: {
+    textStyle: 'lead',
+    overflowWrap: 'anywhere',
+    '& > * + *': { mt: '4' },
+    '& h2': { textStyle: 'title', mt: '10', scrollMarginTop: '6' },
+    '& h3': { fontWeight: 'semibold', mt: '8' },
+    '& ul': { listStyle: 'disc', pl: '6' },
+    '& ol': { listStyle: 'decimal', pl: '6' },
+    '& li + li': { mt: '2' },
+    '& li::marker': { color: 'subtle' },
+    '& a': {
+      color: 'brand.fg',
+      textDecoration: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '3px',
+    },
+    '& blockquote': { borderLeftWidth: '2px', borderColor: 'brand.line', pl: '4', color: 'muted' },
+    '& strong': { fontWeight: 'semibold' },
+    '& code': { textStyle: 'mono', bg: 'sunken', borderRadius: 'sm', px: '1', py: '0.5' },
+    '& pre': { ...inset, bg: 'sunken', overflowX: 'auto' },
+    '& pre code': {
+      display: 'block',
+      bg: 'transparent',
+      p: '4',
+      textStyle: 'body',
+      fontFamily: 'mono',
+      w: 'max-content',
+      minW: '100%',
+    },
+    '& .wide': { ...inset, overflowX: 'auto' },
+    '& table': { w: '100%', borderCollapse: 'collapse', textStyle: 'body' },
+    '& th': { textAlign: 'left', fontWeight: 'medium', color: 'muted', bg: 'sunken' },
+    '& th, & td': { px: '4', py: '2', verticalAlign: 'top', overflowWrap: 'normal', minW: '96px' },
+    '& tr + tr td, & thead + tbody td': { borderTopWidth: '1px', borderColor: 'line' },
+    '& td code': { whiteSpace: 'nowrap' },
+  },
+})
+
+/** The body as HTML, made safe twice. Links that stay in the portal change the page without a load. */
+export function ArticleBody({ html }: { html: string }) {
+  const { history } = useRouter()
+  const safe = useMemo(() => cleanHtml(html), [html])
+  const listen = (prose: HTMLElement | null) => {
+    const follow = (event: MouseEvent) => {
+      const href = hrefInside(event)
+      if (!href) return
+      event.preventDefault()
+      history.push(href)
+    }
+    prose?.addEventListener('click', follow)
+    return () => prose?.removeEventListener('click', follow)
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server and again by cleanHtml
+  return <Prose ref={listen} dangerouslySetInnerHTML={{ __html: safe }} />
+}
+
+/** Where a plain click leads, if it is a page of ours. */
+function hrefInside(event: MouseEvent): string | undefined {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  return link?.host === window.location.host ? `${link.pathname}${link.search}${link.hash}` : undefined
+}

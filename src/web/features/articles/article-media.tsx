@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { Article } from '#generated/portal/model/article.ts'
+
+const frame = {
+  display: 'block',
+  w: '100%',
+  aspectRatio: '16 / 9',
+  bg: 'surface',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'lg',
+} as const
+const Picture = chakra('img', { base: { ...frame, p: '4', objectFit: 'contain' } })
+const Video = chakra('video', { base: { ...frame, objectFit: 'contain' } })
+
+/** A video where the article is one, otherwise its image. */
+export function ArticleMedia({ name, category, image, imageAltText, video, captions }: Article) {
+  if (category === 'Video' && video) {
+    return (
+      <Video controls playsInline preload="metadata" aria-label={name} {...(image && { poster: image })}>
+        <source src={video} type={typeOf(video)} />
+        {captions && <track default kind="captions" src={captions} srcLang="en" label="English" />}
+      </Video>
+    )
+  }
+  return image && <Picture src={image} alt={imageAltText ?? ''} width={720} height={405} />
+}
+
+const typeOf = (address: string) => (address.endsWith('.mp4') ? 'video/mp4' : 'video/webm')

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { messages } from '#domain/messages.ts'
+import type { ArticleRow } from '#generated/portal/model/articleRow.ts'
+import type { TextPiece } from '#generated/portal/model/textPiece.ts'
+import { articleQueries } from '#web/api/article-queries.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton, TextLink } from '#web/ui/link.tsx'
+
+const List = chakra('ol', { base: { display: 'flex', flexDirection: 'column' } })
+const Item = chakra('li', {
+  base: { py: '6', borderColor: 'line', '& + &': { borderTopWidth: '1px' }, '&:first-of-type': { pt: '2' } },
+})
+const Name = chakra('h2', { base: { textStyle: 'title' } })
+const Place = chakra('p', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', textStyle: 'caption', color: 'muted', mt: '1' },
+})
+const Slug = chakra('span', { base: { textStyle: 'mono', overflowWrap: 'anywhere' } })
+const Summary = chakra('p', { base: { mt: '2', maxW: 'prose' } })
+const Passage = chakra('p', { base: { mt: '2', maxW: 'prose', color: 'muted', overflowWrap: 'anywhere' } })
+const Match = chakra('mark', {
+  base: { bg: 'brand.wash', color: 'inherit', borderRadius: 'sm', boxShadow: '0 0 0 2px {colors.brand.wash}' },
+})
+
+export function SearchResults({ query }: { query: string }) {
+  const { data: found } = useSuspenseQuery(articleQueries.search(query))
+  if (found.length === 0) return <Nothing />
+  return (
+    <List>
+      {found.map((row) => (
+        <Result key={row.id} {...row} />
+      ))}
+    </List>
+  )
+}
+
+function Result({ id, slug, category, highlight: { name, summary, passage } }: ArticleRow) {
+  return (
+    <Item>
+      <Name>
+        <TextLink asChild>
+          <Link to="/article/$id/$articleSlug" params={{ id, articleSlug: slug }}>
+            <Marked pieces={name} />
+          </Link>
+        </TextLink>
+      </Name>
+      <Place>
+        <span>{category}</span>
+        <Slug>{slug}</Slug>
+      </Place>
+      <Summary>
+        <Marked pieces={summary} />
+      </Summary>
+      {passage.length > 0 && (
+        <Passage>
+          … <Marked pieces={passage} /> …
+        </Passage>
+      )}
+    </Item>
+  )
+}
+
+/** Text in pieces: whatever an article or a search holds, none of it is HTML here. */
+const Marked = ({ pieces }: { pieces: TextPiece[] }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other names
+  pieces.map(({ text, match }, at) => (match ? <Match key={at}>{text}</Match> : text))
+
+const Nothing = () => (
+  <EmptyState
+    drawing="ledger"
+    note="Try fewer or other words, or ask us."
+    action={
+      <LinkButton asChild variant="secondary">
+        <Link to="/_contact">Contact us</Link>
+      </LinkButton>
+    }
+  >
+    {messages.search.empty}
+  </EmptyState>
+)

@@ -1,0 +1,34 @@
+import { type FieldTemplateProps, getTemplate } from '@rjsf/utils'
+import { use } from 'react'
+import { dialCodes } from '#domain/dial-codes.ts'
+import * as generated from '#generated/forms/contact.js'
+import { createForm } from '#web/form/create-form.tsx'
+import { ChosenContext } from './chosen.ts'
+import { asksForRole, type ContactEntry, followEntry } from './entry.ts'
+import { PhoneWidget } from './phone-widget.tsx'
+
+/** Asked for when the role is none of those offered. */
+function OtherRoleTemplate(props: FieldTemplateProps) {
+  const FieldTemplate = getTemplate<'FieldTemplate'>('FieldTemplate', props.registry)
+  return asksForRole(use(ChosenContext)) && <FieldTemplate {...props} required />
+}
+
+export const ContactFields = createForm<ContactEntry>('contact', generated, {
+  uiSchema: {
+    name: { 'ui:autocomplete': 'name' },
+    company_email: { 'ui:widget': 'email', 'ui:autocomplete': 'email' },
+    company_website: { 'ui:autocomplete': 'url' },
+    role: { 'ui:widget': 'select' },
+    otherRole: { 'ui:FieldTemplate': OtherRoleTemplate, 'ui:autocomplete': 'organization-title' },
+    country: {
+      'ui:widget': 'select',
+      'ui:autocomplete': 'country-name',
+      'ui:help': 'Where your company operates.',
+    },
+    mobile_number: { 'ui:widget': PhoneWidget },
+    message: { 'ui:widget': 'textarea', 'ui:options': { rows: 6 } },
+  },
+  follow: followEntry,
+})
+
+export const countryChoices = dialCodes.map(({ country }) => ({ value: country, label: country }))

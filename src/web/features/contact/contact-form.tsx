@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { messages } from '#domain/messages.ts'
+import { configQueries } from '#web/api/config-queries.ts'
+import { contactMutations, fetchChallenge } from '#web/api/contact-queries.ts'
+import { AppError, isAppError } from '#web/api/errors.ts'
+import { showError } from '#web/stores/error-modal.ts'
+import { TextLink } from '#web/ui/link.tsx'
+import { Captcha, solveInWorker } from './captcha.ts'
+import { ChosenContext } from './chosen.ts'
+import { ContactFields, countryChoices } from './contact-fields.tsx'
+import { type ContactEntry, toRequest } from './entry.ts'
+
+const Beside = chakra('p', { base: { textStyle: 'caption', color: 'muted' } })
+
+/** The fields, and the captcha that is worked out while they are filled in. */
+export function ContactForm() {
+  const [captcha] = useState(() => new Captcha({ fetchChallenge, solve: solveInWorker }))
+  const [chosen, setChosen] = useState<Partial<ContactEntry>>({})
+  const { mutate, isPending, error } = useSend(captcha)
+  useEffect(() => captcha.prepare(), [captcha])
+  return (
+    <ChosenContext value={chosen}>
+      <ContactFields
+        pending={isPending}
+        problem={fieldProblem(error)}
+        submitLabel="Send"
+        choices={{ country: countryChoices }}
+        onChange={setChosen}
+        onSubmit={(entry) => mutate(entry)}
+        secondary={<ByEmail />}
+      />
+    </ChosenContext>
+  )
+}
+
+function useSend(captcha: Captcha) {
+  const navigate = useNavigate()
+  const send = useMutation(contactMutations.send())
+  return useMutation({
+    mutationFn: async (entry: ContactEntry) => send.mutateAsync(toRequest(entry, await captcha.token())),
+    onSuccess: () => navigate({ to: '/_contact-success', replace: true }),
+    onError: (error) => {
+      // Used up or refused: either way the next message needs another one.
+      captcha.reset()
+      if (!fieldProblem(error)) showError(failure())
+    },
+  })
+}
+
+/** Section 8: one sentence for whatever failed, and what was typed stays where it is. */
+const failure = () => new AppError({ kind: 'CONTACT_PAGE_ERROR', message: messages.contact.failed })
+
+/** What the server says about fields is said at the fields. */
+const fieldProblem = (error: unknown) => (isAppError(error) && error.problems.length > 0 ? error : null)
+
+function ByEmail() {
+  const { data } = useQuery(configQueries.all())
+  if (!data?.contactEmail) return null
+  return (
+    <Beside>
+      Or write to <TextLink href={`mailto:${data.contactEmail}`}>{data.contactEmail}</TextLink>
+    </Beside>
+  )
+}

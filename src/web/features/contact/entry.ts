@@ -1,0 +1,27 @@
+import type { Value } from '#generated/forms/contact.js'
+import type { ContactRequest } from '#generated/portal/model/contactRequest.ts'
+import { codeOfCountry, readPhone, writePhone } from './phone-entry.ts'
+
+/** What is typed: the person's, then the company's. */
+export type ContactEntry = Value
+
+const otherRole = 'Other'
+
+export const asksForRole = ({ role }: Partial<ContactEntry>) => role === otherRole
+
+/** A chosen country brings its dial code; a role of one's own goes when another one is chosen. */
+export function followEntry(next: Partial<ContactEntry>, before: Partial<ContactEntry>): Partial<ContactEntry> {
+  const code = next.country === before.country ? undefined : codeOfCountry(next.country)
+  const { otherRole: told, ...rest } = next
+  return {
+    ...rest,
+    ...(asksForRole(next) && told !== undefined && { otherRole: told }),
+    ...(code && { mobile_number: writePhone({ ...readPhone(next.mobile_number), code }) }),
+  }
+}
+
+/** As the contract wants it (specification.md, section 3): a role of one's own is 'Other: text'. */
+export function toRequest({ otherRole: told, ...entry }: ContactEntry, captchaToken: string): ContactRequest {
+  const role = asksForRole(entry) ? `${otherRole}: ${told?.trim()}` : entry.role
+  return { ...entry, role, captcha_token: captchaToken }
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ContactScreen } from '#web/features/contact/contact-screen.tsx'
+
+const description = 'Ask the people who run the open platform about prices, operators, payouts or your project.'
+
+export const Route = createFileRoute('/_public/_contact')({
+  head: () => ({ meta: [{ title: 'Contact us' }, { name: 'description', content: description }] }),
+  component: ContactScreen,
+})
