@@ -9,6 +9,8 @@ import { listMessages } from './calls/list-messages.ts'
 import { getGoLiveDraft } from './go-live/get-go-live-draft.ts'
 import { saveGoLiveDraft } from './go-live/save-go-live-draft.ts'
 import { submitGoLive } from './go-live/submit-go-live.ts'
+import { getCaptchaChallenge } from './home/get-captcha-challenge.ts'
+import { submitContact } from './home/submit-contact.ts'
 import { accountAction } from './identity/account-action.ts'
 import { getUserRole } from './identity/get-user-role.ts'
 import { refreshSession } from './identity/refresh-session.ts'
@@ -45,6 +47,8 @@ import { listProjectsByStatus } from './projects/list-projects-by-status.ts'
 import { removeIpAddress } from './projects/remove-ip-address.ts'
 import { getConfigs } from './reference/get-configs.ts'
 import { getRateCard } from './reference/get-rate-card.ts'
+import { getArticle } from './resources/get-article.ts'
+import { searchArticles } from './resources/search-articles.ts'
 import { approveProject } from './review/approve-project.ts'
 import { downloadProjectDocument } from './review/download-project-document.ts'
 import { getAdminProject } from './review/get-admin-project.ts'
@@ -104,10 +108,10 @@ export const portalOperations = {
   revokeSession,
   listTransactions,
   getProjectTransactions,
-  searchArticles: later,
-  getArticle: later,
-  getCaptchaChallenge: later,
-  submitContact: later,
+  searchArticles,
+  getArticle,
+  getCaptchaChallenge,
+  submitContact,
 } satisfies PortalOperations<Table>
 
 export const adminOperations = {
