@@ -109,6 +109,11 @@ export const can = {
     return project.submitted || actor.role === 'BUSINESS_ADMIN' ? yes : no('not-found')
   },
 
+  /** Those who judge by it read what the partner handed in; whoever prepares codes and templates has no need of it. */
+  downloadDocument(actor: Actor): Decision {
+    return actor.role === 'BUSINESS_ADMIN' || actor.role === 'TECHNICAL_LIMITED' ? yes : no('role-not-allowed')
+  },
+
   /** The company's document can be replaced until the company is settled, and later while the scan refuses it. */
   replaceDocument(
     actor: Actor,

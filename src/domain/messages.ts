@@ -74,5 +74,6 @@ export const messages = {
     testTriggered: 'Test Triggered successfully. In few minutes, the report will be available.',
     testFailed: 'Failed to test',
     noReport: 'Failed to retrieve the audit report.',
+    noTemplate: 'No template found',
   },
 } as const

@@ -23,6 +23,15 @@ import { Route as AuthedPostLoginRouteImport } from './routes/_authed/post-login
 import { Route as AuthedUserProfileRouteImport } from './routes/_authed/user-profile'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as Public404RouteImport } from './routes/_public/404'
+import { Route as PublicContactRouteImport } from './routes/_public/[_]contact'
+import { Route as PublicContactSuccessRouteImport } from './routes/_public/[_]contact-success'
+import { Route as PublicAboutUsRouteImport } from './routes/_public/about-us'
+import { Route as PublicContactUsRouteImport } from './routes/_public/contact-us'
+import { Route as PublicDataProtectionRouteImport } from './routes/_public/data-protection'
+import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy'
+import { Route as PublicResourcesRouteImport } from './routes/_public/resources'
+import { Route as PublicShowcaseRouteImport } from './routes/_public/showcase'
+import { Route as PublicTermsRouteImport } from './routes/_public/terms'
 import { Route as PublicVersionRouteImport } from './routes/_public/version'
 import { Route as AuthGuestConfirmsignupRouteImport } from './routes/_auth/_guest/confirmsignup'
 import { Route as AuthGuestForgotpasswordRouteImport } from './routes/_auth/_guest/forgotpassword'
@@ -35,6 +44,11 @@ import { Route as AuthedPartnerDashboardRouteImport } from './routes/_authed/_pa
 import { Route as AuthedPartnerPartnerProfileRouteImport } from './routes/_authed/_partner/partner-profile'
 import { Route as AuthedPartnerRateCardsRouteImport } from './routes/_authed/_partner/rate-cards'
 import { Route as AuthedTechnicalTechAdminHomeRouteImport } from './routes/_authed/_technical/tech-admin-home'
+import { Route as AuthedSmsTemplateProjectIdRouteImport } from './routes/_authed/sms-template.$projectId'
+import { Route as PublicArticleSearchRouteImport } from './routes/_public/article.search'
+import { Route as PublicOurSolutionsIndexRouteImport } from './routes/_public/our-solutions.index'
+import { Route as PublicOurSolutionsDirectCarrierBillingRouteImport } from './routes/_public/our-solutions.direct-carrier-billing'
+import { Route as PublicOurSolutionsMobileWalletPaymentRouteImport } from './routes/_public/our-solutions.mobile-wallet-payment'
 import { Route as AuthedBusinessAdminBusinessAdminProjectsApprovedRouteImport } from './routes/_authed/_business-admin/business-admin-projects.approved'
 import { Route as AuthedBusinessAdminBusinessAdminProjectsInactiveRouteImport } from './routes/_authed/_business-admin/business-admin-projects.inactive'
 import { Route as AuthedBusinessAdminBusinessAdminProjectsRejectedRouteImport } from './routes/_authed/_business-admin/business-admin-projects.rejected'
@@ -45,6 +59,8 @@ import { Route as AuthedPartnerApiDocIndexRouteImport } from './routes/_authed/_
 import { Route as AuthedPartnerApiDocSuffixRouteImport } from './routes/_authed/_partner/api-doc.$suffix'
 import { Route as AuthedPartnerProjectsIndexRouteImport } from './routes/_authed/_partner/projects.index'
 import { Route as AuthedPartnerProjectsProjectIdRouteImport } from './routes/_authed/_partner/projects.$projectId'
+import { Route as AuthedTechnicalTechValidationProjectIdRouteImport } from './routes/_authed/_technical/tech-validation.$projectId'
+import { Route as PublicArticleIdArticleSlugRouteImport } from './routes/_public/article.$id.$articleSlug'
 
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
@@ -106,6 +122,51 @@ const PublicIndexRoute = PublicIndexRouteImport.update({
 const Public404Route = Public404RouteImport.update({
   id: '/404',
   path: '/404',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicContactRoute = PublicContactRouteImport.update({
+  id: '/_contact',
+  path: '/_contact',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicContactSuccessRoute = PublicContactSuccessRouteImport.update({
+  id: '/_contact-success',
+  path: '/_contact-success',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicAboutUsRoute = PublicAboutUsRouteImport.update({
+  id: '/about-us',
+  path: '/about-us',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicContactUsRoute = PublicContactUsRouteImport.update({
+  id: '/contact-us',
+  path: '/contact-us',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicDataProtectionRoute = PublicDataProtectionRouteImport.update({
+  id: '/data-protection',
+  path: '/data-protection',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicPrivacyRoute = PublicPrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicResourcesRoute = PublicResourcesRouteImport.update({
+  id: '/resources',
+  path: '/resources',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicShowcaseRoute = PublicShowcaseRouteImport.update({
+  id: '/showcase',
+  path: '/showcase',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicTermsRoute = PublicTermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicVersionRoute = PublicVersionRouteImport.update({
@@ -172,6 +233,34 @@ const AuthedTechnicalTechAdminHomeRoute =
     path: '/tech-admin-home',
     getParentRoute: () => AuthedTechnicalRoute,
   } as any)
+const AuthedSmsTemplateProjectIdRoute =
+  AuthedSmsTemplateProjectIdRouteImport.update({
+    id: '/sms-template/$projectId',
+    path: '/sms-template/$projectId',
+    getParentRoute: () => AuthedRoute,
+  } as any)
+const PublicArticleSearchRoute = PublicArticleSearchRouteImport.update({
+  id: '/article/search',
+  path: '/article/search',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicOurSolutionsIndexRoute = PublicOurSolutionsIndexRouteImport.update({
+  id: '/our-solutions/',
+  path: '/our-solutions/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicOurSolutionsDirectCarrierBillingRoute =
+  PublicOurSolutionsDirectCarrierBillingRouteImport.update({
+    id: '/our-solutions/direct-carrier-billing',
+    path: '/our-solutions/direct-carrier-billing',
+    getParentRoute: () => PublicRoute,
+  } as any)
+const PublicOurSolutionsMobileWalletPaymentRoute =
+  PublicOurSolutionsMobileWalletPaymentRouteImport.update({
+    id: '/our-solutions/mobile-wallet-payment',
+    path: '/our-solutions/mobile-wallet-payment',
+    getParentRoute: () => PublicRoute,
+  } as any)
 const AuthedBusinessAdminBusinessAdminProjectsApprovedRoute =
   AuthedBusinessAdminBusinessAdminProjectsApprovedRouteImport.update({
     id: '/business-admin-projects/approved',
@@ -232,6 +321,18 @@ const AuthedPartnerProjectsProjectIdRoute =
     path: '/projects/$projectId',
     getParentRoute: () => AuthedPartnerRoute,
   } as any)
+const AuthedTechnicalTechValidationProjectIdRoute =
+  AuthedTechnicalTechValidationProjectIdRouteImport.update({
+    id: '/tech-validation/$projectId',
+    path: '/tech-validation/$projectId',
+    getParentRoute: () => AuthedTechnicalRoute,
+  } as any)
+const PublicArticleIdArticleSlugRoute =
+  PublicArticleIdArticleSlugRouteImport.update({
+    id: '/article/$id/$articleSlug',
+    path: '/article/$id/$articleSlug',
+    getParentRoute: () => PublicRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
@@ -240,6 +341,15 @@ export interface FileRoutesByFullPath {
   '/post-login': typeof AuthedPostLoginRoute
   '/user-profile': typeof AuthedUserProfileRoute
   '/404': typeof Public404Route
+  '/_contact': typeof PublicContactRoute
+  '/_contact-success': typeof PublicContactSuccessRoute
+  '/about-us': typeof PublicAboutUsRoute
+  '/contact-us': typeof PublicContactUsRoute
+  '/data-protection': typeof PublicDataProtectionRoute
+  '/privacy': typeof PublicPrivacyRoute
+  '/resources': typeof PublicResourcesRoute
+  '/showcase': typeof PublicShowcaseRoute
+  '/terms': typeof PublicTermsRoute
   '/version': typeof PublicVersionRoute
   '/confirmsignup': typeof AuthGuestConfirmsignupRoute
   '/forgotpassword': typeof AuthGuestForgotpasswordRoute
@@ -252,6 +362,11 @@ export interface FileRoutesByFullPath {
   '/partner-profile': typeof AuthedPartnerPartnerProfileRoute
   '/rate-cards': typeof AuthedPartnerRateCardsRoute
   '/tech-admin-home': typeof AuthedTechnicalTechAdminHomeRoute
+  '/sms-template/$projectId': typeof AuthedSmsTemplateProjectIdRoute
+  '/article/search': typeof PublicArticleSearchRoute
+  '/our-solutions/direct-carrier-billing': typeof PublicOurSolutionsDirectCarrierBillingRoute
+  '/our-solutions/mobile-wallet-payment': typeof PublicOurSolutionsMobileWalletPaymentRoute
+  '/our-solutions/': typeof PublicOurSolutionsIndexRoute
   '/business-admin-projects/approved': typeof AuthedBusinessAdminBusinessAdminProjectsApprovedRoute
   '/business-admin-projects/inactive': typeof AuthedBusinessAdminBusinessAdminProjectsInactiveRoute
   '/business-admin-projects/rejected': typeof AuthedBusinessAdminBusinessAdminProjectsRejectedRoute
@@ -259,6 +374,8 @@ export interface FileRoutesByFullPath {
   '/content-partners/$partnerId': typeof AuthedBusinessAdminContentPartnersPartnerIdRoute
   '/api-doc/$suffix': typeof AuthedPartnerApiDocSuffixRoute
   '/projects/$projectId': typeof AuthedPartnerProjectsProjectIdRoute
+  '/tech-validation/$projectId': typeof AuthedTechnicalTechValidationProjectIdRoute
+  '/article/$id/$articleSlug': typeof PublicArticleIdArticleSlugRoute
   '/content-partners/': typeof AuthedBusinessAdminContentPartnersIndexRoute
   '/api-doc/': typeof AuthedPartnerApiDocIndexRoute
   '/projects/': typeof AuthedPartnerProjectsIndexRoute
@@ -270,6 +387,15 @@ export interface FileRoutesByTo {
   '/post-login': typeof AuthedPostLoginRoute
   '/user-profile': typeof AuthedUserProfileRoute
   '/404': typeof Public404Route
+  '/_contact': typeof PublicContactRoute
+  '/_contact-success': typeof PublicContactSuccessRoute
+  '/about-us': typeof PublicAboutUsRoute
+  '/contact-us': typeof PublicContactUsRoute
+  '/data-protection': typeof PublicDataProtectionRoute
+  '/privacy': typeof PublicPrivacyRoute
+  '/resources': typeof PublicResourcesRoute
+  '/showcase': typeof PublicShowcaseRoute
+  '/terms': typeof PublicTermsRoute
   '/version': typeof PublicVersionRoute
   '/confirmsignup': typeof AuthGuestConfirmsignupRoute
   '/forgotpassword': typeof AuthGuestForgotpasswordRoute
@@ -282,6 +408,11 @@ export interface FileRoutesByTo {
   '/partner-profile': typeof AuthedPartnerPartnerProfileRoute
   '/rate-cards': typeof AuthedPartnerRateCardsRoute
   '/tech-admin-home': typeof AuthedTechnicalTechAdminHomeRoute
+  '/sms-template/$projectId': typeof AuthedSmsTemplateProjectIdRoute
+  '/article/search': typeof PublicArticleSearchRoute
+  '/our-solutions/direct-carrier-billing': typeof PublicOurSolutionsDirectCarrierBillingRoute
+  '/our-solutions/mobile-wallet-payment': typeof PublicOurSolutionsMobileWalletPaymentRoute
+  '/our-solutions': typeof PublicOurSolutionsIndexRoute
   '/business-admin-projects/approved': typeof AuthedBusinessAdminBusinessAdminProjectsApprovedRoute
   '/business-admin-projects/inactive': typeof AuthedBusinessAdminBusinessAdminProjectsInactiveRoute
   '/business-admin-projects/rejected': typeof AuthedBusinessAdminBusinessAdminProjectsRejectedRoute
@@ -289,6 +420,8 @@ export interface FileRoutesByTo {
   '/content-partners/$partnerId': typeof AuthedBusinessAdminContentPartnersPartnerIdRoute
   '/api-doc/$suffix': typeof AuthedPartnerApiDocSuffixRoute
   '/projects/$projectId': typeof AuthedPartnerProjectsProjectIdRoute
+  '/tech-validation/$projectId': typeof AuthedTechnicalTechValidationProjectIdRoute
+  '/article/$id/$articleSlug': typeof PublicArticleIdArticleSlugRoute
   '/content-partners': typeof AuthedBusinessAdminContentPartnersIndexRoute
   '/api-doc': typeof AuthedPartnerApiDocIndexRoute
   '/projects': typeof AuthedPartnerProjectsIndexRoute
@@ -308,6 +441,15 @@ export interface FileRoutesById {
   '/_authed/post-login': typeof AuthedPostLoginRoute
   '/_authed/user-profile': typeof AuthedUserProfileRoute
   '/_public/404': typeof Public404Route
+  '/_public/_contact': typeof PublicContactRoute
+  '/_public/_contact-success': typeof PublicContactSuccessRoute
+  '/_public/about-us': typeof PublicAboutUsRoute
+  '/_public/contact-us': typeof PublicContactUsRoute
+  '/_public/data-protection': typeof PublicDataProtectionRoute
+  '/_public/privacy': typeof PublicPrivacyRoute
+  '/_public/resources': typeof PublicResourcesRoute
+  '/_public/showcase': typeof PublicShowcaseRoute
+  '/_public/terms': typeof PublicTermsRoute
   '/_public/version': typeof PublicVersionRoute
   '/_public/': typeof PublicIndexRoute
   '/_auth/_guest/confirmsignup': typeof AuthGuestConfirmsignupRoute
@@ -321,6 +463,11 @@ export interface FileRoutesById {
   '/_authed/_partner/partner-profile': typeof AuthedPartnerPartnerProfileRoute
   '/_authed/_partner/rate-cards': typeof AuthedPartnerRateCardsRoute
   '/_authed/_technical/tech-admin-home': typeof AuthedTechnicalTechAdminHomeRoute
+  '/_authed/sms-template/$projectId': typeof AuthedSmsTemplateProjectIdRoute
+  '/_public/article/search': typeof PublicArticleSearchRoute
+  '/_public/our-solutions/direct-carrier-billing': typeof PublicOurSolutionsDirectCarrierBillingRoute
+  '/_public/our-solutions/mobile-wallet-payment': typeof PublicOurSolutionsMobileWalletPaymentRoute
+  '/_public/our-solutions/': typeof PublicOurSolutionsIndexRoute
   '/_authed/_business-admin/business-admin-projects/approved': typeof AuthedBusinessAdminBusinessAdminProjectsApprovedRoute
   '/_authed/_business-admin/business-admin-projects/inactive': typeof AuthedBusinessAdminBusinessAdminProjectsInactiveRoute
   '/_authed/_business-admin/business-admin-projects/rejected': typeof AuthedBusinessAdminBusinessAdminProjectsRejectedRoute
@@ -328,6 +475,8 @@ export interface FileRoutesById {
   '/_authed/_business-admin/content-partners/$partnerId': typeof AuthedBusinessAdminContentPartnersPartnerIdRoute
   '/_authed/_partner/api-doc/$suffix': typeof AuthedPartnerApiDocSuffixRoute
   '/_authed/_partner/projects/$projectId': typeof AuthedPartnerProjectsProjectIdRoute
+  '/_authed/_technical/tech-validation/$projectId': typeof AuthedTechnicalTechValidationProjectIdRoute
+  '/_public/article/$id/$articleSlug': typeof PublicArticleIdArticleSlugRoute
   '/_authed/_business-admin/content-partners/': typeof AuthedBusinessAdminContentPartnersIndexRoute
   '/_authed/_partner/api-doc/': typeof AuthedPartnerApiDocIndexRoute
   '/_authed/_partner/projects/': typeof AuthedPartnerProjectsIndexRoute
@@ -341,6 +490,15 @@ export interface FileRouteTypes {
     | '/post-login'
     | '/user-profile'
     | '/404'
+    | '/_contact'
+    | '/_contact-success'
+    | '/about-us'
+    | '/contact-us'
+    | '/data-protection'
+    | '/privacy'
+    | '/resources'
+    | '/showcase'
+    | '/terms'
     | '/version'
     | '/confirmsignup'
     | '/forgotpassword'
@@ -353,6 +511,11 @@ export interface FileRouteTypes {
     | '/partner-profile'
     | '/rate-cards'
     | '/tech-admin-home'
+    | '/sms-template/$projectId'
+    | '/article/search'
+    | '/our-solutions/direct-carrier-billing'
+    | '/our-solutions/mobile-wallet-payment'
+    | '/our-solutions/'
     | '/business-admin-projects/approved'
     | '/business-admin-projects/inactive'
     | '/business-admin-projects/rejected'
@@ -360,6 +523,8 @@ export interface FileRouteTypes {
     | '/content-partners/$partnerId'
     | '/api-doc/$suffix'
     | '/projects/$projectId'
+    | '/tech-validation/$projectId'
+    | '/article/$id/$articleSlug'
     | '/content-partners/'
     | '/api-doc/'
     | '/projects/'
@@ -371,6 +536,15 @@ export interface FileRouteTypes {
     | '/post-login'
     | '/user-profile'
     | '/404'
+    | '/_contact'
+    | '/_contact-success'
+    | '/about-us'
+    | '/contact-us'
+    | '/data-protection'
+    | '/privacy'
+    | '/resources'
+    | '/showcase'
+    | '/terms'
     | '/version'
     | '/confirmsignup'
     | '/forgotpassword'
@@ -383,6 +557,11 @@ export interface FileRouteTypes {
     | '/partner-profile'
     | '/rate-cards'
     | '/tech-admin-home'
+    | '/sms-template/$projectId'
+    | '/article/search'
+    | '/our-solutions/direct-carrier-billing'
+    | '/our-solutions/mobile-wallet-payment'
+    | '/our-solutions'
     | '/business-admin-projects/approved'
     | '/business-admin-projects/inactive'
     | '/business-admin-projects/rejected'
@@ -390,6 +569,8 @@ export interface FileRouteTypes {
     | '/content-partners/$partnerId'
     | '/api-doc/$suffix'
     | '/projects/$projectId'
+    | '/tech-validation/$projectId'
+    | '/article/$id/$articleSlug'
     | '/content-partners'
     | '/api-doc'
     | '/projects'
@@ -408,6 +589,15 @@ export interface FileRouteTypes {
     | '/_authed/post-login'
     | '/_authed/user-profile'
     | '/_public/404'
+    | '/_public/_contact'
+    | '/_public/_contact-success'
+    | '/_public/about-us'
+    | '/_public/contact-us'
+    | '/_public/data-protection'
+    | '/_public/privacy'
+    | '/_public/resources'
+    | '/_public/showcase'
+    | '/_public/terms'
     | '/_public/version'
     | '/_public/'
     | '/_auth/_guest/confirmsignup'
@@ -421,6 +611,11 @@ export interface FileRouteTypes {
     | '/_authed/_partner/partner-profile'
     | '/_authed/_partner/rate-cards'
     | '/_authed/_technical/tech-admin-home'
+    | '/_authed/sms-template/$projectId'
+    | '/_public/article/search'
+    | '/_public/our-solutions/direct-carrier-billing'
+    | '/_public/our-solutions/mobile-wallet-payment'
+    | '/_public/our-solutions/'
     | '/_authed/_business-admin/business-admin-projects/approved'
     | '/_authed/_business-admin/business-admin-projects/inactive'
     | '/_authed/_business-admin/business-admin-projects/rejected'
@@ -428,6 +623,8 @@ export interface FileRouteTypes {
     | '/_authed/_business-admin/content-partners/$partnerId'
     | '/_authed/_partner/api-doc/$suffix'
     | '/_authed/_partner/projects/$projectId'
+    | '/_authed/_technical/tech-validation/$projectId'
+    | '/_public/article/$id/$articleSlug'
     | '/_authed/_business-admin/content-partners/'
     | '/_authed/_partner/api-doc/'
     | '/_authed/_partner/projects/'
@@ -539,6 +736,69 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Public404RouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/_contact': {
+      id: '/_public/_contact'
+      path: '/_contact'
+      fullPath: '/_contact'
+      preLoaderRoute: typeof PublicContactRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/_contact-success': {
+      id: '/_public/_contact-success'
+      path: '/_contact-success'
+      fullPath: '/_contact-success'
+      preLoaderRoute: typeof PublicContactSuccessRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/about-us': {
+      id: '/_public/about-us'
+      path: '/about-us'
+      fullPath: '/about-us'
+      preLoaderRoute: typeof PublicAboutUsRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/contact-us': {
+      id: '/_public/contact-us'
+      path: '/contact-us'
+      fullPath: '/contact-us'
+      preLoaderRoute: typeof PublicContactUsRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/data-protection': {
+      id: '/_public/data-protection'
+      path: '/data-protection'
+      fullPath: '/data-protection'
+      preLoaderRoute: typeof PublicDataProtectionRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/privacy': {
+      id: '/_public/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PublicPrivacyRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/resources': {
+      id: '/_public/resources'
+      path: '/resources'
+      fullPath: '/resources'
+      preLoaderRoute: typeof PublicResourcesRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/showcase': {
+      id: '/_public/showcase'
+      path: '/showcase'
+      fullPath: '/showcase'
+      preLoaderRoute: typeof PublicShowcaseRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/terms': {
+      id: '/_public/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof PublicTermsRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/version': {
       id: '/_public/version'
       path: '/version'
@@ -623,6 +883,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedTechnicalTechAdminHomeRouteImport
       parentRoute: typeof AuthedTechnicalRoute
     }
+    '/_authed/sms-template/$projectId': {
+      id: '/_authed/sms-template/$projectId'
+      path: '/sms-template/$projectId'
+      fullPath: '/sms-template/$projectId'
+      preLoaderRoute: typeof AuthedSmsTemplateProjectIdRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_public/article/search': {
+      id: '/_public/article/search'
+      path: '/article/search'
+      fullPath: '/article/search'
+      preLoaderRoute: typeof PublicArticleSearchRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/our-solutions/': {
+      id: '/_public/our-solutions/'
+      path: '/our-solutions'
+      fullPath: '/our-solutions/'
+      preLoaderRoute: typeof PublicOurSolutionsIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/our-solutions/direct-carrier-billing': {
+      id: '/_public/our-solutions/direct-carrier-billing'
+      path: '/our-solutions/direct-carrier-billing'
+      fullPath: '/our-solutions/direct-carrier-billing'
+      preLoaderRoute: typeof PublicOurSolutionsDirectCarrierBillingRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/our-solutions/mobile-wallet-payment': {
+      id: '/_public/our-solutions/mobile-wallet-payment'
+      path: '/our-solutions/mobile-wallet-payment'
+      fullPath: '/our-solutions/mobile-wallet-payment'
+      preLoaderRoute: typeof PublicOurSolutionsMobileWalletPaymentRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_authed/_business-admin/business-admin-projects/approved': {
       id: '/_authed/_business-admin/business-admin-projects/approved'
       path: '/business-admin-projects/approved'
@@ -692,6 +987,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/projects/$projectId'
       preLoaderRoute: typeof AuthedPartnerProjectsProjectIdRouteImport
       parentRoute: typeof AuthedPartnerRoute
+    }
+    '/_authed/_technical/tech-validation/$projectId': {
+      id: '/_authed/_technical/tech-validation/$projectId'
+      path: '/tech-validation/$projectId'
+      fullPath: '/tech-validation/$projectId'
+      preLoaderRoute: typeof AuthedTechnicalTechValidationProjectIdRouteImport
+      parentRoute: typeof AuthedTechnicalRoute
+    }
+    '/_public/article/$id/$articleSlug': {
+      id: '/_public/article/$id/$articleSlug'
+      path: '/article/$id/$articleSlug'
+      fullPath: '/article/$id/$articleSlug'
+      preLoaderRoute: typeof PublicArticleIdArticleSlugRouteImport
+      parentRoute: typeof PublicRoute
     }
   }
 }
@@ -799,10 +1108,13 @@ const AuthedPartnerRouteWithChildren = AuthedPartnerRoute._addFileChildren(
 
 interface AuthedTechnicalRouteChildren {
   AuthedTechnicalTechAdminHomeRoute: typeof AuthedTechnicalTechAdminHomeRoute
+  AuthedTechnicalTechValidationProjectIdRoute: typeof AuthedTechnicalTechValidationProjectIdRoute
 }
 
 const AuthedTechnicalRouteChildren: AuthedTechnicalRouteChildren = {
   AuthedTechnicalTechAdminHomeRoute: AuthedTechnicalTechAdminHomeRoute,
+  AuthedTechnicalTechValidationProjectIdRoute:
+    AuthedTechnicalTechValidationProjectIdRoute,
 }
 
 const AuthedTechnicalRouteWithChildren = AuthedTechnicalRoute._addFileChildren(
@@ -816,6 +1128,7 @@ interface AuthedRouteChildren {
   AuthedTechnicalRoute: typeof AuthedTechnicalRouteWithChildren
   AuthedPostLoginRoute: typeof AuthedPostLoginRoute
   AuthedUserProfileRoute: typeof AuthedUserProfileRoute
+  AuthedSmsTemplateProjectIdRoute: typeof AuthedSmsTemplateProjectIdRoute
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
@@ -825,6 +1138,7 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedTechnicalRoute: AuthedTechnicalRouteWithChildren,
   AuthedPostLoginRoute: AuthedPostLoginRoute,
   AuthedUserProfileRoute: AuthedUserProfileRoute,
+  AuthedSmsTemplateProjectIdRoute: AuthedSmsTemplateProjectIdRoute,
 }
 
 const AuthedRouteWithChildren =
@@ -832,14 +1146,44 @@ const AuthedRouteWithChildren =
 
 interface PublicRouteChildren {
   Public404Route: typeof Public404Route
+  PublicContactRoute: typeof PublicContactRoute
+  PublicContactSuccessRoute: typeof PublicContactSuccessRoute
+  PublicAboutUsRoute: typeof PublicAboutUsRoute
+  PublicContactUsRoute: typeof PublicContactUsRoute
+  PublicDataProtectionRoute: typeof PublicDataProtectionRoute
+  PublicPrivacyRoute: typeof PublicPrivacyRoute
+  PublicResourcesRoute: typeof PublicResourcesRoute
+  PublicShowcaseRoute: typeof PublicShowcaseRoute
+  PublicTermsRoute: typeof PublicTermsRoute
   PublicVersionRoute: typeof PublicVersionRoute
   PublicIndexRoute: typeof PublicIndexRoute
+  PublicArticleSearchRoute: typeof PublicArticleSearchRoute
+  PublicOurSolutionsDirectCarrierBillingRoute: typeof PublicOurSolutionsDirectCarrierBillingRoute
+  PublicOurSolutionsMobileWalletPaymentRoute: typeof PublicOurSolutionsMobileWalletPaymentRoute
+  PublicOurSolutionsIndexRoute: typeof PublicOurSolutionsIndexRoute
+  PublicArticleIdArticleSlugRoute: typeof PublicArticleIdArticleSlugRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
   Public404Route: Public404Route,
+  PublicContactRoute: PublicContactRoute,
+  PublicContactSuccessRoute: PublicContactSuccessRoute,
+  PublicAboutUsRoute: PublicAboutUsRoute,
+  PublicContactUsRoute: PublicContactUsRoute,
+  PublicDataProtectionRoute: PublicDataProtectionRoute,
+  PublicPrivacyRoute: PublicPrivacyRoute,
+  PublicResourcesRoute: PublicResourcesRoute,
+  PublicShowcaseRoute: PublicShowcaseRoute,
+  PublicTermsRoute: PublicTermsRoute,
   PublicVersionRoute: PublicVersionRoute,
   PublicIndexRoute: PublicIndexRoute,
+  PublicArticleSearchRoute: PublicArticleSearchRoute,
+  PublicOurSolutionsDirectCarrierBillingRoute:
+    PublicOurSolutionsDirectCarrierBillingRoute,
+  PublicOurSolutionsMobileWalletPaymentRoute:
+    PublicOurSolutionsMobileWalletPaymentRoute,
+  PublicOurSolutionsIndexRoute: PublicOurSolutionsIndexRoute,
+  PublicArticleIdArticleSlugRoute: PublicArticleIdArticleSlugRoute,
 }
 
 const PublicRouteWithChildren =

@@ -50,9 +50,3 @@ function request({
 function oneLine(text: string): string {
   return text.replace(/[\r\n\u2028\u2029]+/g, ' ')
 }
-
-/** 'lumen-games-2026-03-08.http'. */
-export function reportName({ name }: Project, { finishedAt, startedAt }: ProductTest): string {
-  const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? ['project']
-  return `${words.join('-')}-${(finishedAt ?? startedAt).toISOString().slice(0, 10)}.http`
-}

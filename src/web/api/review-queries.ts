@@ -1,20 +1,53 @@
 // What waits for the staff, and what has become of it. The server answers each role with its own part of the work.
-import { queryOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import {
+  addProductCode,
+  addSmsTemplate,
+  deleteProductCode,
+  deleteSmsTemplate,
+  saveProviderCode,
+  submitForTechApproval,
+  updateSmsTemplate,
+} from '#generated/admin/client/preparation.ts'
+import {
+  getAdminProject,
+  getDownloadProjectDocumentUrl,
+  getGetAdminProjectQueryKey,
+  getListAuditEventsQueryKey,
   getListPendingProjectsQueryKey,
   getListProjectsByStatusQueryKey,
   listPendingProjects,
   listProjectsByStatus,
 } from '#generated/admin/client/review.ts'
+import {
+  getDownloadTestReportUrl,
+  getGetTestResultsQueryKey,
+  getTestResults,
+  startProductTests,
+  techApproveProject,
+  techApproveProjectWithFile,
+} from '#generated/admin/client/validation.ts'
+import type { AdminProjectAnswer } from '#generated/admin/model/adminProjectAnswer.ts'
 import type { ListProjectsByStatusParams } from '#generated/admin/model/listProjectsByStatusParams.ts'
+import type { ProductCodeDraft } from '#generated/admin/model/productCodeDraft.ts'
+import type { ProductResult } from '#generated/admin/model/productResult.ts'
+import type { ProviderCodeDraft } from '#generated/admin/model/providerCodeDraft.ts'
+import type { SmsTemplateChange } from '#generated/admin/model/smsTemplateChange.ts'
+import type { TechApproval } from '#generated/admin/model/techApproval.ts'
+import { http } from './http.ts'
+import { queryClient } from './query-client.ts'
 
 const everything = { limit: 1000 }
+
+/** While the product tests run, and not while nobody looks. A run takes seconds. */
+const POLL = 3000
+const running = ({ status }: ProductResult) => status === 2
 
 export const reviewQueries = {
   pending: () =>
     queryOptions({
       queryKey: getListPendingProjectsQueryKey(everything),
-      queryFn: async () => (await listPendingProjects(everything)).data.items,
+      queryFn: async () => (await listPendingProjects(everything)).data,
     }),
   byStatus: (filter: Pick<ListProjectsByStatusParams, 'status' | 'provider'>) => {
     const params = { ...filter, pageNo: 0, ...everything }
@@ -23,4 +56,97 @@ export const reviewQueries = {
       queryFn: async () => (await listProjectsByStatus(params)).data,
     })
   },
+  /** One project with everything its review needs. */
+  project: (projectId: string) =>
+    queryOptions({
+      queryKey: getGetAdminProjectQueryKey(projectId),
+      queryFn: async () => (await getAdminProject(projectId)).data,
+      refetchInterval: ({ state: { data } }) => data && running(data.productResult) && POLL,
+    }),
+  /** What happened in the run that ended then: it never changes. */
+  testResults: (projectId: string, { testOn }: ProductResult) =>
+    queryOptions({
+      queryKey: [...getGetTestResultsQueryKey(projectId), testOn],
+      queryFn: async () => (await getTestResults(projectId)).data,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
 }
+
+/** Whatever shows this project, or lists it, asks again. Resolves once the project itself is as it stands now. */
+export async function refreshReview(projectId: string) {
+  const stale = [
+    getListPendingProjectsQueryKey(),
+    getListProjectsByStatusQueryKey(),
+    getListAuditEventsQueryKey(projectId),
+  ]
+  for (const queryKey of stale) void queryClient.invalidateQueries({ queryKey })
+  await queryClient.invalidateQueries({ queryKey: reviewQueries.project(projectId).queryKey })
+}
+
+/** The row is in the table by the time that the screen says so. */
+async function refreshing<T>(projectId: string, call: Promise<T>): Promise<T> {
+  const result = await call
+  await refreshReview(projectId)
+  return result
+}
+
+/** The answer is the project as it stands. */
+async function taking(projectId: string, call: Promise<AdminProjectAnswer>) {
+  const { data, message } = await call
+  queryClient.setQueryData(reviewQueries.project(projectId).queryKey, data)
+  void refreshReview(projectId)
+  return { project: data, message }
+}
+
+export const preparationMutations = {
+  saveProviderCode: (projectId: string) =>
+    mutationOptions({
+      mutationFn: (draft: ProviderCodeDraft) => refreshing(projectId, saveProviderCode(projectId, draft)),
+    }),
+  addProductCode: (projectId: string) =>
+    mutationOptions({
+      mutationFn: (draft: ProductCodeDraft) => refreshing(projectId, addProductCode(projectId, draft)),
+    }),
+  deleteProductCode: (projectId: string) =>
+    mutationOptions({
+      mutationFn: (codeId: string) => refreshing(projectId, deleteProductCode(projectId, codeId)),
+    }),
+  /** A new text, or another one for the template of this id. */
+  saveSmsTemplate: (projectId: string, templateId: string | undefined) =>
+    mutationOptions({
+      mutationFn: (text: SmsTemplateChange) =>
+        refreshing(
+          projectId,
+          templateId ? updateSmsTemplate(projectId, templateId, text) : addSmsTemplate(projectId, text),
+        ),
+    }),
+  deleteSmsTemplate: (projectId: string) =>
+    mutationOptions({
+      mutationFn: (templateId: string) => refreshing(projectId, deleteSmsTemplate(projectId, templateId)),
+    }),
+  handOver: (projectId: string) =>
+    mutationOptions({ mutationFn: () => taking(projectId, submitForTechApproval(projectId)) }),
+}
+
+export const validationMutations = {
+  startTests: (projectId: string) =>
+    mutationOptions({ mutationFn: () => refreshing(projectId, startProductTests({ projectId })) }),
+  approve: (projectId: string) =>
+    mutationOptions({
+      mutationFn: ({ approval, file }: { approval: TechApproval; file: File | null }) =>
+        taking(
+          projectId,
+          file
+            ? techApproveProjectWithFile(projectId, { body: approval, file })
+            : techApproveProject(projectId, approval),
+        ),
+    }),
+}
+
+// Not by the generated functions, whose types say text: the edge answers an attachment as the file it is.
+
+export const downloadTestReport = (projectId: string) =>
+  http<Blob>(getDownloadTestReportUrl(projectId), { method: 'POST' })
+
+export const downloadProjectDocument = (projectId: string, documentId: string) =>
+  http<Blob>(getDownloadProjectDocumentUrl(projectId, documentId))

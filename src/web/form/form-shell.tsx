@@ -22,6 +22,8 @@ export type FormShellProps<V> = {
   problem: FormProblem | null
   onSubmit: (values: V) => void
   submitLabel: string
+  /** Why the form cannot be sent as it is, where no single field says so. */
+  disabledReason?: string | undefined
   initial?: Partial<V>
   choices?: { [K in keyof V]?: Choices }
   /** Beside the submit button: Back, Cancel. */
@@ -79,7 +81,12 @@ export function FormShell<V extends object>({
         )}
         {props.children}
         <Footer>
-          <Button type="submit" loading={props.pending} wide={props.wide ?? false}>
+          <Button
+            type="submit"
+            loading={props.pending}
+            wide={props.wide ?? false}
+            disabledReason={props.disabledReason}
+          >
             {props.submitLabel}
           </Button>
           {props.secondary}

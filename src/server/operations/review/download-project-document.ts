@@ -5,6 +5,7 @@ import * as documents from '#server/repositories/documents.ts'
 import * as projects from '#server/repositories/projects.ts'
 
 export const downloadProjectDocument: Operation<'downloadProjectDocument'> = async ({ params, member, db }) => {
+  permit(can.downloadDocument(member))
   const { project } = (await projects.findReviewed(db, params.projectId)) ?? fail('not-found')
   permit(can.review(member, { submitted: project.submittedAt !== null }))
   const document = (await documents.find(db, params.documentId)) ?? fail('not-found')

@@ -1,7 +1,8 @@
 import { can } from '#domain/capabilities.ts'
+import { reportName } from '#domain/report-name.ts'
 import { environmentUrl } from '#server/environment-url.ts'
 import { fail, type Operation, permit } from '#server/operation.ts'
-import { reportName, reportOf } from '#server/product-tests/report.ts'
+import { reportOf } from '#server/product-tests/report.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import * as projects from '#server/repositories/projects.ts'
 
@@ -12,5 +13,5 @@ export const downloadTestReport: Operation<'downloadTestReport'> = async ({ para
   if (!test?.finishedAt) return fail('report-unavailable')
   const steps = await productTests.listSteps(db, test.id)
   const content = reportOf({ project, test, steps, baseUrl: environmentUrl('sandbox', config) })
-  return { fileName: reportName(project, test), contentType: 'text/plain; charset=utf-8', content }
+  return { fileName: reportName(project.name, test.finishedAt), contentType: 'text/plain; charset=utf-8', content }
 }

@@ -1,12 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import { reviewQueries } from '#web/api/review-queries.ts'
-import { DataTable } from '#web/table/data-table.tsx'
 import type { columnsOf } from '#web/table/features.ts'
+import { SearchableTable } from '#web/table/searchable-table.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 type Columns = ReturnType<ReturnType<typeof columnsOf<AdminProjectRow>>['columns']>
+
+const find = {
+  label: 'Find a project or partner',
+  words: ({ projectName, partnerName }: AdminProjectRow) => [projectName, partnerName],
+}
 
 interface PendingListProps {
   columns: Columns
@@ -19,11 +24,14 @@ interface PendingListProps {
 export function PendingList({ columns, sortedBy, empty }: PendingListProps) {
   const { data: projects } = useSuspenseQuery(reviewQueries.pending())
   return (
-    <DataTable
+    <SearchableTable
       dense
+      find={find}
       label="Pending Approval"
       columns={columns}
-      rows={projects}
+      rows={projects.items}
+      total={projects.total}
+      saveAs="pending-approval"
       rowKey={({ id }) => id}
       sortedBy={sortedBy}
       empty={

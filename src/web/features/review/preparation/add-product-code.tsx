@@ -1,0 +1,75 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messages } from '#domain/messages.ts'
+import type { AdminProject } from '#generated/admin/model/adminProject.ts'
+import * as generated from '#generated/forms/product-code-draft.js'
+import type { Provider } from '#generated/portal/model/provider.ts'
+import { configQueries } from '#web/api/config-queries.ts'
+import { preparationMutations } from '#web/api/review-queries.ts'
+import { createForm } from '#web/form/create-form.tsx'
+import { useStep } from '#web/stores/review-step.ts'
+import { showToast } from '#web/stores/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { saveProblem } from './save-problem.ts'
+
+const Form = createForm<generated.Value>('product-code', generated, {
+  uiSchema: {
+    'ui:order': ['description', 'code', 'provider', 'price', 'env_type'],
+    env_type: { 'ui:widget': 'hidden' },
+    provider: { 'ui:widget': 'select' },
+    description: { 'ui:autocomplete': 'off', 'ui:autofocus': true, 'ui:help': 'At most 15 characters.' },
+    code: { 'ui:autocomplete': 'off', 'ui:help': "At most 15 letters, digits, '.', '_' and '-'." },
+    price: {
+      'ui:autocomplete': 'off',
+      'ui:help': 'Left out, it is the middle price of the sandbox codes of the operator.',
+    },
+  },
+})
+
+type Props = { project: AdminProject; onClose: () => void }
+
+export function AddProductCode({ project, onClose }: Props) {
+  const { data: configs } = useSuspenseQuery(configQueries.all())
+  const [dirty, setDirty] = useState(false)
+  const { mutate, isPending, error } = useStep(project.id, {
+    ...preparationMutations.addProductCode(project.id),
+    onSuccess: () => {
+      onClose()
+      showToast(messages.review.saved)
+    },
+  })
+  const providers = offeredTo(project, configs.PROVIDER)
+  const [only] = providers.length === 1 ? providers : []
+  return (
+    // What has been typed is not lost by a slip: then only Cancel leads out.
+    <Dialog title="Add product code" onClose={dirty || isPending ? undefined : onClose}>
+      <Form
+        initial={{ env_type: 'live', ...(only && { provider: only.value }) }}
+        choices={{ provider: providers }}
+        pending={isPending}
+        problem={saveProblem(error)}
+        submitLabel="Save"
+        onChange={() => setDirty(true)}
+        onSubmit={(draft) => mutate(draft)}
+        secondary={
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+        }
+      />
+    </Dialog>
+  )
+}
+
+const drafts: readonly string[] = ['STM', 'AIS', 'GLB'] satisfies generated.Value['provider'][]
+const isDrafted = (code: string): code is generated.Value['provider'] => drafts.includes(code)
+
+/** The operators that the project asks to go live with; all that are offered where it names none of them. */
+function offeredTo({ providers }: AdminProject, all: Provider[]) {
+  const offered = all.flatMap(({ code, country, offered }) =>
+    offered && isDrafted(code) ? [{ value: code, label: country ? `${code} (${country})` : code }] : [],
+  )
+  const wanted = offered.filter(({ value }) => providers.includes(value))
+  return wanted.length > 0 ? wanted : offered
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { messages } from '#domain/messages.ts'
+import type { SmsTemplate } from '#generated/admin/model/smsTemplate.ts'
+import { messageOf } from '#web/api/errors.ts'
+import { preparationMutations } from '#web/api/review-queries.ts'
+import { useStep } from '#web/stores/review-step.ts'
+import { showToast } from '#web/stores/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+const Quote = chakra('blockquote', {
+  base: {
+    ps: '4',
+    borderInlineStartWidth: '2px',
+    borderColor: 'line.strong',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+})
+
+type Props = { projectId: string; template: SmsTemplate; at: number }
+
+export function DeleteTemplate({ projectId, template, at }: Props) {
+  const [asking, setAsking] = useState(false)
+  const { mutate, isPending } = useStep(projectId, {
+    ...preparationMutations.deleteSmsTemplate(projectId),
+    onSettled: () => setAsking(false),
+    onError: (problem) => showToast(messageOf(problem), { kind: 'error', title: messages.review.deleteFailed }),
+  })
+  return (
+    <>
+      <Button variant="ghost" size="sm" aria-label={`Delete template ${at}`} onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title="Delete this template?"
+          confirm="Delete template"
+          pending={isPending}
+          onConfirm={() => mutate(template.sms_template_id)}
+          onClose={() => setAsking(false)}
+        >
+          <p>The project can no longer send this text.</p>
+          <Quote>{template.text}</Quote>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { can } from '#domain/capabilities.ts'
+import { factsOf } from '#domain/review-facts.ts'
+import type { AdminProject } from '#generated/admin/model/adminProject.ts'
+import { messageOf } from '#web/api/errors.ts'
+import { preparationMutations } from '#web/api/review-queries.ts'
+import { useStep } from '#web/stores/review-step.ts'
+import { showToast } from '#web/stores/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { CheckList } from './check-list.tsx'
+
+type Props = {
+  project: AdminProject
+  /** Leads to where what is missing is added, from a place that is not that page. */
+  open?: ReactNode
+  onClose: () => void
+}
+
+/** Asks once more: what is handed over is locked. Where it cannot be, it says what is missing. */
+export function HandOverDialog({ project, open, onClose }: Props) {
+  const { mutate, isPending } = useStep(project.id, {
+    ...preparationMutations.handOver(project.id),
+    onSuccess: () => showToast(`${project.projectName} is submitted to the technical admin`, { title: 'Submitted' }),
+    onSettled: onClose,
+    onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
+  })
+  const facts = factsOf(project)
+  const decision = can.submitForTechApproval({ role: 'BUSINESS_INTERNAL' }, facts)
+  return (
+    <Dialog
+      title="Submit for technical approval?"
+      onClose={isPending ? undefined : onClose}
+      footer={
+        <>
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          {!decision.allowed && open}
+          <Button
+            loading={isPending}
+            disabledReason={decision.allowed ? undefined : decision.because}
+            onClick={() => mutate()}
+          >
+            Submit
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {project.projectName} goes to the technical admin. Its provider code, product codes and SMS templates are locked
+        from then on.
+      </p>
+      <CheckList facts={facts} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import type { Decision } from '#domain/decision.ts'
+import type { AdminProductCode } from '#generated/admin/model/adminProductCode.ts'
+import type { AdminProject } from '#generated/admin/model/adminProject.ts'
+import { MoneyCell } from '#web/table/cells.tsx'
+import { DataTable } from '#web/table/data-table.tsx'
+import { columnsOf } from '#web/table/features.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Code } from '#web/ui/code.tsx'
+import { DeleteProductCode } from './delete-product-code.tsx'
+
+const AddProductCode = lazy(async () => ({ default: (await import('./add-product-code.tsx')).AddProductCode }))
+
+type Row = AdminProductCode & { projectId: string }
+
+const Section = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
+const Head = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '3' },
+})
+const Heading = chakra('h2', { base: { textStyle: 'title' } })
+const Note = chakra('p', { base: { color: 'muted' } })
+const Nothing = chakra('p', { base: { color: 'muted', p: '6' } })
+
+const column = columnsOf<Row>()
+const facts = [
+  column.accessor('description', { header: 'Product name', meta: { width: '30%' } }),
+  column.accessor('code', {
+    header: 'Product code',
+    meta: { width: '28%' },
+    cell: ({ getValue }) => <Code>{getValue()}</Code>,
+  }),
+  column.accessor('provider', { header: 'Operator', meta: { width: '14%' } }),
+  column.accessor(({ price }) => Number(price), {
+    id: 'price',
+    header: 'Price',
+    meta: { width: '16%', align: 'end' },
+    cell: ({ row }) => <MoneyCell amount={row.original.price} currency={row.original.currency} />,
+  }),
+] as const
+const readColumns = column.columns([...facts])
+const editColumns = column.columns([
+  ...facts,
+  column.display({
+    id: 'actions',
+    header: 'Actions',
+    meta: { width: '12%', align: 'end' },
+    cell: ({ row }) => <DeleteProductCode projectId={row.original.projectId} code={row.original} />,
+  }),
+])
+
+type Props = { project: AdminProject; adding: Decision; editable: boolean }
+
+/** What users will buy: charges name one of these codes. */
+export function ProductCodes({ project, adding, editable }: Props) {
+  const [open, setOpen] = useState(false)
+  const rows = useMemo(() => liveCodesOf(project), [project])
+  return (
+    <Section aria-labelledby="product-codes">
+      <Head>
+        <div>
+          <Heading id="product-codes">Product codes</Heading>
+          <Note>What users will buy. Each charge names one of these codes.</Note>
+        </div>
+        {editable && (
+          <Button
+            variant="secondary"
+            disabledReason={adding.allowed ? undefined : adding.because}
+            onClick={() => setOpen(true)}
+          >
+            Add product code
+          </Button>
+        )}
+      </Head>
+      <DataTable
+        dense
+        label="Product codes"
+        columns={editable ? editColumns : readColumns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={<Nothing>No product code yet.</Nothing>}
+      />
+      {open && editable && (
+        <Suspense fallback={null}>
+          <AddProductCode project={project} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Section>
+  )
+}
+
+/** The codes of the sandbox came with the project and are nobody's work here. */
+const liveCodesOf = ({ id, productCodes }: AdminProject): Row[] =>
+  productCodes.filter(({ env_type }) => env_type === 'live').map((code) => ({ ...code, projectId: id }))

@@ -1,0 +1,31 @@
+import { messages } from '#domain/messages.ts'
+import * as generated from '#generated/forms/provider-code-draft.js'
+import { preparationMutations } from '#web/api/review-queries.ts'
+import { createForm } from '#web/form/create-form.tsx'
+import { useLeaveGuard } from '#web/form/leave-guard.ts'
+import { useStep } from '#web/stores/review-step.ts'
+import { showToast } from '#web/stores/toast.ts'
+import { saveProblem } from './save-problem.ts'
+
+const Form = createForm<generated.Value>('provider-code', generated, {
+  uiSchema: { providerCode: { 'ui:autocomplete': 'off', 'ui:help': '1 to 15 characters.' } },
+})
+
+type Props = { projectId: string; providerCode: string | null }
+
+export function ProviderCodeForm({ projectId, providerCode }: Props) {
+  const { mutate, isPending, error } = useStep(projectId, {
+    ...preparationMutations.saveProviderCode(projectId),
+    onSuccess: () => showToast(messages.review.saved),
+  })
+  return (
+    <Form
+      initial={providerCode ? { providerCode } : {}}
+      pending={isPending}
+      problem={saveProblem(error)}
+      submitLabel="Save"
+      leaveGuard={useLeaveGuard}
+      onSubmit={(draft) => mutate(draft)}
+    />
+  )
+}

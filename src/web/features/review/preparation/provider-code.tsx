@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { lazy, Suspense } from 'react'
+import type { AdminProject } from '#generated/admin/model/adminProject.ts'
+import { None } from '#web/table/cells.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { CodeLine } from '#web/ui/code.tsx'
+import { Skeleton, Waiting } from '#web/ui/skeleton.tsx'
+
+const ProviderCodeForm = lazy(async () => ({ default: (await import('./provider-code-form.tsx')).ProviderCodeForm }))
+
+const Narrow = chakra('div', { base: { maxW: '440px' } })
+
+// The form's own shape: a label, a field, a line below, a button.
+const form = (
+  <Waiting>
+    <Skeleton h="143px" />
+  </Waiting>
+)
+
+/** The operator's own code for the service. Product codes hang on it, so it comes first. */
+export function ProviderCode({ project, editable }: { project: AdminProject; editable: boolean }) {
+  const { providerCode, providerCodeFreeze } = project
+  return (
+    <Card
+      title="Provider Code"
+      note={
+        providerCodeFreeze
+          ? 'Frozen: the operator knows the project by this code.'
+          : "The operator's own code for the service. Product codes can be added once it is saved."
+      }
+    >
+      <Narrow>
+        {editable && !providerCodeFreeze ? (
+          <Suspense fallback={form}>
+            <ProviderCodeForm projectId={project.id} providerCode={providerCode} />
+          </Suspense>
+        ) : providerCode ? (
+          <CodeLine value={providerCode} what="provider code" />
+        ) : (
+          <None />
+        )}
+      </Narrow>
+    </Card>
+  )
+}

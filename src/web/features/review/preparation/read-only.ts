@@ -1,0 +1,28 @@
+import type { Role } from '#domain/roles.ts'
+import { type Place, placeOf, type Standing } from '#domain/workflow.ts'
+
+const elsewhere: Record<Exclude<Place, 'preparation'>, { title: string; words: string }> = {
+  draft: { title: 'Not submitted yet', words: 'Its partner has not asked to go live, so there is nothing to prepare.' },
+  technical: {
+    title: 'Submitted',
+    words: 'The technical admin has it now. What was prepared is locked.',
+  },
+  business: {
+    title: 'Submitted',
+    words: 'It is approved technically and waits for the business admin. What was prepared is locked.',
+  },
+  live: { title: 'Live', words: 'The project is live. What was prepared is locked.' },
+  rejected: {
+    title: 'Rejected',
+    words: 'It can be prepared again as soon as its partner submits it once more.',
+  },
+  suspended: { title: 'Suspended', words: 'The project is suspended. What was prepared is locked.' },
+}
+
+/** Why nothing can be changed on the page of this project; undefined when it can. */
+export function whyReadOnly(role: Role, standing: Standing): { title: string; words: string } | undefined {
+  const place = placeOf(standing)
+  if (place !== 'preparation') return elsewhere[place]
+  if (role === 'BUSINESS_INTERNAL') return undefined
+  return { title: 'In preparation', words: 'Business internal prepares it. You can read along, and change nothing.' }
+}

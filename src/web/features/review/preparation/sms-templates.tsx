@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { lazy, Suspense, useState } from 'react'
+import { limits } from '#domain/limits.ts'
+import { messages } from '#domain/messages.ts'
+import { problems } from '#domain/problems.ts'
+import type { AdminProject } from '#generated/admin/model/adminProject.ts'
+import type { SmsTemplate } from '#generated/admin/model/smsTemplate.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { DeleteTemplate } from './delete-template.tsx'
+import { TemplateText } from './template-text.tsx'
+
+const TemplateEditor = lazy(async () => ({ default: (await import('./template-editor.tsx')).TemplateEditor }))
+
+const List = chakra('ol', { base: { display: 'flex', flexDirection: 'column' } })
+const Item = chakra('li', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: { base: 'stretch', md: 'flex-start' },
+    gap: { base: '3', md: '6' },
+    px: { base: '4', md: '6' },
+    py: '4',
+    '& + &': { borderTopWidth: '1px', borderColor: 'line' },
+  },
+})
+const Actions = chakra('div', { base: { display: 'flex', gap: '1', flexShrink: '0', ms: { md: 'auto' } } })
+const Nothing = chakra('p', { base: { color: 'muted', px: { base: '4', md: '6' }, py: '6' } })
+
+type Props = { project: AdminProject; editable: boolean }
+
+/** The texts that the project may send. Which one is open is one value, so that there is never more than one. */
+export function SmsTemplates({ project, editable }: Props) {
+  const [open, setOpen] = useState<SmsTemplate | 'new'>()
+  const { id, smsTemplates } = project
+  const full = smsTemplates.length >= limits.smsTemplatesPerProject
+  return (
+    <Card
+      flush
+      title="SMS templates"
+      note={`${smsTemplates.length} of ${limits.smsTemplatesPerProject}`}
+      action={
+        editable && (
+          <Button
+            variant="secondary"
+            disabledReason={full ? problems['sms-template-limit-reached'].message : undefined}
+            onClick={() => setOpen('new')}
+          >
+            Add template
+          </Button>
+        )
+      }
+    >
+      {smsTemplates.length === 0 ? (
+        <Nothing>{messages.review.noTemplate}</Nothing>
+      ) : (
+        <List aria-label="SMS templates">
+          {smsTemplates.map((template, at) => (
+            <Item key={template.sms_template_id}>
+              <TemplateText text={template.text} />
+              {editable && (
+                <Actions>
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    aria-label={`Edit template ${at + 1}`}
+                    onClick={() => setOpen(template)}
+                  >
+                    Edit
+                  </Button>
+                  <DeleteTemplate projectId={id} template={template} at={at + 1} />
+                </Actions>
+              )}
+            </Item>
+          ))}
+        </List>
+      )}
+      {open && editable && (
+        <Suspense fallback={null}>
+          <TemplateEditor
+            projectId={id}
+            template={open === 'new' ? undefined : open}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { messages } from '#domain/messages.ts'
+import type { SmsTemplate } from '#generated/admin/model/smsTemplate.ts'
+import * as ofNew from '#generated/forms/new-sms-template.js'
+import * as ofChange from '#generated/forms/sms-template-change.js'
+import { preparationMutations } from '#web/api/review-queries.ts'
+import { createForm } from '#web/form/create-form.tsx'
+import { useStep } from '#web/stores/review-step.ts'
+import { showToast } from '#web/stores/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { charactersOf } from './characters.ts'
+import { saveProblem } from './save-problem.ts'
+import { TemplatePreview } from './template-preview.tsx'
+
+const uiSchema = {
+  text: {
+    'ui:widget': 'textarea',
+    'ui:autocomplete': 'off',
+    'ui:autofocus': true,
+    'ui:options': { rows: 5 },
+    'ui:help': 'Braces mark dynamic content, for instance {service}. #PASSWORD# is the place of the one-time password.',
+  },
+}
+
+/** Each with the limit of its mode, from the contract. */
+const modes = {
+  add: {
+    title: 'Add SMS template',
+    longest: maxLengthOf(ofNew.schema),
+    Form: createForm<ofNew.Value>('new-template', ofNew, { uiSchema }),
+  },
+  edit: {
+    title: 'Edit SMS template',
+    longest: maxLengthOf(ofChange.schema),
+    Form: createForm<ofChange.Value>('template', ofChange, { uiSchema }),
+  },
+}
+
+function maxLengthOf({ properties }: typeof ofNew.schema): number {
+  const text = properties?.text
+  return (typeof text === 'object' && text.maxLength) || 0
+}
+
+type Props = { projectId: string; template: SmsTemplate | undefined; onClose: () => void }
+
+export function TemplateEditor({ projectId, template, onClose }: Props) {
+  const { title, longest, Form } = modes[template ? 'edit' : 'add']
+  const [text, setText] = useState(template?.text ?? '')
+  const { mutate, isPending, error } = useStep(projectId, {
+    ...preparationMutations.saveSmsTemplate(projectId, template?.sms_template_id),
+    onSuccess: () => {
+      onClose()
+      showToast(messages.review.saved)
+    },
+  })
+  const dirty = text !== (template?.text ?? '')
+  return (
+    // What has been typed is not lost by a slip: then only Cancel leads out.
+    <Dialog title={title} size="md" onClose={dirty || isPending ? undefined : onClose}>
+      <Form
+        initial={template ? { text: template.text } : {}}
+        pending={isPending}
+        problem={saveProblem(error)}
+        submitLabel="Save"
+        disabledReason={charactersOf(text) > longest ? `At most ${longest} characters.` : undefined}
+        onChange={(values) => setText(values.text ?? '')}
+        onSubmit={(values) => mutate(values)}
+        secondary={
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+        }
+      >
+        <TemplatePreview text={text} longest={longest} />
+      </Form>
+    </Dialog>
+  )
+}

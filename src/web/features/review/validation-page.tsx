@@ -1,0 +1,44 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { factsOf } from '#domain/review-facts.ts'
+import { reviewQueries } from '#web/api/review-queries.ts'
+import { None } from '#web/table/cells.tsx'
+import { Alert } from '#web/ui/alert.tsx'
+import { StatusBadge } from '#web/ui/badge.tsx'
+import { Code } from '#web/ui/code.tsx'
+import { Comments } from './comments.tsx'
+import { Desk } from './desk.tsx'
+import { Documents } from './documents.tsx'
+import { SmsTemplates } from './preparation/sms-templates.tsx'
+import { ProjectFacts } from './project-facts.tsx'
+import { ReviewFrame } from './review-frame.tsx'
+import { AuditTrail } from './trail/audit-trail.tsx'
+import { Approval } from './validation/approval.tsx'
+import { whyLocked } from './validation/locked.ts'
+import { ProductTests } from './validation/product-tests.tsx'
+import { standingOf } from './words.ts'
+
+/** What the technical admin looks at, tests and approves. */
+export function ValidationPage({ projectId }: { projectId: string }) {
+  const { data: project } = useSuspenseQuery(reviewQueries.project(projectId))
+  const locked = whyLocked(factsOf(project))
+  const { words, tone } = standingOf(project)
+  const code = project.providerCode ? <Code key="code">{project.providerCode}</Code> : <None key="code" />
+  return (
+    <ReviewFrame name={project.projectName} badge={<StatusBadge tone={tone}>{words}</StatusBadge>}>
+      <Desk key={projectId} projectId={projectId}>
+        {locked && (
+          <Alert kind="info" title={locked.title}>
+            {locked.words}
+          </Alert>
+        )}
+        <ProjectFacts project={project} more={[['Provider Code', code]]} />
+        <ProductTests project={project} />
+        <SmsTemplates project={project} editable={false} />
+        <Documents project={project} />
+        {!locked && <Approval project={project} />}
+        <Comments comments={project.comments} />
+        <AuditTrail projectId={projectId} />
+      </Desk>
+    </ReviewFrame>
+  )
+}

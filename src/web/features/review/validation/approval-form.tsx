@@ -1,0 +1,66 @@
+import { can } from '#domain/capabilities.ts'
+import { documentEndings } from '#domain/documents.ts'
+import { messages } from '#domain/messages.ts'
+import { factsOf } from '#domain/review-facts.ts'
+import type { AdminProject } from '#generated/admin/model/adminProject.ts'
+import * as generated from '#generated/forms/tech-approval.js'
+import { type AppError, isAppError } from '#web/api/errors.ts'
+import { validationMutations } from '#web/api/review-queries.ts'
+import { createForm } from '#web/form/create-form.tsx'
+import { useLeaveGuard } from '#web/form/leave-guard.ts'
+import { showError } from '#web/stores/error-modal.ts'
+import { useStep } from '#web/stores/review-step.ts'
+import { showToast } from '#web/stores/toast.ts'
+import { FilePicker } from '#web/ui/file-picker.tsx'
+import { objectionsOf, toApproval } from './to-approval.ts'
+import { useProtocol } from './use-protocol.ts'
+
+const Form = createForm<generated.Value>('tech-approval', generated, {
+  uiSchema: {
+    'ui:order': ['ipAddresses', 'productCodes', 'documents', 'message'],
+    ipAddresses: { 'ui:widget': 'checkbox' },
+    productCodes: { 'ui:widget': 'checkbox' },
+    documents: { 'ui:widget': 'checkbox' },
+    message: { 'ui:widget': 'textarea', 'ui:autocomplete': 'off', 'ui:help': 'The business admin reads it.' },
+  },
+})
+
+/** Three checks, a word and a file for the business admin, and the project leaves this desk. */
+export function ApprovalForm({ project }: { project: AdminProject }) {
+  const protocol = useProtocol()
+  const { mutate, isPending, error } = useStep(project.id, {
+    ...validationMutations.approve(project.id),
+    onSuccess: ({ message }) => showToast(message, { title: messages.review.techApproved.title }),
+    onError: (problem) => {
+      // What a field is to blame for stands at the field; anything else stops the work.
+      if (!blamesFields(problem)) return showError(problem)
+      const { ofFile } = objectionsOf(problem.problems)
+      if (ofFile) protocol.refuse(ofFile)
+    },
+  })
+  const approving = can.approveTechnically({ role: 'TECHNICAL_LIMITED' }, factsOf(project))
+  const blamed = blamesFields(error) ? objectionsOf(error.problems).ofForm : []
+  return (
+    <Form
+      pending={isPending}
+      problem={blamed.length > 0 && error ? { message: error.message, problems: blamed } : null}
+      submitLabel="Submit"
+      disabledReason={approving.allowed ? protocol.problem : approving.because}
+      leaveGuard={useLeaveGuard}
+      onSubmit={(values) => mutate({ approval: toApproval(values), file: protocol.file })}
+    >
+      <FilePicker
+        label="File"
+        help="For instance the signed test protocol: one jpg, png or pdf of at most 5 MB."
+        accept={documentEndings}
+        required={false}
+        file={protocol.file}
+        onPick={protocol.pick}
+        onSeveral={protocol.refuseSeveral}
+        problem={protocol.problem}
+      />
+    </Form>
+  )
+}
+
+const blamesFields = (problem: unknown): problem is AppError => isAppError(problem) && problem.problems.length > 0

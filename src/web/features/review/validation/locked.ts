@@ -1,0 +1,19 @@
+import { type Place, placeOf, type Standing } from '#domain/workflow.ts'
+
+const elsewhere: Record<Exclude<Place, 'technical'>, { title: string; words: string }> = {
+  draft: { title: 'Not submitted yet', words: 'Its partner has not asked to go live.' },
+  preparation: {
+    title: 'In preparation',
+    words: 'Business internal prepares it. It can be tested once it is submitted to you.',
+  },
+  business: { title: 'Submitted', words: 'It is approved technically and waits for the business admin.' },
+  live: { title: 'Live', words: 'The project is live. Its technical check is done.' },
+  rejected: { title: 'Rejected', words: 'Its technical check starts anew once its partner submits it again.' },
+  suspended: { title: 'Suspended', words: 'The project is suspended. Its technical check is done.' },
+}
+
+/** Why the technical admin can only read; undefined while the project is at its desk. */
+export function whyLocked(standing: Standing): { title: string; words: string } | undefined {
+  const place = placeOf(standing)
+  return place === 'technical' ? undefined : elsewhere[place]
+}

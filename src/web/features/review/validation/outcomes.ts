@@ -1,0 +1,53 @@
+import type { AdminProductCode } from '#generated/admin/model/adminProductCode.ts'
+import type { ProductResult } from '#generated/admin/model/productResult.ts'
+import type { TestStep } from '#generated/admin/model/testStep.ts'
+import type { StatusTone } from '#web/ui/badge.tsx'
+
+interface StatusWords {
+  words: string
+  tone: StatusTone
+}
+
+/** specification.md, section 4: 0 failed, 1 success, 2 in progress, 3 unavailable. */
+const statuses: Record<ProductResult['status'], StatusWords> = {
+  0: { words: 'Failed', tone: 'rejected' },
+  1: { words: 'Success', tone: 'live' },
+  2: { words: 'In progress', tone: 'pending' },
+  3: { words: 'Unavailable', tone: 'draft' },
+}
+
+export function statusOf({ status }: Pick<ProductResult, 'status'>): StatusWords {
+  return statuses[status]
+}
+
+/** A product code and how far its test came. */
+export interface TestedCode {
+  code: AdminProductCode
+  steps: TestStep[]
+  /** Undefined when the last run did not test it. */
+  passed: boolean | undefined
+  /** The request that was not answered as it must be. */
+  failed: TestStep | undefined
+}
+
+/** Every live product code with what happened to it in the last run. */
+export function outcomesOf(codes: readonly AdminProductCode[], steps: readonly TestStep[]): TestedCode[] {
+  return codes
+    .filter(({ env_type }) => env_type === 'live')
+    .map((code) => {
+      const own = steps.filter((step) => step.provider === code.provider && step.productCode === code.code)
+      const failed = own.find(({ passed }) => !passed)
+      return { code, steps: own, passed: own.length === 0 ? undefined : failed === undefined, failed }
+    })
+}
+
+/** 'Success', 'Failed at charge', 'Not tested'. */
+export function outcomeWords({ passed, failed }: Pick<TestedCode, 'passed' | 'failed'>): StatusWords {
+  if (passed === undefined) return { words: 'Not tested', tone: 'draft' }
+  return failed ? { words: `Failed at ${failed.name}`, tone: 'rejected' } : { words: 'Success', tone: 'live' }
+}
+
+/** 'HTTP 200', or that nobody answered. */
+export function answerWords({ httpStatus }: Pick<TestStep, 'httpStatus'>): string {
+  return httpStatus === 0 ? 'No answer' : `HTTP ${httpStatus}`
+}

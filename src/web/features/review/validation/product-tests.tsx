@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { can } from '#domain/capabilities.ts'
+import { messages } from '#domain/messages.ts'
+import { factsOf } from '#domain/review-facts.ts'
+import type { AdminProject } from '#generated/admin/model/adminProject.ts'
+import { messageOf } from '#web/api/errors.ts'
+import { reviewQueries, validationMutations } from '#web/api/review-queries.ts'
+import { useStep } from '#web/stores/review-step.ts'
+import { showToast } from '#web/stores/toast.ts'
+import { DateTimeCell } from '#web/table/cells.tsx'
+import { Alert } from '#web/ui/alert.tsx'
+import { StatusBadge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { outcomesOf, statusOf } from './outcomes.ts'
+import { Report } from './report.tsx'
+import { TestedCodes } from './tested-codes.tsx'
+
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5' } })
+const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } })
+const When = chakra('span', { base: { color: 'muted' } })
+
+/** Every product code goes through a whole sale in the sandbox; what came of it, and the way to do it again. */
+export function ProductTests({ project }: { project: AdminProject }) {
+  const { productResult: result } = project
+  const done = result.status === 0 || result.status === 1
+  const results = useQuery({ ...reviewQueries.testResults(project.id, result), enabled: done })
+  const { words, tone } = statusOf(result)
+  return (
+    <Card
+      title="Product code tests"
+      note="Each product code goes through a sale in the sandbox: password, identity, charge, refund."
+    >
+      <Stack>
+        <Line>
+          <StatusBadge tone={tone}>{words}</StatusBadge>
+          {result.testOn && (
+            <When>
+              {result.status === 2 ? 'Started' : 'Tested'} <DateTimeCell value={result.testOn} />
+            </When>
+          )}
+          {result.status === 3 && <When>Not tested since the product codes last changed.</When>}
+        </Line>
+        {result.status === 2 && (
+          <Alert kind="info" title={messages.review.testInitiated}>
+            {messages.review.testTriggered}
+          </Alert>
+        )}
+        <TestedCodes outcomes={outcomesOf(project.productCodes, (done && results.data?.steps) || [])} />
+        {results.error && <Alert kind="error">{messageOf(results.error)}</Alert>}
+        <Line>
+          <StartTests project={project} />
+          <Report project={project} />
+        </Line>
+      </Stack>
+    </Card>
+  )
+}
+
+function StartTests({ project }: { project: AdminProject }) {
+  const { mutate, isPending } = useStep(project.id, {
+    ...validationMutations.startTests(project.id),
+    onSuccess: ({ message }) => showToast(message, { kind: 'info', title: messages.review.testInitiated }),
+    onError: (problem) => showToast(messageOf(problem), { kind: 'error', title: messages.review.testFailed }),
+  })
+  const starting = can.startProductTests({ role: 'TECHNICAL_LIMITED' }, factsOf(project))
+  return (
+    <Button
+      variant="secondary"
+      loading={isPending || project.productResult.status === 2}
+      disabledReason={starting.allowed ? undefined : starting.because}
+      onClick={() => mutate()}
+    >
+      Test product codes
+    </Button>
+  )
+}

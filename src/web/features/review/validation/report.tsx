@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { messages } from '#domain/messages.ts'
+import { problems } from '#domain/problems.ts'
+import { reportName } from '#domain/report-name.ts'
+import type { AdminProject } from '#generated/admin/model/adminProject.ts'
+import { downloadTestReport } from '#web/api/review-queries.ts'
+import { saveFile } from '#web/api/save-file.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+const Failed = chakra('div', { base: { flexBasis: '100%' } })
+
+/** The last run as a .http file, which a REST client can run again. There is none before the first run has ended. */
+export function Report({ project: { id, projectName, productResult } }: { project: AdminProject }) {
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: () => downloadTestReport(id),
+    onSuccess: (file) => saveFile(file, reportName(projectName, new Date(productResult.testOn ?? Date.now()))),
+  })
+  const missing = productResult.status === 2 || productResult.status === 3
+  return (
+    <>
+      <Button
+        variant="secondary"
+        loading={isPending}
+        disabledReason={missing ? problems['report-unavailable'].message : undefined}
+        onClick={() => mutate()}
+      >
+        {!isPending && <Download size={16} aria-hidden />}
+        Download report
+      </Button>
+      {isError && (
+        <Failed>
+          <Alert kind="error">{messages.review.noReport}</Alert>
+        </Failed>
+      )}
+    </>
+  )
+}

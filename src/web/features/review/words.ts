@@ -1,0 +1,36 @@
+import { messages } from '#domain/messages.ts'
+import { standingLabel } from '#domain/project-states.ts'
+import type { AdminProject } from '#generated/admin/model/adminProject.ts'
+import type { StatusTone } from '#web/ui/badge.tsx'
+
+const tones = {
+  draft: 'draft',
+  pending: 'pending',
+  live: 'live',
+  reject: 'rejected',
+  deleted: 'suspended',
+} as const satisfies Record<AdminProject['status'], StatusTone>
+
+/** Where a project stands, as the staff see it: a pending one lies at one of three desks. */
+export function standingOf({ status, stage }: Pick<AdminProject, 'status' | 'stage'>) {
+  return { words: standingLabel(status, stage), tone: tones[status] }
+}
+
+const scans = {
+  PENDING: messages.upload.scanPending,
+  REJECTED: messages.upload.scanFailed,
+  ACCEPTED: undefined,
+} as const
+
+/** What the virus scan has to say of a file; nothing once it is accepted. specification.md, section 4. */
+export function scanWords(status: keyof typeof scans): string | undefined {
+  return scans[status]
+}
+
+const decisions = { APPROVE: 'Approved', REJECT: 'Rejected', SUSPEND: 'Suspended', REINSTATE: 'Reinstated' } as const
+const approvers = { INTERNAL_TECH: 'technical admin', INTERNAL_BUSINESS_ADMIN: 'business admin' } as const
+
+/** 'Approved by the technical admin'. */
+export function decisionWords({ type, approverType }: Pick<AdminProject['comments'][number], 'type' | 'approverType'>) {
+  return `${decisions[type]} by the ${approvers[approverType]}`
+}

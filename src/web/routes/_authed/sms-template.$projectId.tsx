@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { configQueries } from '#web/api/config-queries.ts'
+import { reviewQueries } from '#web/api/review-queries.ts'
+import { PreparationPage } from '#web/features/review/preparation-page.tsx'
+import { ReviewPending } from '#web/features/review/review-pending.tsx'
+import { requireRole } from '../-guards.ts'
+
+export const Route = createFileRoute('/_authed/sms-template/$projectId')({
+  // specification.md, section 6: the business admin reads what business internal prepares.
+  beforeLoad: requireRole('BUSINESS_INTERNAL', 'BUSINESS_ADMIN'),
+  loader: async ({ context: { queryClient }, params: { projectId } }) => {
+    const [project] = await Promise.all([
+      queryClient.ensureQueryData(reviewQueries.project(projectId)),
+      queryClient.ensureQueryData(configQueries.all()),
+    ])
+    return { name: project.projectName }
+  },
+  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.name ?? 'SMS templates' }] }),
+  pendingComponent: ReviewPending,
+  component: function PreparationRoute() {
+    const { userRole } = Route.useRouteContext().member
+    return <PreparationPage projectId={Route.useParams().projectId} role={userRole} />
+  },
+})
