@@ -7,8 +7,15 @@ import {
   tableFeatures,
 } from '@tanstack/react-table'
 
-/** What a column tells the drawing: its share of the width, and figures that end at one edge. */
-export type ColumnMeta = { width?: `${number}%`; align?: 'end' }
+/** What a column tells the drawing, and the file that a table is saved as. */
+export type ColumnMeta = {
+  /** Its share of the width; a column of buttons has pixels, which the others leave to it. */
+  width?: `${number}%` | `${number}px`
+  /** Figures end at one edge. */
+  align?: 'end'
+  /** Saved are the values that the rows are sorted by: under this head, and with these words where there is none. */
+  csv?: { head?: string; none?: string }
+}
 
 export const features = tableFeatures({
   rowSortingFeature,

@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { RowData } from '@tanstack/react-table'
 import { Search } from 'lucide-react'
-import { type ComponentProps, useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextInput } from '#web/ui/input.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { DataTable } from './data-table.tsx'
+import { type DataTableProps, useRows } from './data-table.tsx'
+import { ExportRows } from './export-rows.tsx'
 import { countWords, matching } from './matching.ts'
+import { TableView } from './table-view.tsx'
 
 const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } })
 const Line = chakra('div', {
@@ -22,54 +24,67 @@ const Box = chakra('label', {
   },
 })
 const Count = chakra('p', { base: { color: 'muted', textStyle: 'caption' } })
+const AtEnd = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', marginInlineStart: 'auto' },
+})
 
-type Props<T extends RowData> = ComponentProps<typeof DataTable<T>> & {
+type Props<T extends RowData> = DataTableProps<T> & {
   /** 'Find a partner': what is looked for, and in which words of a row. */
   find: { label: string; words: (row: T) => readonly string[] }
   /** How many there are on the server, which sends a thousand at most. */
   total: number
+  /** Name of the file that the rows are saved as. */
+  saveAs: string
 }
 
 /** Fewer rows than this are found by looking. */
 const FEW = 20
 
-/** A long list with a field that narrows it: the browser's own search knows the rows in sight only. */
-export function SearchableTable<T extends RowData>({ find, rows, total, ...table }: Props<T>) {
+/** A list with a field that narrows it, since the browser's own search knows the rows in sight only, and a file to take away. */
+export function SearchableTable<T extends RowData>({ find, total, saveAs, label, empty, dense, ...model }: Props<T>) {
+  const { rows } = model
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed)
   const found = useMemo(() => matching(rows, wanted, find.words), [rows, wanted, find.words])
-  if (rows.length < FEW) return <DataTable rows={rows} {...table} />
+  const table = useRows({ ...model, rows: found })
+  const nothing = rows.length > 0 ? <NothingFound wanted={wanted} onShowAll={() => setTyped('')} /> : empty
   return (
     <Column>
-      <Line>
-        <Box>
-          <VisuallyHidden>{find.label}</VisuallyHidden>
-          <Search size={16} aria-hidden />
-          <TextInput
-            type="search"
-            placeholder={find.label}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </Box>
-        <Count role="status">{countWords(found.length, rows.length, total)}</Count>
-      </Line>
-      <DataTable
-        {...table}
-        rows={found}
-        empty={
-          <EmptyState
-            drawing="ledger"
-            action={
-              <Button variant="secondary" onClick={() => setTyped('')}>
-                Show all
-              </Button>
-            }
-          >
-            Nothing matches “{wanted}”.
-          </EmptyState>
-        }
-      />
+      {rows.length > 0 && (
+        <Line>
+          {rows.length >= FEW && <SearchBox label={find.label} typed={typed} onType={setTyped} />}
+          <AtEnd>
+            <Count role="status">{countWords(found.length, rows.length, total)}</Count>
+            <ExportRows table={table} name={saveAs} />
+          </AtEnd>
+        </Line>
+      )}
+      <TableView table={table} label={label} empty={nothing} dense={dense} />
     </Column>
+  )
+}
+
+function SearchBox({ label, typed, onType }: { label: string; typed: string; onType: (words: string) => void }) {
+  return (
+    <Box>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Search size={16} aria-hidden />
+      <TextInput type="search" placeholder={label} value={typed} onChange={({ target }) => onType(target.value)} />
+    </Box>
+  )
+}
+
+function NothingFound({ wanted, onShowAll }: { wanted: string; onShowAll: () => void }) {
+  return (
+    <EmptyState
+      drawing="ledger"
+      action={
+        <Button variant="secondary" onClick={onShowAll}>
+          Show all
+        </Button>
+      }
+    >
+      Nothing matches “{wanted}”.
+    </EmptyState>
   )
 }

@@ -1,5 +1,8 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { techCheckWords } from '#domain/dates.ts'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
+import { TextLink } from '#web/ui/link.tsx'
 import { DateCell, MoneyCell, NumberCell } from './cells.tsx'
 import { columnsOf } from './features.ts'
 
@@ -12,6 +15,31 @@ type DateField = 'createDate' | 'signUpDate' | 'dateSubmitted' | 'goLiveDate' | 
 
 export const projectName = (width: Width) =>
   staffColumn.accessor('projectName', { header: 'Project name', meta: { width } })
+
+type Desk = '/sms-template/$projectId' | '/tech-validation/$projectId'
+
+/** The project's name, which leads to the page where it is worked on. */
+export const projectLink = (to: Desk, width: Width) =>
+  staffColumn.accessor('projectName', {
+    header: 'Project name',
+    meta: { width },
+    cell: ({ row }) => (
+      <TextLink asChild quiet fontWeight="medium">
+        <Link to={to} params={{ projectId: row.original.id }}>
+          {row.original.projectName}
+        </Link>
+      </TextLink>
+    ),
+  })
+
+/** What can be done about a row. The other columns share the width that it leaves. */
+export const rowActions = (width: `${number}px`, show: (row: AdminProjectRow) => ReactNode) =>
+  staffColumn.display({
+    id: 'actions',
+    header: 'Actions',
+    meta: { width, align: 'end' },
+    cell: ({ row }) => show(row.original),
+  })
 
 export const partnerName = (width: Width) =>
   staffColumn.accessor('partnerName', { header: 'Partner name', meta: { width } })
@@ -28,7 +56,7 @@ export const techCheck = (width: Width) =>
   staffColumn.accessor(({ techCheckDate }) => techCheckDate ?? undefined, {
     id: 'techCheck',
     header: 'Tech check',
-    meta: { width },
+    meta: { width, csv: { none: techCheckWords(null) } },
     cell: ({ getValue }) => techCheckWords(getValue()),
   })
 
@@ -37,7 +65,7 @@ export const volume = (id: 'grossVolume' | 'netVolume', header: string, width: W
   staffColumn.accessor((row) => (row[id] === null ? undefined : Number(row[id])), {
     id,
     header,
-    meta: { width, align: 'end' },
+    meta: { width, align: 'end', csv: { head: currency ? `${header} (${currency})` : header } },
     cell: ({ row }) => <MoneyCell amount={row.original[id]} currency={currency} />,
   })
 

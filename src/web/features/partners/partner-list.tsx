@@ -54,6 +54,7 @@ export function PartnerList() {
         columns={columns}
         rows={data.partners}
         total={data.total}
+        saveAs="content-partners"
         rowKey={({ partnerUUID }) => partnerUUID}
         sortedBy={{ id: 'name' }}
         empty={

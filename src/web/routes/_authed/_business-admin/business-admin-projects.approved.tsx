@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { configQueries } from '#web/api/config-queries.ts'
-import { ApprovedPending } from '#web/features/project-lists/list-pending.tsx'
-import { ProjectsOfCountry } from '#web/features/project-lists/projects-of-country.tsx'
+import { ApprovedPending } from '#web/features/review/lists/list-pending.tsx'
+import { ProjectsOfCountry } from '#web/features/review/projects-of-country.tsx'
 
 type Search = { provider?: string }
 

@@ -16,10 +16,12 @@ interface Props {
   columns: ReturnType<typeof staffColumn.columns>
   projects: { data: ListProjectsByStatus200Data; isFetching: boolean; refetch: () => unknown }
   sortedBy?: { id: string; desc?: boolean }
+  /** Which of several tables of this list; part of the name of its file. */
+  part?: string
   empty: string
 }
 
-export function ProjectTable({ list, columns, projects, sortedBy, empty }: Props) {
+export function ProjectTable({ list, columns, projects, sortedBy, part, empty }: Props) {
   const { data, isFetching, refetch } = projects
   return (
     <SearchableTable
@@ -29,6 +31,7 @@ export function ProjectTable({ list, columns, projects, sortedBy, empty }: Props
       columns={columns}
       rows={data.projects}
       total={data.total}
+      saveAs={fileName(lists[list].title, part)}
       rowKey={({ id }) => id}
       {...(sortedBy && { sortedBy })}
       empty={
@@ -46,3 +49,12 @@ export function ProjectTable({ list, columns, projects, sortedBy, empty }: Props
     />
   )
 }
+
+/** 'approved-projects-thailand'. */
+const fileName = (...words: (string | undefined)[]) =>
+  words
+    .filter((word) => word !== undefined)
+    .join(' ')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/-$/, '')

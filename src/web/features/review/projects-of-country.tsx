@@ -1,17 +1,27 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense, useMemo } from 'react'
+import { Suspense, useState } from 'react'
 import { messages } from '#domain/messages.ts'
 import { configQueries } from '#web/api/config-queries.ts'
 import { reviewQueries } from '#web/api/review-queries.ts'
 import { Frame } from '#web/table/parts.tsx'
-import { partnerName, projectName, staffColumn, transactionCount, volume } from '#web/table/staff-columns.tsx'
+import {
+  partnerName,
+  projectName,
+  rowActions,
+  staffColumn,
+  transactionCount,
+  volume,
+} from '#web/table/staff-columns.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { type CountryChoice, countryChoices } from './country-choices.ts'
-import { CountrySelect } from './country-select.tsx'
-import { ListFrame } from './list-frame.tsx'
-import { CountryTableSkeleton } from './list-pending.tsx'
-import { lists } from './lists.ts'
-import { ProjectTable } from './project-table.tsx'
+import { offersOfRow } from './decision/offers.ts'
+import { RowDecisions } from './decision/row-decisions.tsx'
+import { type Ask, useDecision } from './decision/use-decision.tsx'
+import { type CountryChoice, countryChoices } from './lists/country-choices.ts'
+import { CountrySelect } from './lists/country-select.tsx'
+import { ListFrame } from './lists/list-frame.tsx'
+import { CountryTableSkeleton } from './lists/list-pending.tsx'
+import { lists } from './lists/lists.ts'
+import { ProjectTable } from './lists/project-table.tsx'
 
 type Listed = 'approved' | 'suspended'
 
@@ -46,15 +56,31 @@ export function ProjectsOfCountry({ list, provider, onChoose }: Props) {
 function TableOfCountry({ list, country }: { list: Listed; country: CountryChoice }) {
   const { status, none } = lists[list]
   const projects = useSuspenseQuery(reviewQueries.byStatus({ status, provider: country.provider }))
-  const columns = useMemo(() => columnsIn(country.currency), [country.currency])
-  return <ProjectTable list={list} columns={columns} projects={projects} empty={`${none} in ${country.label}.`} />
+  const { ask, dialog } = useDecision()
+  const [columns] = useState(() => columnsThat(country.currency, ask))
+  return (
+    <>
+      <ProjectTable
+        list={list}
+        part={country.label}
+        columns={columns}
+        projects={projects}
+        sortedBy={{ id: 'projectName' }}
+        empty={`${none} in ${country.label}.`}
+      />
+      {dialog}
+    </>
+  )
 }
 
-const columnsIn = (currency: string | null) =>
+const columnsThat = (currency: string | null, ask: Ask) =>
   staffColumn.columns([
     projectName('30%'),
     partnerName('25%'),
     volume('grossVolume', 'Gross volume', '18%', currency),
     volume('netVolume', 'Net volume', '13%', currency),
     transactionCount('14%'),
+    rowActions('116px', (row) => (
+      <RowDecisions offers={offersOfRow(row)} projectName={row.projectName} onAsk={(decision) => ask(decision, row)} />
+    )),
   ])

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { partnerName, projectDate, projectLink, rowActions, staffColumn, techCheck } from '#web/table/staff-columns.tsx'
+import { offersOfRow } from './decision/offers.ts'
+import { RowDecisions } from './decision/row-decisions.tsx'
+import { type Ask, useDecision } from './decision/use-decision.tsx'
+import { PendingList } from './pending-list.tsx'
+import { StaffFrame } from './staff-frames.tsx'
+
+/** Sorted by tech check: those that can be decided stand first. */
+export function BusinessAdminHome() {
+  const { ask, dialog } = useDecision()
+  const [columns] = useState(() => columnsThat(ask))
+  return (
+    <StaffFrame>
+      <PendingList columns={columns} sortedBy={{ id: 'techCheck' }} empty="No project is waiting for approval." />
+      {dialog}
+    </StaffFrame>
+  )
+}
+
+const columnsThat = (ask: Ask) =>
+  staffColumn.columns([
+    projectLink('/sms-template/$projectId', '35%'),
+    partnerName('25%'),
+    projectDate('goLiveRequestDate', 'Date submitted', '20%'),
+    techCheck('20%'),
+    rowActions('172px', (row) => (
+      <RowDecisions offers={offersOfRow(row)} projectName={row.projectName} onAsk={(decision) => ask(decision, row)} />
+    )),
+  ])

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { DecisionName } from '#web/api/decision-queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { Offer } from './offers.ts'
+import { decisionWords } from './words.ts'
+
+const Line = chakra('span', {
+  base: { display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '1' },
+})
+
+type Props = { offers: Offer[]; projectName: string; onAsk: (decision: DecisionName) => void }
+
+/** The decisions of one row of a list, low enough for it. */
+export function RowDecisions({ offers, projectName, onAsk }: Props) {
+  return (
+    <Line>
+      {offers.map(({ decision, may }) => (
+        <Button
+          key={decision}
+          variant="ghost"
+          size="sm"
+          h="7"
+          px="2"
+          color="brand.fg"
+          aria-label={`${decisionWords[decision].verb} ${projectName}`}
+          disabledReason={may.allowed ? undefined : may.because}
+          onClick={() => onAsk(decision)}
+        >
+          {decisionWords[decision].verb}
+        </Button>
+      ))}
+    </Line>
+  )
+}

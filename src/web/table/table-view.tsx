@@ -1,0 +1,64 @@
+import type { Row, RowData } from '@tanstack/react-table'
+import { lazy, type ReactNode, type Ref, Suspense } from 'react'
+import { BodyRow } from './body-row.tsx'
+import type { RowsTable } from './data-table.tsx'
+import type { Features } from './features.ts'
+import { HeaderCell } from './header-cell.tsx'
+import { Body, Frame, Grid, Head, Row as HeadRow } from './parts.tsx'
+
+type TableViewProps<T extends RowData> = {
+  table: RowsTable<T>
+  label: string
+  empty: ReactNode
+  dense?: boolean | undefined
+}
+
+export function TableView<T extends RowData>({ table, label, empty, dense }: TableViewProps<T>) {
+  const { rows } = table.getRowModel()
+  const long = rows.length > MANY
+  if (rows.length === 0) return <Frame>{empty}</Frame>
+  return (
+    <Frame>
+      {/* The roles repeat what the elements say, because a folded table is none to the browser. */}
+      <Grid role="table" aria-label={label} data-dense={dense} aria-rowcount={long ? rows.length + 1 : undefined}>
+        <Head role="rowgroup">
+          {table.getHeaderGroups().map((group) => (
+            <HeadRow key={group.id} role="row" aria-rowindex={long ? 1 : undefined}>
+              {group.headers.map((header) => (
+                <HeaderCell key={header.id} column={header.column}>
+                  <table.FlexRender header={header} />
+                </HeaderCell>
+              ))}
+            </HeadRow>
+          ))}
+        </Head>
+        <Body role="rowgroup">
+          <Rows rows={rows} dense={dense} />
+        </Body>
+      </Grid>
+    </Frame>
+  )
+}
+
+/** A page of a screen or two is drawn whole. */
+const MANY = 100
+
+const WindowRows = lazy(() => import('./window-rows.tsx').then(({ WindowRows }) => ({ default: WindowRows })))
+
+function Rows<T extends RowData>({ rows, dense = false }: { rows: Row<Features, T>[]; dense?: boolean | undefined }) {
+  if (rows.length <= MANY) return rows.map((row) => <BodyRow key={row.id} row={row} />)
+  const draw = (at: number, ref?: Ref<HTMLTableRowElement>) => {
+    const row = rows[at]
+    return row && <BodyRow key={row.id} row={row} at={at} ref={ref} />
+  }
+  return (
+    <Suspense fallback={rows.slice(0, 30).map((_, at) => draw(at))}>
+      <WindowRows
+        count={rows.length}
+        keyOf={(at) => rows[at]?.id ?? String(at)}
+        heights={{ flat: dense ? 37 : 49, folded: 21 + 32 * (rows[0]?.getAllCells().length ?? 0) }}
+        row={draw}
+      />
+    </Suspense>
+  )
+}
