@@ -1,10 +1,12 @@
-// The partner's company and its bank.
+// The partner's company, its bank and its registration document.
 import { queryOptions } from '@tanstack/react-query'
 import {
+  downloadOrganisationDocument,
   getGetOrganisationQueryKey,
   getOrganisation,
   requestBankOtp,
   saveOrganisation,
+  uploadOrganisationDocument,
 } from '#generated/portal/client/organisation.ts'
 import type { OrganisationChange } from '#generated/portal/model/organisationChange.ts'
 import { queryClient } from './query-client.ts'
@@ -14,8 +16,11 @@ export const organisationQueries = {
     queryOptions({
       queryKey: getGetOrganisationQueryKey(),
       queryFn: async () => (await getOrganisation()).data,
+      // The scan takes seconds, and whoever waits for it should not have to ask.
+      refetchInterval: ({ state }) => (state.data?.documentStatus === 'pending' ? scanPollMs : false),
     }),
 }
+const scanPollMs = 3000
 
 /** The answer is the company as it stands, so nobody has to ask for it again. */
 export async function saveCompany(change: OrganisationChange) {
@@ -26,3 +31,11 @@ export async function saveCompany(change: OrganisationChange) {
 
 /** Mails the code that a change of bank details needs. */
 export const requestBankCode = async () => (await requestBankOtp()).data
+
+/** Replaces the document; its virus scan follows. */
+export async function uploadDocument(document: File): Promise<void> {
+  await uploadOrganisationDocument({ document })
+  await queryClient.invalidateQueries({ queryKey: organisationQueries.mine().queryKey })
+}
+
+export const downloadDocument = () => downloadOrganisationDocument()

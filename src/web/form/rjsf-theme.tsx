@@ -19,7 +19,7 @@ import {
   TextWidget,
 } from './widgets.tsx'
 
-/** Groups carry their name as text: a `<label>` can point at one control only. */
+/** Groups carry their name as text: a `<label>` can point at one control only. A field of its own says it in its options. */
 const groups = ['radio']
 
 function FieldTemplate({
@@ -36,8 +36,8 @@ function FieldTemplate({
   uiSchema,
   registry,
 }: FieldTemplateProps) {
-  const { widget } = getUiOptions(uiSchema)
-  const bare = hidden || (schema.type === 'object' && !displayLabel)
+  const { widget, group } = getUiOptions(uiSchema)
+  const bare = hidden || (schema.type === 'object' && !displayLabel && !group)
   if (bare) return children
   // Where nothing is required, 'optional' on every line would say nothing.
   const plain = readonly || !registry.rootSchema.required?.length
@@ -48,7 +48,7 @@ function FieldTemplate({
       help={rawHelp}
       error={rawErrors?.[0]}
       required={plain ? undefined : (required ?? false)}
-      group={typeof widget === 'string' && groups.includes(widget)}
+      group={group === true || (typeof widget === 'string' && groups.includes(widget))}
     >
       {children}
     </Field>

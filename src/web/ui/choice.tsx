@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps, ReactNode } from 'react'
 import { Tooltip } from './tooltip.tsx'
 
-const Box = chakra('input', {
+export const Box = chakra('input', {
   base: {
     appearance: 'none',
     display: 'inline-grid',
@@ -46,10 +46,10 @@ export function Checkbox({ children, ...rest }: Omit<ComponentProps<typeof Box>,
   )
 }
 
-const Cards = chakra('div', {
+export const Cards = chakra('div', {
   base: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' },
 })
-const CardLabel = chakra('label', {
+export const CardLabel = chakra('label', {
   base: {
     display: 'flex',
     gap: '3',
@@ -68,9 +68,9 @@ const CardLabel = chakra('label', {
     '& input:focus-visible': { outline: 'none' },
   },
 })
-const CardText = chakra('span', { base: { display: 'flex', flexDirection: 'column', gap: '1', minW: '0' } })
-const CardTitle = chakra('span', { base: { fontWeight: 'medium' } })
-const CardNote = chakra('span', { base: { textStyle: 'caption', color: 'muted' } })
+export const CardText = chakra('span', { base: { display: 'flex', flexDirection: 'column', gap: '1', minW: '0' } })
+export const CardTitle = chakra('span', { base: { fontWeight: 'medium' } })
+export const CardNote = chakra('span', { base: { textStyle: 'caption', color: 'muted' } })
 
 export type RadioOption<V> = { value: V; label: string; description?: ReactNode; disabled?: boolean; note?: string }
 

@@ -1,6 +1,6 @@
 import * as generated from '#generated/forms/partner-profile.js'
 import { createForm } from '#web/form/create-form.tsx'
-import { emailField, personFields } from './person-fields.ts'
+import { bankFields, companyFields, emailField, personFields } from '#web/form/partner-fields.ts'
 
 export const PartnerForm = createForm<generated.Value>('partner-profile', generated, {
   uiSchema: {
@@ -25,23 +25,10 @@ export const PartnerForm = createForm<generated.Value>('partner-profile', genera
         },
       ],
     },
-    name: { 'ui:autofocus': true, 'ui:autocomplete': 'organization' },
-    website: { 'ui:autocomplete': 'url' },
-    industry: { 'ui:widget': 'select' },
-    details: { 'ui:autocomplete': 'off', 'ui:help': 'What you sell, in one sentence.' },
-    identity_uen: { 'ui:autocomplete': 'off' },
-    address: { 'ui:autocomplete': 'street-address' },
-    country: { 'ui:autocomplete': 'country-name' },
-    hotline_number: {
-      'ui:autocomplete': 'off',
-      'ui:help': 'For questions of your subscribers, for instance +65\u00a061234567.',
-    },
+    ...companyFields,
+    name: { ...companyFields.name, 'ui:autofocus': true },
     ...personFields,
     ...emailField,
-    bankName: { 'ui:autocomplete': 'off' },
-    bankCode: { 'ui:autocomplete': 'off' },
-    branchCode: { 'ui:autocomplete': 'off' },
-    accountNumber: { 'ui:autocomplete': 'off' },
-    confirmAccountNumber: { 'ui:autocomplete': 'off', 'ui:help': 'Type it once more when it changes.' },
+    ...bankFields,
   },
 })

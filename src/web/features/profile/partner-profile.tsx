@@ -6,11 +6,13 @@ import { configQueries } from '#web/api/config-queries.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
 import { organisationQueries } from '#web/api/organisation-queries.ts'
 import { userQueries } from '#web/api/user-queries.ts'
+import { BankCodeDialog } from '#web/form/code-dialog.tsx'
 import { useLeaveGuard } from '#web/form/leave-guard.ts'
+import { RegistrationDocument } from '#web/form/registration-document.tsx'
 import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { Screen } from '#web/ui/screen.tsx'
-import { BankCodeDialog } from './bank-code-dialog.tsx'
 import { advance, atFirst, type Move } from './editor.ts'
 import { PartnerForm } from './partner-form.tsx'
 import { PartnerSections } from './partner-sections.tsx'
@@ -58,6 +60,9 @@ export function PartnerProfile() {
           onClose={() => move({ move: 'cancel' })}
         />
       )}
+      <Card title="Registration document" note="The people who review a request to go live read it.">
+        <RegistrationDocument />
+      </Card>
       <Sessions />
     </Screen>
   )

@@ -1,6 +1,7 @@
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import type { User } from '#generated/portal/model/user.ts'
 import { AppError, isAppError } from '#web/api/errors.ts'
+import { askForCode, isAboutTheCode } from '#web/api/one-time-code.ts'
 import { requestBankCode, saveCompany } from '#web/api/organisation-queries.ts'
 import { saveUser } from '#web/api/user-queries.ts'
 import type { Move } from './editor.ts'
@@ -27,11 +28,9 @@ export async function saveWithCode(entry: Entry, stored: Stored, otp: string): P
   try {
     return await send(entry, stored, otp)
   } catch (problem) {
-    return aboutTheCode.has(codeOf(problem)) ? { move: 'code-refused', problem } : failed(problem)
+    return isAboutTheCode(problem) ? { move: 'code-refused', problem } : failed(problem)
   }
 }
-
-const aboutTheCode = new Set<string | undefined>(['code-mismatch', 'code-expired', 'code-locked', 'too-many-requests'])
 
 /** What is stored already is not sent again: after a failure halfway the next press sends the other half. */
 async function send(entry: Entry, { organisation, user }: Stored, otp?: string): Promise<Move> {
@@ -41,13 +40,8 @@ async function send(entry: Entry, { organisation, user }: Stored, otp?: string):
   return { move: 'saved' }
 }
 
-/** A code that was sent a moment ago and not used is as good as a new one. */
 async function askCode(entry: Entry): Promise<Move> {
-  try {
-    await requestBankCode()
-  } catch (problem) {
-    if (codeOf(problem) !== 'resend-too-soon') throw problem
-  }
+  await askForCode(requestBankCode)
   return { move: 'ask-code', entry }
 }
 

@@ -1,6 +1,6 @@
 import * as generated from '#generated/forms/user.js'
 import { createForm } from '#web/form/create-form.tsx'
-import { emailField, personFields } from './person-fields.ts'
+import { emailField, personFields } from '#web/form/partner-fields.ts'
 
 export const UserForm = createForm<generated.Value>('user', generated, {
   uiSchema: {

@@ -10,7 +10,7 @@ import type { Project } from '#generated/portal/model/project.ts'
 import { configQueries } from '#web/api/config-queries.ts'
 import { projectQueries } from '#web/api/project-queries.ts'
 import { ProjectStatus } from '#web/table/project-status.tsx'
-import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Switch } from '#web/ui/choice.tsx'
 import { CodeLine } from '#web/ui/code.tsx'
@@ -20,24 +20,31 @@ import { Breadcrumbs, Screen } from '#web/ui/screen.tsx'
 import { AddressSection } from './address-section.tsx'
 import { KeySection } from './key-section.tsx'
 import { ProductCodeSection } from './product-code-section.tsx'
+import { StandingBanner } from './standing-banner.tsx'
 
 const Row = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end' } })
 
 type Props = {
   projectId: string
+  onGoLive: () => void
+  /** The Go Live wizard, where it is open. */
+  wizard: (project: Project) => ReactNode
   /** The log of what the project has called. */
   calls: (project: Project, environment: Environment) => ReactNode
 }
 
-export function ProjectDetails({ projectId, calls }: Props) {
+export function ProjectDetails({ projectId, onGoLive, wizard, calls }: Props) {
   const { data: project } = useSuspenseQuery(projectQueries.detail(projectId))
   const [environment, setEnvironment] = useState<Environment>('sandbox')
-  const toLive = can.switchToLive({ state: fromPortalStatus(project.status) })
+  const state = fromPortalStatus(project.status)
+  const toLive = can.switchToLive({ state })
+  const goLive = can.submitGoLive({ role: 'EXTERNAL_ADMIN' }, { state })
   return (
     <Screen
       title={project.name}
       badge={<ProjectStatus status={project.status} />}
       description={project.description}
+      action={goLive.allowed && <Button onClick={onGoLive}>Go Live</Button>}
       breadcrumb={
         <Breadcrumbs>
           <TextLink asChild quiet>
@@ -47,11 +54,7 @@ export function ProjectDetails({ projectId, calls }: Props) {
         </Breadcrumbs>
       }
     >
-      {project.rejectComment && (
-        <Alert kind="error" title="The request to go live was rejected">
-          {project.rejectComment}
-        </Alert>
-      )}
+      <StandingBanner project={project} onGoLive={onGoLive} />
       <Row>
         <Switch
           label="Live environment"
@@ -66,6 +69,7 @@ export function ProjectDetails({ projectId, calls }: Props) {
       <ProductCodeSection project={project} environment={environment} />
       <AddressSection project={project} />
       {calls(project, environment)}
+      {wizard(project)}
     </Screen>
   )
 }

@@ -2,9 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { configQueries } from '#web/api/config-queries.ts'
 import { projectQueries } from '#web/api/project-queries.ts'
 import { ProjectCalls } from '#web/features/calls/project-calls.tsx'
+import { GoLive } from '#web/features/go-live/go-live.tsx'
 import { ProjectDetails } from '#web/features/projects/details/project-details.tsx'
 
+type Search = { goLive?: true }
+
 export const Route = createFileRoute('/_authed/_partner/projects/$projectId')({
+  validateSearch: ({ goLive }: Record<string, unknown>): Search => (goLive === true ? { goLive } : {}),
   loader: async ({ context: { queryClient }, params }) => {
     const [project] = await Promise.all([
       queryClient.ensureQueryData(projectQueries.detail(params.projectId)),
@@ -17,9 +21,15 @@ export const Route = createFileRoute('/_authed/_partner/projects/$projectId')({
 })
 
 function Details() {
+  const navigate = Route.useNavigate()
+  const { projectId } = Route.useParams()
+  const { goLive } = Route.useSearch()
+  const onClosed = () => navigate({ search: {}, replace: true })
   return (
     <ProjectDetails
-      projectId={Route.useParams().projectId}
+      projectId={projectId}
+      onGoLive={() => navigate({ search: { goLive: true } })}
+      wizard={(project) => goLive && <GoLive key={projectId} project={project} onClosed={onClosed} />}
       calls={(project, environment) => <ProjectCalls project={project} environment={environment} />}
     />
   )

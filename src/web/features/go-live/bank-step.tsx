@@ -1,0 +1,43 @@
+import { FormShell } from '#web/form/form-shell.tsx'
+import { bankFields } from '#web/form/partner-fields.ts'
+import { bindings } from './bindings.ts'
+import { BankFacts } from './settled-facts.tsx'
+import { BackButton, PlainStep, StepHead } from './step-frame.tsx'
+import type { StepProps } from './step-props.ts'
+
+type Props = StepProps<'payment'> & { settled: boolean }
+
+export function BankStep({ settled, initial, pending, problem, onType, onForward, onBack }: Props) {
+  if (settled) {
+    return (
+      <>
+        <StepHead title="Bank" note="Settled with your company." />
+        <PlainStep
+          forward="Submit"
+          pending={pending}
+          problem={problem}
+          onForward={() => onForward(initial)}
+          onBack={onBack}
+        >
+          <BankFacts />
+        </PlainStep>
+      </>
+    )
+  }
+  return (
+    <>
+      <StepHead title="Bank" note="Where we send your payouts. A new account takes a code that we mail you." />
+      <FormShell
+        binding={bindings.payment}
+        uiSchema={bankFields}
+        initial={initial}
+        pending={pending}
+        problem={problem}
+        submitLabel="Submit"
+        onChange={onType}
+        onSubmit={onForward}
+        secondary={<BackButton disabled={pending} onBack={onBack} />}
+      />
+    </>
+  )
+}

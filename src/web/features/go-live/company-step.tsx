@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { oneFileWords } from '#domain/documents.ts'
+import { configQueries } from '#web/api/config-queries.ts'
+import { organisationQueries } from '#web/api/organisation-queries.ts'
+import { missingDocument } from '#web/form/document-words.ts'
+import { FormShell } from '#web/form/form-shell.tsx'
+import { companyFields } from '#web/form/partner-fields.ts'
+import { RegistrationDocument } from '#web/form/registration-document.tsx'
+import { bindings } from './bindings.ts'
+import { CompanyFacts } from './settled-facts.tsx'
+import { BackButton, PlainStep, StepHead } from './step-frame.tsx'
+import type { StepProps } from './step-props.ts'
+
+const Document = chakra('div', { base: { mb: '4' } })
+
+type Props = StepProps<'company'> & { settled: boolean; onUploading: (uploading: boolean) => void }
+
+export function CompanyStep({ settled, onUploading, ...step }: Props) {
+  const document = useDocument(onUploading)
+  const forward = (typed: Props['initial']) => document.isThere() && step.onForward(typed)
+  if (settled) {
+    return (
+      <>
+        <StepHead title="Company" note="The details of your company are settled and cannot be changed here." />
+        <PlainStep
+          forward="Next"
+          pending={step.pending}
+          problem={step.problem}
+          onForward={() => forward(step.initial)}
+          onBack={step.onBack}
+        >
+          <CompanyFacts />
+          {document.field}
+        </PlainStep>
+      </>
+    )
+  }
+  return (
+    <>
+      <StepHead title="Company" note="As it stands in the business register." />
+      <CompanyForm {...step} onForward={forward}>
+        <Document>{document.field}</Document>
+      </CompanyForm>
+    </>
+  )
+}
+
+function CompanyForm({
+  initial,
+  pending,
+  problem,
+  onType,
+  onForward,
+  onBack,
+  children,
+}: StepProps<'company'> & { children: React.ReactNode }) {
+  const { data } = useSuspenseQuery(configQueries.all())
+  return (
+    <FormShell
+      binding={bindings.company}
+      uiSchema={companyFields}
+      initial={initial}
+      pending={pending}
+      problem={problem}
+      submitLabel="Next"
+      choices={{ industry: data.COMPANY_TYPE.map(({ name }) => ({ value: name, label: name })) }}
+      onChange={onType}
+      onSubmit={onForward}
+      secondary={<BackButton disabled={pending} onBack={onBack} />}
+    >
+      {children}
+    </FormShell>
+  )
+}
+
+/** The document is no field of the form: it has travelled by the time Next is pressed. */
+function useDocument(onUploading: Props['onUploading']) {
+  const { data: organisation } = useSuspenseQuery(organisationQueries.mine())
+  const [asked, setAsked] = useState(false)
+  const [uploading, setUploading] = useState(false)
+  const problem = uploading ? undefined : missingDocument(organisation.documentStatus, oneFileWords)
+  const isThere = () => {
+    setAsked(true)
+    return !uploading && problem === undefined
+  }
+  const told = (busy: boolean) => {
+    setUploading(busy)
+    onUploading(busy)
+  }
+  return { isThere, field: <RegistrationDocument problem={asked ? problem : undefined} onUploading={told} /> }
+}

@@ -1,0 +1,55 @@
+/** Where what was typed stands: on the server, on its way there, or here alone. */
+export type Keeping = 'kept' | 'waiting' | 'sending' | 'failed'
+
+export interface DraftKeeper<Change> {
+  /** To be kept soon; a later change of the same part takes its place. */
+  change(change: Change): void
+  /** Keeps now what is waiting. Rejects with the reason when that is not possible; it is then tried again with the next change. */
+  flush(): Promise<void>
+}
+
+type Wiring<Change> = {
+  send: (change: Change) => Promise<void>
+  tell: (keeping: Keeping) => void
+  delayMs: number
+}
+
+/** Keeps what is typed a moment after it was typed. One request at a time, so that an older one never overtakes a newer. */
+export function createDraftKeeper<Change extends object>({ send, tell, delayMs }: Wiring<Change>): DraftKeeper<Change> {
+  let waiting: Change | undefined
+  let queue = Promise.resolve()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const sendWaiting = async (): Promise<void> => {
+    if (!waiting) return
+    const change = waiting
+    waiting = undefined
+    tell('sending')
+    try {
+      await send(change)
+    } catch (problem) {
+      waiting = Object.assign({}, change, waiting)
+      tell('failed')
+      throw problem
+    }
+    if (!waiting) tell('kept')
+  }
+
+  const flush = (): Promise<void> => {
+    clearTimeout(timer)
+    // What is under way may fail; then its change waits again and goes along with this one.
+    const run = queue.then(sendWaiting)
+    queue = run.catch(() => {})
+    return run
+  }
+
+  const change = (next: Change) => {
+    waiting = Object.assign({}, waiting, next)
+    tell('waiting')
+    clearTimeout(timer)
+    // Whoever waits for the result asks by flush; here `tell` has said it.
+    timer = setTimeout(() => void flush().catch(() => {}), delayMs)
+  }
+
+  return { change, flush }
+}

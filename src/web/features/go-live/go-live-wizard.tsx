@@ -1,0 +1,145 @@
+import { useCallback, useState } from 'react'
+import type { Project } from '#generated/portal/model/project.ts'
+import { isAppError, messageOf } from '#web/api/errors.ts'
+import { BankCodeDialog } from '#web/form/code-dialog.tsx'
+import { useLeaveGuard } from '#web/form/leave-guard.ts'
+import { FullScreenDialog } from '#web/ui/dialog.tsx'
+import { Skeleton, SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
+import { BankStep } from './bank-step.tsx'
+import { CompanyStep } from './company-step.tsx'
+import { DocumentList } from './document-list.tsx'
+import type { Entries } from './entries.ts'
+import { ProjectStep } from './project-step.tsx'
+import { RepresentativeStep } from './representative-step.tsx'
+import { PlainStep, StepHead } from './step-frame.tsx'
+import { Stepper } from './stepper.tsx'
+import { SubmittedDialog } from './submitted-dialog.tsx'
+import { type GoLiveActions, useGoLive } from './use-go-live.ts'
+import { type Step, shownStep, type Wizard } from './wizard.ts'
+
+type Props = {
+  project: Project
+  /** The wizard is over: by the person, or by a problem that kept it from going on. */
+  onClosed: (problem: unknown) => void
+}
+
+/** From the list of documents to the submitted application. Render it to open it. */
+export function GoLiveWizard({ project, onClosed }: Props) {
+  const actions = useGoLive(project, onClosed)
+  const [uploading, setUploading] = useState(false)
+  const { wizard, move, keeping } = actions
+  // What waits is kept when the page goes; what could not be kept, or is still on its way up, is worth a question.
+  useLeaveGuard(uploading || keeping === 'failed')
+  const close = useCallback(() => move({ move: 'close' }), [move])
+  if (wizard.step === 'closed') return null
+  if (wizard.step === 'submitted') return <SubmittedDialog onClose={close} />
+  const at = shownStep(wizard)
+  return (
+    <FullScreenDialog title="Go Live" onClose={close}>
+      {at && 'entries' in wizard ? (
+        <div>
+          <Stepper at={at} keeping={keeping} />
+          <StepOf key={at} at={at} entries={wizard.entries} actions={actions} onUploading={setUploading} />
+          <BankCode actions={actions} />
+        </div>
+      ) : (
+        <WizardSkeleton />
+      )}
+    </FullScreenDialog>
+  )
+}
+
+type StepOfProps = { at: Step; entries: Entries; actions: GoLiveActions; onUploading: (uploading: boolean) => void }
+
+function StepOf({ at, entries, actions, onUploading }: StepOfProps) {
+  const { wizard, type, next, back, send, stored } = actions
+  const shared = {
+    pending: wizard.step === 'saving' || wizard.step === 'submitting',
+    problem: problemOf(wizard),
+    onBack: () => back(at),
+  }
+  const { draft } = stored()
+  const settled = draft.editable !== 'all'
+  switch (at) {
+    case 'document-list':
+      return (
+        <PlainStep forward="Next" {...shared} onBack={undefined} onForward={() => next(at)}>
+          <StepHead
+            title="What you need"
+            note="Have these at hand. Everything you type is saved, so you can stop and go on later."
+          />
+          <DocumentList />
+        </PlainStep>
+      )
+    case 'project':
+      return (
+        <ProjectStep
+          {...shared}
+          initial={entries.project}
+          onType={(project) => type(at, { project })}
+          onForward={(project) => next(at, { project })}
+        />
+      )
+    case 'company':
+      return (
+        <CompanyStep
+          {...shared}
+          settled={settled}
+          onUploading={onUploading}
+          initial={entries.company}
+          onType={(company) => type(at, { company })}
+          onForward={(company) => next(at, settled ? {} : { company })}
+        />
+      )
+    case 'representative':
+      return (
+        <RepresentativeStep
+          {...shared}
+          settled={settled}
+          initial={entries.user}
+          onType={(user) => type(at, { user })}
+          onForward={(user) => next(at, settled ? {} : { user })}
+        />
+      )
+    default:
+      return (
+        <BankStep
+          {...shared}
+          settled={settled}
+          initial={entries.payment}
+          onType={(payment) => type(at, { payment })}
+          onForward={(payment) => send(settled ? {} : { payment })}
+        />
+      )
+  }
+}
+
+/** New bank details wait for a code. */
+function BankCode({ actions: { wizard, move, confirm, stored } }: { actions: GoLiveActions }) {
+  const sending = wizard.step === 'submitting' && wizard.withCode
+  if (wizard.step !== 'confirming' && !sending) return null
+  return (
+    <BankCodeDialog
+      email={stored().user.emailId}
+      pending={sending}
+      problem={wizard.step === 'confirming' ? wizard.problem : null}
+      onCode={confirm}
+      onClose={() => move({ move: 'cancel-code' })}
+    />
+  )
+}
+
+function problemOf(wizard: Wizard) {
+  if (!('problem' in wizard) || wizard.step === 'confirming' || wizard.problem === null) return null
+  return isAppError(wizard.problem) ? wizard.problem : { message: messageOf(wizard.problem) }
+}
+
+function WizardSkeleton() {
+  return (
+    <Waiting>
+      <Skeleton h="6" w="80%" mb="8" />
+      <Skeleton h="8" w="40%" mb="6" />
+      <SkeletonText />
+    </Waiting>
+  )
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from 'react'
+import { can } from '#domain/capabilities.ts'
+import { fromPortalStatus } from '#domain/project-states.ts'
+import type { Project } from '#generated/portal/model/project.ts'
+import { showError } from '#web/stores/error-modal.ts'
+import { useSession } from '#web/stores/session.ts'
+
+// Fetched when it is opened: details are looked at far more often.
+const GoLiveWizard = lazy(() => import('./go-live-wizard.tsx').then(({ GoLiveWizard }) => ({ default: GoLiveWizard })))
+
+/** The open wizard of a project that may be submitted. An old link to one that may not shows the project alone. */
+export function GoLive({ project, onClosed }: { project: Project; onClosed: () => void }) {
+  const role = useSession(({ userRole }) => userRole)
+  // Asked once: the wizard's own success moves the project on, and is still to be read.
+  const [begins] = useState(
+    () => role && can.submitGoLive({ role }, { state: fromPortalStatus(project.status) }).allowed,
+  )
+  if (!begins) return null
+  const close = (problem: unknown) => {
+    onClosed()
+    if (problem) showError(problem)
+  }
+  return (
+    <Suspense>
+      <GoLiveWizard project={project} onClosed={close} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,43 @@
+import { FormShell } from '#web/form/form-shell.tsx'
+import { personFields } from '#web/form/partner-fields.ts'
+import { bindings } from './bindings.ts'
+import { RepresentativeFacts } from './settled-facts.tsx'
+import { BackButton, PlainStep, StepHead } from './step-frame.tsx'
+import type { StepProps } from './step-props.ts'
+
+type Props = StepProps<'user'> & { settled: boolean }
+
+export function RepresentativeStep({ settled, initial, pending, problem, onType, onForward, onBack }: Props) {
+  if (settled) {
+    return (
+      <>
+        <StepHead title="Representative" note="Settled with your company." />
+        <PlainStep
+          forward="Next"
+          pending={pending}
+          problem={problem}
+          onForward={() => onForward(initial)}
+          onBack={onBack}
+        >
+          <RepresentativeFacts />
+        </PlainStep>
+      </>
+    )
+  }
+  return (
+    <>
+      <StepHead title="Representative" note="Who speaks for the company, and whom we call when something is urgent." />
+      <FormShell
+        binding={bindings.user}
+        uiSchema={personFields}
+        initial={initial}
+        pending={pending}
+        problem={problem}
+        submitLabel="Next"
+        onChange={onType}
+        onSubmit={onForward}
+        secondary={<BackButton disabled={pending} onBack={onBack} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { changesBank } from '#domain/bank-details.ts'
+import type { GoLive } from '#generated/portal/model/goLive.ts'
+import type { Organisation } from '#generated/portal/model/organisation.ts'
+import { AppError, isAppError } from '#web/api/errors.ts'
+import { submitApplication } from '#web/api/go-live-queries.ts'
+import { askForCode, isAboutTheCode } from '#web/api/one-time-code.ts'
+import { requestBankCode } from '#web/api/organisation-queries.ts'
+import { applicationOf, type Entries, firstIncomplete } from './entries.ts'
+import type { Move } from './wizard.ts'
+
+interface Submitting {
+  projectId: string
+  entries: Entries
+  organisation: Organisation
+}
+
+/** One press of Submit: the move it ends in. A new bank ends in a code that is on its way. */
+export async function submit({ projectId, entries, organisation }: Submitting): Promise<Move> {
+  const settled = organisation.status !== 'draft'
+  const at = firstIncomplete(entries, settled)
+  if (at) return { move: 'incomplete', at }
+  try {
+    if (!settled && changesBank(organisation.bankDetails, entries.payment)) return await askCode()
+    return await send(projectId, applicationOf(entries))
+  } catch (problem) {
+    // Another tab has changed the bank meanwhile.
+    if (isAppError(problem) && problem.code === 'bank-otp-required') return await askCode().catch(failed)
+    return failed(problem)
+  }
+}
+
+export async function submitWithCode({ projectId, entries }: Submitting, otp: string): Promise<Move> {
+  try {
+    return await send(projectId, applicationOf(entries, otp))
+  } catch (problem) {
+    return isAboutTheCode(problem) ? { move: 'code-refused', problem } : failed(problem)
+  }
+}
+
+async function send(projectId: string, application: GoLive | undefined): Promise<Move> {
+  if (!application) return failed(new Error('The details of your company are not complete. Please contact us.'))
+  await submitApplication(projectId, application)
+  return { move: 'submitted' }
+}
+
+async function askCode(): Promise<Move> {
+  await askForCode(requestBankCode)
+  return { move: 'code-sent' }
+}
+
+const failed = (problem: unknown): Move => ({ move: 'submit-failed', problem: onTheBankStep(problem) })
+
+/** The request nests the steps, the form of the last one does not: '/body/payment/bankCode' is its field bankCode. */
+export function onTheBankStep(problem: unknown): unknown {
+  if (!isAppError(problem)) return problem
+  const { kind, message, code, status, problems } = problem
+  const here = problems.map((each) => ({ ...each, field: each.field.replace('/body/payment/', '/') }))
+  return new AppError({ kind, message, problems: here, ...(code && { code }), ...(status && { status }) })
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { formatDate } from '#domain/dates.ts'
+import type { Project } from '#generated/portal/model/project.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+const Said = chakra('p', { base: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } })
+const Next = chakra('div', { base: { mt: '3' } })
+
+const onDay = (moment: string | null) => (moment ? ` on ${formatDate(moment)}` : '')
+
+/** What a partner has to know of where the project stands: that we have it, why not, or why not any more. */
+export function StandingBanner({ project, onGoLive }: { project: Project; onGoLive: () => void }) {
+  switch (project.status) {
+    case 'GO_LIVE_PENDING_SUBMIT':
+      return (
+        <Alert kind="info" title="Waiting for approval">
+          We received your request to go live{onDay(project.goLiveRequestDate)}. You will be updated within 5 business
+          days.
+        </Alert>
+      )
+    case 'REJECT':
+      return (
+        <Alert kind="error" title={`The request to go live was rejected${onDay(project.rejectDate)}`}>
+          <Said>{project.rejectComment}</Said>
+          <Next>
+            <Button size="sm" onClick={onGoLive}>
+              Correct and submit again
+            </Button>
+          </Next>
+        </Alert>
+      )
+    case 'SUSPENDED':
+      return (
+        <Alert kind="warning" title="The project is suspended">
+          <Said>{project.suspendComment}</Said>
+          <p>Its keys are refused until it is reinstated. Nothing is deleted. Please contact us.</p>
+        </Alert>
+      )
+    default:
+      return null
+  }
+}

@@ -1,0 +1,36 @@
+import type { UiSchema } from '@rjsf/utils'
+
+// How company, representative and bank are asked for: on the profile page, and again in the Go Live wizard.
+
+export const companyFields: UiSchema = {
+  name: { 'ui:autocomplete': 'organization' },
+  website: { 'ui:autocomplete': 'url' },
+  industry: { 'ui:widget': 'select' },
+  details: { 'ui:autocomplete': 'off', 'ui:help': 'What you sell, in one sentence.' },
+  identity_uen: { 'ui:autocomplete': 'off' },
+  address: { 'ui:autocomplete': 'street-address' },
+  country: { 'ui:autocomplete': 'country-name' },
+  hotline_number: {
+    'ui:autocomplete': 'off',
+    'ui:help': 'For questions of your subscribers, for instance +65\u00a061234567.',
+  },
+}
+
+export const personFields: UiSchema = {
+  salutation: { 'ui:widget': 'select', 'ui:autocomplete': 'honorific-prefix' },
+  fullName: { 'ui:autocomplete': 'name' },
+  jobTitle: { 'ui:autocomplete': 'organization-title' },
+  mobileNumber: { 'ui:autocomplete': 'tel', 'ui:help': 'Country code and number, for instance +65\u00a081234567.' },
+}
+
+export const emailField: UiSchema = {
+  emailId: { 'ui:widget': 'email', 'ui:help': 'You sign in with it. It cannot be changed.' },
+}
+
+export const bankFields: UiSchema = {
+  bankName: { 'ui:autocomplete': 'off' },
+  bankCode: { 'ui:autocomplete': 'off' },
+  branchCode: { 'ui:autocomplete': 'off' },
+  accountNumber: { 'ui:autocomplete': 'off' },
+  confirmAccountNumber: { 'ui:autocomplete': 'off', 'ui:help': 'Type it once more when it changes.' },
+}
