@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { articleList } from './scripts/build/articles-plugin.ts'
 import { productDocs } from './scripts/docs/vite-plugin.ts'
 import { leanAliases } from './src/web/lean/aliases.ts'
 import { preloadFonts } from './src/web/theme/preload-fonts.ts'
@@ -24,7 +25,7 @@ const routes = tanstackRouter({
 const libraries =
   /\/node_modules\/(?!.*\/(useBlocker|useMutation|mutationObserver)\.js)(react|react-dom|scheduler|use-sync-external-store|zustand|@chakra-ui|@emotion|stylis|@tanstack\/(react-router|router-core|history|react-query|query-core|store|react-store))\//
 const kit =
-  /\/src\/web\/(lean|theme|stores\/(?!docs-place|replay|sandbox-keys)|api\/(?!identity|.*-queries)|ui\/(button|spinner|tooltip|floating|link|logo|theme-toggle|visually-hidden|modal|skip-link|screen|skeleton|card)\b)|\/src\/domain\/(roles|redirect)\b|\/lucide-react\/dist\/esm\/icons\/(x|chevron-down|info|circle-check|circle-exclamation-point)\.mjs/
+  /\/src\/web\/(lean|theme|stores\/(?!docs-place|replay|review-step|sandbox-keys)|api\/(?!identity|lost-race|.*-queries)|ui\/(button|spinner|tooltip|floating|link|logo|theme-toggle|visually-hidden|modal|skip-link|screen|skeleton|card)\b)|\/src\/domain\/(roles|redirect)\b|\/lucide-react\/dist\/esm\/icons\/(x|chevron-down|info|circle-check|circle-exclamation-point)\.mjs/
 const pieces = [
   { name: 'libraries', test: libraries },
   { name: 'kit', test: kit },
@@ -33,7 +34,7 @@ const pieces = [
 export default defineConfig({
   root: 'src/web',
   cacheDir: `${root}/node_modules/.vite`,
-  plugins: [process.env.VITEST ? [] : routes, react(), preloadFonts(), productDocs(root)],
+  plugins: [process.env.VITEST ? [] : routes, react(), preloadFonts(), productDocs(root), articleList()],
   resolve: { alias: leanAliases },
   build: {
     outDir: '../../dist/web',

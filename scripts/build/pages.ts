@@ -17,10 +17,15 @@ const sources = [
   'src/generated/**',
   'openapi/**',
   'scripts/docs/**',
+  'scripts/build/**',
+  'src/server/articles/**',
   'vite.config.ts',
   'package-lock.json',
 ]
 const compressible = /\.(js|css|html|svg|json|yaml|md|txt|ico|webmanifest)$/
+
+/** Files that the server fills with its address, and compresses itself: src/server/plugins/filled-file.ts. */
+const filled = /\/dist\/web\/(prerendered\/|sitemap\.xml|robots\.txt)/
 
 /** Builds what browsers load, unless the last build was made of the same sources. Answers whether it built. */
 export async function buildPages({ force }: { force: boolean }): Promise<boolean> {
@@ -29,6 +34,7 @@ export async function buildPages({ force }: { force: boolean }): Promise<boolean
   if (current && !force) return false
   rmSync(stamp, { force: true })
   runVite()
+  runPrerender()
   await compressAll()
   // The build may have written the route tree, which is one of its sources.
   writeFileSync(stamp, hashOfSources())
@@ -47,14 +53,30 @@ function hashOfSources(): string {
 /** In a process of its own: the server that starts afterwards does not carry the bundler along. */
 function runVite(): void {
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--manifest', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
   if (status !== 0) throw new Error('The pages do not build: the lines above say where (src/web, vite.config.ts)')
+}
+
+/** Also in a process of its own, for the same reason. */
+function runPrerender(): void {
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'prerender.ts')], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (status !== 0)
+    throw new Error('The public pages do not render in Node: the lines above say which (src/web/prerender.tsx)')
 }
 
 /** Once here instead of once per request: the server sends these files as they are. */
 async function compressAll(): Promise<void> {
   const files = globSync('**', { cwd: pages, withFileTypes: true }).filter((entry) => entry.isFile())
-  const paths = files.map((entry) => join(entry.parentPath, entry.name)).filter((path) => compressible.test(path))
+  const paths = files
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => compressible.test(path) && !filled.test(path))
   await Promise.all(paths.map(compress))
 }
 

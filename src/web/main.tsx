@@ -1,14 +1,10 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isAppError } from '#web/api/errors.ts'
-import { queryClient } from '#web/api/query-client.ts'
 import { watchIdleness } from '#web/stores/idle.ts'
 import { watchSession } from '#web/stores/logout.ts'
-import { system } from '#web/theme/system.ts'
-import { router } from './router.ts'
+import { Application } from './application.tsx'
+import { restorePageData } from './page-data.ts'
+import { createPortalRouter } from './router.ts'
 import { RoleDeniedError } from './routes/-guards.ts'
 
 // Before the first route asks who is signed in: whoever has been away too long is not.
@@ -23,12 +19,24 @@ const onCaughtError = (error: unknown) => {
   if (!isAppError(error) && !(error instanceof RoleDeniedError)) console.error(error)
 }
 
-createRoot(root, { onCaughtError }).render(
-  <StrictMode>
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </ChakraProvider>
-  </StrictMode>,
-)
+const router = createPortalRouter()
+
+if (root.firstElementChild) await takeOver(root)
+else createRoot(root, { onCaughtError }).render(<Application router={router} />)
+
+/** A page that came rendered: it is taken over as it stands, once its parts are here. */
+async function takeOver(page: HTMLElement) {
+  restorePageData()
+  await router.load()
+  if (asksForMore()) return createRoot(page, { onCaughtError }).render(<Application router={router} />)
+  // Tells the router that its first view is there already, without the suspense of one that is still to come.
+  router.ssr = { manifest: undefined }
+  return hydrateRoot(page, <Application router={router} />, { onCaughtError })
+}
+
+/** What a page shows for the words behind its `?` was not known when it was rendered. */
+function asksForMore() {
+  const innermost = router.state.matches.at(-1)
+  const route = innermost && router.routesById[innermost.routeId]
+  return Boolean(route?.options.validateSearch) && window.location.search !== ''
+}

@@ -8,3 +8,9 @@ declare module 'virtual:products' {
     load(): Promise<import('./reference/model.ts').ProductSource>
   }[]
 }
+
+// Made by scripts/build/articles-plugin.ts of src/server/articles/content.
+declare module 'virtual:articles' {
+  /** Every article, by id: what a list of them says. */
+  export const articles: { id: string; slug: string; name: string; category: string; summary: string }[]
+}

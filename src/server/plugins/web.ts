@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/config.ts'
 import { serveWithOwnAddress } from './own-address.ts'
+import { isServed, servePublicPages } from './public-pages.ts'
 
 const aYear = 31_536_000
 
@@ -20,14 +21,20 @@ export async function serveWeb(
     )
   }
   serveWithOwnAddress(app, webDir, config)
+  // Who jumps ahead in a video asks for a part of it.
+  for (const path of globSync('**/*.webm', { cwd: webDir })) {
+    app.get(`/${path}`, (_request, reply) => reply.sendFile(path, { acceptRanges: true, preCompressed: false }))
+  }
+  servePublicPages(app, webDir, config)
   await app.register(fastifyStatic, {
     root: webDir,
+    allowedPath: isServed,
     wildcard: true,
     preCompressed: true,
     cacheControl: false,
     etag: true,
     lastModified: false,
-    // Parts of files are for videos; ours are small.
+    // Parts are for videos.
     acceptRanges: false,
     setHeaders(reply, path) {
       const hashed = path.includes(`${webDir}/assets/`)

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { PublicLayout } from '#web/features/public/public-layout.tsx'
-import { useSession } from '#web/stores/session.ts'
+import { useSignedIn } from '#web/stores/signed-in.ts'
 import { waitsForItself } from './-layout-pending.ts'
 
 export const Route = createFileRoute('/_public')({
@@ -9,9 +9,8 @@ export const Route = createFileRoute('/_public')({
 })
 
 function Public() {
-  const isLoggedIn = useSession((session) => session.isLoggedIn)
   return (
-    <PublicLayout isLoggedIn={isLoggedIn}>
+    <PublicLayout isLoggedIn={useSignedIn()}>
       <Outlet />
     </PublicLayout>
   )

@@ -9,9 +9,12 @@ const modes: Record<ColorMode, { Icon: typeof Sun; next: ColorMode; words: strin
   dark: { Icon: Moon, next: 'system', words: 'dark' },
 }
 
+// Nobody has chosen anything where pages are rendered ahead.
+const unchosen = (): ColorMode => 'system'
+
 /** Goes round: as the device, light, dark. */
 export function ThemeToggle() {
-  const mode = useSyncExternalStore(watchColorMode, readColorMode)
+  const mode = useSyncExternalStore(watchColorMode, readColorMode, unchosen)
   const { Icon, next, words } = modes[mode]
   return (
     <IconButton label={`Theme: ${words}. Change to ${modes[next].words}`} onClick={() => chooseColorMode(next)}>

@@ -1,123 +1,63 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Link } from '@tanstack/react-router'
-import { MessageSquareText, ReceiptText, Wallet } from 'lucide-react'
-import { messages } from '#domain/messages.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { LinkButton } from '#web/ui/link.tsx'
-import { Exchange } from './exchange.tsx'
+import { FactTable } from '#web/ui/story/fact-table.tsx'
+import { Scene } from '#web/ui/story/scene.tsx'
+import { Points, Section, Text } from '#web/ui/story/section.tsx'
+import { Steps } from '#web/ui/story/steps.tsx'
+import { demoPayout, operators } from './facts.ts'
+import { goLiveSteps } from './go-live-steps.ts'
+import { journey } from './home-drawing.tsx'
+import { Hero } from './home-hero.tsx'
+import { ProductStrip } from './home-products.tsx'
+import { WayIn } from './way-in.tsx'
 
-const Hero = chakra('section', {
-  base: {
-    display: 'grid',
-    alignItems: 'center',
-    gap: { base: '10', md: '12' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 11fr) minmax(0, 10fr)' },
-    py: { base: '10', md: '12' },
-  },
-})
-const Title = chakra('h1', { base: { textStyle: { base: 'heading', md: 'display' }, textWrap: 'balance' } })
-const Lead = chakra('p', { base: { textStyle: 'lead', color: 'muted', mt: '4', maxW: '480px' } })
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '8' } })
-const Note = chakra('p', { base: { textStyle: 'caption', color: 'muted', mt: '4' } })
-const Products = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },
-    borderTopWidth: '1px',
-    borderColor: 'line',
-    mb: '6',
-  },
-})
-const Product = chakra('li', {
-  base: {
-    py: '6',
-    pr: { md: '6' },
-    '& + &': {
-      pl: { md: '6' },
-      borderColor: 'line',
-      borderLeftWidth: { md: '1px' },
-      borderTopWidth: { base: '1px', md: '0' },
-    },
-    '& > svg': { color: 'brand.fg' },
-  },
-})
-const Name = chakra('h2', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    mt: '4',
-    mb: '2',
-    textStyle: 'lead',
-    fontWeight: 'semibold',
-  },
-})
-const Words = chakra('p', { base: { color: 'muted' } })
-
-const products = [
-  {
-    icon: ReceiptText,
-    name: 'Direct Carrier Billing',
-    words: 'Customers pay with their phone number and a one-time code; the amount is on their next phone bill.',
-  },
-  {
-    icon: MessageSquareText,
-    name: 'SMS',
-    words: 'One-time codes and service messages, from templates that were reviewed before they are sent.',
-  },
-  {
-    icon: Wallet,
-    name: 'Mobile Wallet Payment',
-    words: 'Payments from the wallet on the phone, through the same API.',
-    soon: true,
-  },
-]
-
-/** What the platform offers and the two ways in, on one screen. */
+/** What the platform sells and the two ways in on the first screen; what a partner has to know to decide below it. */
 export function HomePage({ isLoggedIn }: { isLoggedIn: boolean }) {
   return (
     <>
-      <Hero>
-        <div>
-          <Title>Charge to the phone bill with one API call.</Title>
-          <Lead>
-            Build against a free sandbox, get your project reviewed, and go live with the operator’s subscribers.
-          </Lead>
-          <Actions>{isLoggedIn ? <ToDashboard /> : <WaysIn />}</Actions>
-          <Note>{messages.projects.sandboxIsFree}</Note>
-        </div>
-        <Exchange />
-      </Hero>
-      <Products>
-        {products.map(({ icon: Icon, name, words, soon }) => (
-          <Product key={name}>
-            <Icon size={24} strokeWidth={1.5} aria-hidden />
-            <Name>
-              {name}
-              {soon && <Badge>Coming soon</Badge>}
-            </Name>
-            <Words>{words}</Words>
-          </Product>
-        ))}
-      </Products>
+      <Hero isLoggedIn={isLoggedIn} />
+      <ProductStrip />
+      <Section
+        title="Where the money goes"
+        note="You never send an amount: the price belongs to a product code that you set up once."
+      >
+        <Scene>{journey}</Scene>
+        <Text>
+          Your customer confirms with a code on the phone. The operator puts the price on the next bill, or takes it
+          from the prepaid balance. Your share, the payout percentage of your rate card, goes to the bank account of
+          your company.
+        </Text>
+        <Text>
+          With the demo rate card, 1 000 charges of SGD 9.80 at {operators[0].name} are SGD 9 800.00 gross and, at{' '}
+          {demoPayout.STM} %, SGD 8 036.00 net. The percentages you are offered stand in the portal under Rate Cards,
+          per operator.
+        </Text>
+      </Section>
+      <Section title="Whom you reach" note="One contract and one API for all of them. More operators are coming soon.">
+        <FactTable
+          caption="Operators on offer"
+          columns={['Operator', 'Country', 'Currency', 'Price of a charge']}
+          rows={operators.map(({ name, country, currency, lowest, highest }) => [
+            name,
+            country,
+            currency,
+            `${lowest} to ${highest}`,
+          ])}
+        />
+      </Section>
+      <Section title="What a week of yours is spent on" note="Nothing is asked of you before you have seen it work.">
+        <Steps steps={goLiveSteps} />
+      </Section>
+      <Section title="What you can rely on">
+        <Points>
+          <li>The same request with the same correlation id is charged once, however often you send it.</li>
+          <li>A charge can be read back by your own id, also when its answer never reached you.</li>
+          <li>Every decline says which it was: balance, limit of one transaction, monthly limit, refused.</li>
+          <li>A whole charge can be refunded once, by the id of its transaction.</li>
+        </Points>
+      </Section>
+      <WayIn
+        title="See a charge go through today"
+        note="Sign up, create a project and take a sandbox key. It asks for an e-mail address, not for a contract."
+      />
     </>
   )
 }
-
-const WaysIn = () => (
-  <>
-    <LinkButton asChild size="lg">
-      <Link to="/signup">Sign up</Link>
-    </LinkButton>
-    <LinkButton asChild size="lg" variant="secondary">
-      <Link to="/signin">Sign IN</Link>
-    </LinkButton>
-  </>
-)
-
-const ToDashboard = () => (
-  <LinkButton asChild size="lg">
-    <Link to="/post-login">Dashboard</Link>
-  </LinkButton>
-)

@@ -6,14 +6,29 @@ import { Logo } from '#web/ui/logo.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { PublicFooter } from './public-footer.tsx'
+import { mainLinks } from './public-links.ts'
+import { PublicMenu } from './public-menu.tsx'
 
 const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', minH: '100dvh' } })
 const measure = { w: '100%', maxW: '1120px', mx: 'auto', px: { base: '4', md: '8' } } as const
 const Bar = chakra('header', { base: { borderBottomWidth: '1px', borderColor: 'line' } })
 const BarRow = chakra('div', {
-  base: { ...measure, display: 'flex', alignItems: 'center', justifyContent: 'space-between', minH: '16' },
+  base: { ...measure, display: 'flex', alignItems: 'center', gap: { base: '2', md: '8' }, minH: '16' },
 })
-const Nav = chakra('nav', { base: { display: 'flex', alignItems: 'center', gap: '2' } })
+const Pages = chakra('nav', { base: { display: { base: 'none', md: 'flex' }, gap: '6' } })
+const PageLink = chakra(Link, {
+  base: {
+    py: '2',
+    color: 'muted',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    _hover: { color: 'ink' },
+    '&[aria-current=page]': { color: 'brand.fg' },
+  },
+})
+const Account = chakra('nav', { base: { display: 'flex', alignItems: 'center', gap: '2', ml: 'auto' } })
+// As wide with either of its two words.
+const Way = chakra(LinkButton, { base: { minW: '24' } })
 const Main = chakra('main', {
   base: { ...measure, flex: '1', display: 'flex', flexDirection: 'column', outline: 'none' },
 })
@@ -28,12 +43,20 @@ export function PublicLayout({ isLoggedIn, children }: { isLoggedIn: boolean; ch
           <Link to="/" aria-label="Open Platform, home">
             <Logo />
           </Link>
-          <Nav aria-label="Account">
+          <Pages aria-label="Main">
+            {mainLinks.map(({ to, label }) => (
+              <PageLink key={to} to={to}>
+                {label}
+              </PageLink>
+            ))}
+          </Pages>
+          <Account aria-label="Account">
             <ThemeToggle />
-            <LinkButton asChild size="sm" variant="secondary">
+            <Way asChild size="sm" variant="secondary">
               {isLoggedIn ? <Link to="/post-login">Dashboard</Link> : <Link to="/signin">Sign IN</Link>}
-            </LinkButton>
-          </Nav>
+            </Way>
+            <PublicMenu />
+          </Account>
         </BarRow>
       </Bar>
       <Main id="main" tabIndex={-1}>

@@ -1,0 +1,20 @@
+/** Addresses that visitors and search engines are led to, and those of the articles. Each is rendered when the portal is built. */
+export const publicPaths = [
+  '/',
+  '/about-us',
+  '/our-solutions',
+  '/our-solutions/direct-carrier-billing',
+  '/our-solutions/mobile-wallet-payment',
+  '/resources',
+  '/showcase',
+  '/_contact',
+  '/terms',
+  '/privacy',
+  '/data-protection',
+] as const
+
+/** Rendered ahead as well, and nobody's to find. */
+export const unlistedPaths = ['/article/search', '/404'] as const
+
+/** Names the portal in pages that are rendered before it is known where it will be reached. */
+export const standInOrigin = 'https://portal.invalid'

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { extname } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.yaml': 'text/yaml; charset=utf-8',
+}
+
+const compressors = {
+  br: (text: string) =>
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+  gzip: (text: string) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
+}
+type Encoding = keyof typeof compressors
+
+/**
+ * A file that names this portal's own address. It is filled and compressed when it is first asked for, and kept: listening may
+ * still choose the port of the address.
+ */
+export class FilledFile {
+  #type: string
+  #fillIn: (address: string) => string
+  #address: string | undefined
+  #text = ''
+  #tag = ''
+  #bodies = new Map<Encoding, Promise<Buffer>>()
+
+  /** The name says what kind of file it is. */
+  constructor(name: string, fillIn: (address: string) => string) {
+    this.#type = types[extname(name)] ?? 'text/plain; charset=utf-8'
+    this.#fillIn = fillIn
+  }
+
+  async answer(request: FastifyRequest, reply: FastifyReply, address: string): Promise<FastifyReply> {
+    if (this.#address !== address) this.#fill(address)
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    const tag = `"${this.#tag}${encoding ? `-${encoding}` : ''}"`
+    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: tag })
+    if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
+    reply.type(this.#type)
+    if (!encoding) return reply.send(this.#text)
+    return reply.header('content-encoding', encoding).send(await this.#compressed(encoding))
+  }
+
+  #fill(address: string): void {
+    this.#text = this.#fillIn(address)
+    this.#tag = createHash('sha256').update(this.#text).digest('base64url').slice(0, 27)
+    this.#bodies.clear()
+    this.#address = address
+  }
+
+  #compressed(encoding: Encoding): Promise<Buffer> {
+    const body = this.#bodies.get(encoding) ?? compressors[encoding](this.#text)
+    this.#bodies.set(encoding, body)
+    return body
+  }
+}
+
+/** The smaller one of those the reader takes. */
+function encodingFor(accepted: string | string[] | undefined): Encoding | undefined {
+  const taken = new Map(
+    [accepted ?? ''].flat().flatMap((line) =>
+      line.split(',').map((part) => {
+        const [name = '', ...parameters] = part
+          .trim()
+          .toLowerCase()
+          .split(/\s*;\s*/)
+        return [name, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))] as const
+      }),
+    ),
+  )
+  return (['br', 'gzip'] as const).find((name) => taken.get(name))
+}
+
+function isKnown(tags: string | undefined, tag: string): boolean {
+  const known = (tags ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''))
+  return known.includes(tag) || known.includes('*')
+}

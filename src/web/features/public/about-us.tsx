@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router'
+import { TextLink } from '#web/ui/link.tsx'
+import { PageHead } from '#web/ui/story/page-head.tsx'
+import { Points, Section, Text } from '#web/ui/story/section.tsx'
+import { Steps } from '#web/ui/story/steps.tsx'
+import { desks } from './about-drawing.tsx'
+import { WayIn } from './way-in.tsx'
+
+const review = [
+  {
+    name: 'Preparation',
+    words: 'Your product codes, your provider code and the templates of your messages are set up and checked.',
+  },
+  {
+    name: 'Technical review',
+    words:
+      'Your product codes are tested with real calls of the sandbox. The report names each call and what it answered.',
+  },
+  {
+    name: 'Business review',
+    words: 'Company, document and service are looked at. Approved means live: your addresses become active at once.',
+  },
+  {
+    name: 'Or a refusal, with its reason',
+    words:
+      'No application is refused without a comment. Correct what it names and submit again; nothing is entered twice.',
+  },
+]
+
+export function AboutUs() {
+  return (
+    <>
+      <PageHead
+        title="An operator’s billing, opened to those who build"
+        lead="The open platform is where content partners and developers get at what an operator has had all along: a bill that is paid every month, and a message that arrives on every phone."
+        drawing={desks}
+      />
+      <Section title="What we do">
+        <Text>
+          We run one API in front of several operators, the sandbox that behaves like it, and this portal: projects,
+          keys, documentation, review, figures. You build one integration; which operators it reaches is a choice in a
+          form.
+        </Text>
+        <Text>
+          We do not build your service, sell your content or know your customers. A user token tells us that a number
+          was proven to you, and nothing else.
+        </Text>
+      </Section>
+      <Section
+        title="Who looks at your project"
+        note="Between your application and a live charge there are three desks."
+      >
+        <Steps steps={review} />
+      </Section>
+      <Section title="What you can hold us to">
+        <Points>
+          <li>You hear from us within 5 business days of your application.</li>
+          <li>Every answer of the API carries a result code, and the documentation lists all of them.</li>
+          <li>Every step of a review is recorded, with who took it and when.</li>
+          <li>Secrets are masked before a call is written to the log, yours and your customers’.</li>
+        </Points>
+      </Section>
+      <Section title="How we write">
+        <Text>
+          Documentation, sandbox, portal and this site follow from the same specification files. What a page says about
+          a limit, a price range or a result is held to them by tests. The files are public: see{' '}
+          <TextLink asChild>
+            <Link to="/resources">Resources</Link>
+          </TextLink>
+          .
+        </Text>
+      </Section>
+      <WayIn title="Have a service in mind?" note="Try it in the sandbox, or tell us about it first." />
+    </>
+  )
+}

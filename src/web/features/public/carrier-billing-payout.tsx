@@ -1,0 +1,33 @@
+import { FactTable } from '#web/ui/story/fact-table.tsx'
+import { Section, Text } from '#web/ui/story/section.tsx'
+import { demoPayout, operators } from './facts.ts'
+
+/** What it costs and how the money comes. */
+export function Payout() {
+  return (
+    <Section
+      title="What it costs, and how you are paid"
+      note="The operator keeps its share of what your customers pay; the rest is your payout."
+    >
+      <Text>
+        Your rate card names a payout percentage for each operator. Gross volume is what your customers were charged;
+        net volume is that times the percentage, and what you are paid. The dashboard shows both for the last 30 days,
+        per project and currency.
+      </Text>
+      <FactTable
+        caption="Payouts of the demo rate card"
+        columns={['Operator', 'Payout in the demo rate card', 'Of a gross volume of 1 000.00']}
+        rows={operators.map(({ code, name, currency }) => [
+          name,
+          `${demoPayout[code]} %`,
+          `${currency} ${(demoPayout[code] * 10).toFixed(2)}`,
+        ])}
+      />
+      <Text>
+        These percentages are made up for the demo and no operator’s offer. Yours are shown under Rate Cards once you
+        are signed in. Payouts go to the bank account in your company profile; changing that account asks for a fresh
+        code and tells you by mail.
+      </Text>
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import contract from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
+import { calls, demoPayout, numbers, operators, testSubscribers } from './facts.ts'
+
+const offered = contract['x-operators'].filter(({ status }) => status === 'offered')
+
+it('names every operator on offer, with its country, currency and range of prices', () => {
+  expect(operators).toEqual(
+    offered.map(({ code, name, country, currency, priceRange }) => ({ code, name, country, currency, ...priceRange })),
+  )
+})
+
+it('writes numbers, payment codes and demo payouts as the contract does', () => {
+  const fromContract = offered.map(({ code, msisdnWords, asksPaymentCode }) => [
+    code,
+    { form: msisdnWords, asksPaymentCode },
+  ])
+  expect(numbers).toEqual(Object.fromEntries(fromContract))
+  expect(demoPayout).toEqual(
+    Object.fromEntries(offered.map(({ code, demoPayoutPercent }) => [code, demoPayoutPercent])),
+  )
+})
+
+it('lists every call of the API and no other', () => {
+  const documented = Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(calls.map(([call]) => call).toSorted()).toEqual(documented.toSorted())
+})
+
+it('lists every test subscriber with its result', () => {
+  const documented = contract['x-subscriber-profiles'].map(({ suffix, profile, result }) => [suffix, profile, result])
+  expect(testSubscribers).toEqual(documented)
+})

@@ -1,0 +1,40 @@
+// What the public pages say in numbers, as openapi/products/direct-carrier-billing.yaml has it: the test beside holds every
+// line to it. The file itself would be a hundred times as much to load.
+
+export const operators = [
+  { code: 'STM', name: 'Singtel', country: 'Singapore', currency: 'SGD', lowest: '0.98', highest: '98.00' },
+  { code: 'AIS', name: 'AIS', country: 'Thailand', currency: 'THB', lowest: '9.00', highest: '349.00' },
+  { code: 'GLB', name: 'Globe', country: 'Philippines', currency: 'PHP', lowest: '10.00', highest: '999.00' },
+] as const
+
+/** How the numbers of an operator's subscribers are written, and which operator asks for a second code when it is paid. */
+export const numbers = {
+  STM: { form: '65 and 8 digits that begin with 8 or 9', asksPaymentCode: false },
+  AIS: { form: '66 and 9 digits', asksPaymentCode: true },
+  GLB: { form: '63 and 10 digits that begin with 9', asksPaymentCode: false },
+} as const
+
+/** The share a partner is paid in the demo rate card. */
+export const demoPayout = { STM: 82, AIS: 70, GLB: 65 } as const
+
+export const calls = [
+  ['POST /v1/identities/otp', 'Sends your text with a six-digit one-time password to a phone.'],
+  ['POST /v1/identities/customer/identity', 'Trades number and password for a user token that you keep.'],
+  ['POST /v1/charges', 'Charges the price of one of your product codes to the holder of a user token.'],
+  ['GET /v1/charges/{correlationId}', 'Reads a charge back, also when the answer to it was lost.'],
+  ['POST /v1/charges/refund', 'Returns a whole charge, once.'],
+  ['POST /v1/notification/sms', 'Sends a message to a subscriber whose number you have proven.'],
+] as const
+
+/** Test subscribers of the sandbox: the last four digits of a number choose what happens. */
+export const testSubscribers = [
+  ['0001', 'Balance too low', 'GENERAL_DECLINE'],
+  ['0002', 'Above the limit of one transaction', 'GENERAL_DECLINE'],
+  ['0003', 'Above the monthly limit', 'GENERAL_DECLINE'],
+  ['0004', 'Barred', 'INVALID_USER'],
+  ['0005', 'The user refuses', 'GENERAL_DECLINE'],
+  ['0006', 'Operator down, and again on a retry', 'GENERAL_FAILURE'],
+  ['0007', 'Operator down once; the retry with the same correlation id succeeds', 'GENERAL_FAILURE'],
+  ['0008', 'Answer lost; reading the charge back shows that it succeeded', 'GENERAL_FAILURE'],
+  ['0009', 'The one-time password never arrives', 'SUCCESS'],
+] as const

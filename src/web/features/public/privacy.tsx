@@ -1,0 +1,60 @@
+import { type Clause, LegalPage } from './legal-page.tsx'
+import { WriteToUs } from './write-to-us.tsx'
+
+const clauses: readonly Clause[] = [
+  {
+    name: 'Visitors',
+    says: [
+      'These pages load nothing from other hosts: no trackers, no advertising, no foreign fonts. If you choose a light or dark theme, the choice stays in your browser. The server’s log keeps the address of a request for operating and defending the service.',
+    ],
+  },
+  {
+    name: 'When you write to us',
+    says: [
+      'We store what you enter in the contact form: name, company e-mail and website, role, country, phone number and message. It is mailed to the team that answers and used for the answer. A puzzle that your browser solves by itself keeps robots out; it asks no third party and sets no cookie.',
+    ],
+  },
+  {
+    name: 'When you have an account',
+    says: [
+      'We store your e-mail address, the name, job and phone number of your profile, your company’s details and, when you go live, its representative, bank account and document.',
+    ],
+    points: [
+      'Your password is stored as a hash that cannot be turned back; one-time codes are stored hashed too and are good for five minutes.',
+      'Sessions are listed in your profile with browser and last use, and you can end each of them.',
+      'Documents are scanned for viruses and shown only to you and to the staff who review your project.',
+      'Staff see what their desk needs, and every step of a review is recorded with who took it.',
+    ],
+  },
+  {
+    name: 'What stays in your browser',
+    says: [
+      'Signing in puts tokens into the browser’s local storage, and one cookie that holds the time of your last activity, so that 30 minutes without any sign you out in every tab. Signing out removes the tokens. There are no other cookies.',
+    ],
+  },
+  {
+    name: 'How long',
+    says: [],
+    points: [
+      'One-time codes: an hour after they have expired.',
+      'Sessions that are over, and mails that were sent: 30 days.',
+      'The log of API calls: 13 months, then the whole month is dropped.',
+      'Profile, company and projects: as long as you have the account.',
+    ],
+  },
+  {
+    name: 'Your rights',
+    says: [
+      'You can see and change your own data in your profile. For anything you cannot do there, a copy, a correction, a removal, write to us from the address of the account.',
+    ],
+  },
+]
+
+export const Privacy = () => (
+  <LegalPage
+    title="Privacy Policy"
+    lead="What the portal knows about you, why, and for how long. Your customers’ data has a page of its own: Data Protection."
+    clauses={clauses}
+    foot={<WriteToUs />}
+  />
+)

@@ -1,0 +1,70 @@
+import { messages } from '#domain/messages.ts'
+import { type Clause, LegalPage } from './legal-page.tsx'
+import { WriteToUs } from './write-to-us.tsx'
+
+const clauses: readonly Clause[] = [
+  {
+    name: 'What these terms are for',
+    says: [
+      'They are about using this portal, its documentation and the sandbox. Live traffic, prices and payouts are agreed with the operator when a project goes live; where that agreement says something else, it counts.',
+    ],
+  },
+  {
+    name: 'Your account',
+    says: [
+      'You sign up with an e-mail address that is yours and confirm it with a code. Signing in takes a password and a fresh code. Whoever has both acts in your name: keep them to yourself, and end sessions you do not know in your profile.',
+    ],
+  },
+  {
+    name: 'The sandbox',
+    says: [
+      `${messages.projects.sandboxIsFree}. It answers with simulated subscribers only: no one is charged, no one is paid and no message is sent.`,
+      'Do not send it the number or the words of a person who has not agreed to it. The documentation has numbers for every case.',
+    ],
+  },
+  {
+    name: 'Your keys',
+    says: [
+      'A key belongs to one project and one environment and is good for a year. Keep keys on your servers, never in an app or a web page, and revoke at once a key that may have leaked. A project has at most five active keys per environment.',
+    ],
+  },
+  {
+    name: 'Services that are not accepted',
+    says: ['No project may be related to:'],
+    points: ['adult or erotic content', 'lotteries or gambling, or betting tips', 'donations', 'loan services'],
+  },
+  {
+    name: 'Going live',
+    says: [
+      'You ask for it with true details of your company, its representative and its bank, and one document. We look at the request and tell you the outcome within 5 business days. A refusal names its reason; you may correct and send it again.',
+      'Live calls are taken only from the addresses you named.',
+    ],
+  },
+  {
+    name: 'Your customers',
+    says: [
+      'You charge somebody only for what they asked for, at the price they were shown. You name yourself and the price in your message with the code. You refund what was charged by mistake.',
+    ],
+  },
+  {
+    name: 'Limits and suspension',
+    says: [
+      'Calls are limited per key so that one partner cannot slow down the others; the documentation says how many. A live project that harms subscribers or the platform can be suspended: its keys are then refused, and the reason is written down and sent to you.',
+    ],
+  },
+  {
+    name: 'What we owe each other when it fails',
+    says: [
+      'The portal and the sandbox are offered as they are. We mend what is broken and say so; we do not promise that they are never down. Nothing here limits what the law does not allow to be limited.',
+    ],
+  },
+]
+
+export const Terms = () => (
+  <LegalPage
+    title="Terms of Use"
+    lead="What you agree to by using the portal and the sandbox, in the words of people who have to keep to it too."
+    clauses={clauses}
+    foot={<WriteToUs />}
+  />
+)
