@@ -36,7 +36,7 @@ function ErrorNotice() {
   )
 }
 
-/** The sentence of the specification, its two actions as links; the second waits for the contact page. */
+/** The sentence of the specification, its two actions as links. */
 function Help() {
   const [before, between] = messages.error.ifItPersists.split(/re-login|contact us/)
   return (
@@ -47,7 +47,12 @@ function Help() {
           re-login
         </Link>
       </TextLink>
-      {between}contact us
+      {between}
+      <TextLink asChild>
+        <Link to="/_contact" onClick={closeError}>
+          contact us
+        </Link>
+      </TextLink>
     </p>
   )
 }

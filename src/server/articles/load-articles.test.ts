@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { loadArticles } from '#server/articles/load-articles.ts'
+import type { ArticleSource } from '#server/articles/read-articles.ts'
+import { readArticles } from '#server/articles/read-articles.ts'
+import * as articles from '#server/repositories/articles.ts'
+import { eachDatabase } from '#tests/support/database.ts'
+
+const database = eachDatabase()
+
+const article: ArticleSource = {
+  id: '1',
+  slug: 'a-name',
+  name: 'A name',
+  category: 'Product',
+  summary: 'A summary.',
+  image: '/articles/a.svg',
+  imageAltText: 'A drawing',
+  video: null,
+  captions: null,
+  markdown: 'Hello *there*.',
+  fingerprint: 'first',
+}
+
+const ids = async () => [...(await articles.listFingerprints(database().db)).keys()].sort()
+
+test('what has no file goes, what is new comes, what changed is written again', async () => {
+  const { db } = database()
+  await loadArticles(db, [article, { ...article, id: '2' }])
+  expect(await articles.find(db, '1')).toMatchObject({ name: 'A name', body: '<p>Hello <em>there</em>.</p>\n' })
+  await loadArticles(db, [
+    { ...article, name: 'Another name', fingerprint: 'second' },
+    { ...article, id: '3' },
+  ])
+  expect(await ids()).toEqual(['1', '3'])
+  expect(await articles.find(db, '1')).toMatchObject({ name: 'Another name' })
+  expect(await articles.search(db, ['another'])).toMatchObject([{ id: '1' }])
+})
+
+test('an article of the same fingerprint is left alone', async () => {
+  const { db } = database()
+  await loadArticles(db, [article])
+  await loadArticles(db, [{ ...article, name: 'Never written' }])
+  expect(await articles.find(db, '1')).toMatchObject({ name: 'A name' })
+})
+
+test('without a file there is no article', async () => {
+  const { db } = database()
+  await loadArticles(db, [article])
+  await loadArticles(db, [])
+  expect(await ids()).toEqual([])
+})
+
+test('processes that start together load the same articles once', async () => {
+  const { db } = database()
+  await Promise.all(Array.from({ length: 5 }, () => loadArticles(db)))
+  expect(await ids()).toEqual(
+    readArticles()
+      .map(({ id }) => id)
+      .sort(),
+  )
+})

@@ -1,0 +1,176 @@
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { contactRequests } from '#server/db/public-schema.ts'
+import { addMinutes } from '#server/identity/moments.ts'
+import { tidy } from '#server/jobs/tidy.ts'
+import { testApp } from '#tests/support/app.ts'
+
+const app = testApp({ seeded: false, config: { trustProxy: ['127.0.0.1'], contactMailTo: 'partners@portal.example' } })
+
+// altcha-lib asks the machine's clock whether a challenge has expired; the tests' own stands elsewhere.
+const setClock = () => vi.setSystemTime(app.now())
+beforeAll(() => vi.useFakeTimers({ toFake: ['Date'] }))
+beforeEach(setClock)
+afterAll(() => vi.useRealTimers())
+
+const message = {
+  name: 'Mira Tan',
+  company_email: 'mira@lumen.example',
+  company_website: 'lumen.example',
+  role: 'Other: Founder',
+  country: 'Singapore',
+  mobile_number: '+65 81234567',
+  message: 'Do you reach prepaid subscribers too?',
+}
+
+let visitors = 0
+/** From an address of its own, unless it is the limit of one that is looked at. */
+const send = (body: object, address = `203.0.113.${++visitors}`) =>
+  app.inject({
+    method: 'POST',
+    url: '/portal/home/contactUs',
+    payload: body,
+    headers: { 'x-forwarded-for': address },
+  })
+
+async function solve() {
+  const { data: challenge } = (await app.visitor.get('/portal/home/captcha')).json()
+  const solution = await solveChallenge({ challenge, deriveKey })
+  if (!solution) throw new Error('no solution')
+  return { challenge, solution }
+}
+
+const tokenOf = (payload: object) => Buffer.from(JSON.stringify(payload)).toString('base64')
+const captcha = async () => tokenOf(await solve())
+const stored = () => app.db.select().from(contactRequests)
+
+describe('a message', () => {
+  test('is stored and mailed to the people who answer', async () => {
+    const answer = await send({ ...message, captcha_token: await captcha() })
+    expect(answer.json()).toEqual({ status: true, message: '', data: null })
+    expect(await stored()).toMatchObject([{ companyEmail: 'mira@lumen.example', role: 'Other: Founder' }])
+    const [mail] = await app.mailsTo('partners@portal.example')
+    expect(mail?.subject).toBe('Message from Mira Tan, Singapore')
+    expect(mail?.text).toContain('Phone: +65 81234567')
+    expect(mail?.text).toContain(message.message)
+  })
+
+  test('may leave out the website', async () => {
+    const { company_website: _, ...short } = message
+    expect((await send({ ...short, captcha_token: await captcha() })).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['name', 'M', 'Minimum length required is 2 and maximum 50 characters'],
+    ['name', 'M'.repeat(51), 'Minimum length required is 2 and maximum 50 characters'],
+    ['name', '<b>Mira</b>', 'HTML tags are not allowed!'],
+    ['company_email', 'mira@lumen', 'Email is invalid'],
+    ['role', 'Other: ', 'Input a role'],
+    ['role', 'King', 'Input a role'],
+    ['country', '', 'Please select the country in which your company operates.'],
+    ['mobile_number', '81234567', 'Please select a country code'],
+    ['mobile_number', '+65 123456', 'Please enter a valid phone number'],
+    ['mobile_number', '+65 81234567890123', 'Please enter a valid phone number'],
+    ['message', 'x', 'Minimum length required is 2 and maximum 1000 characters'],
+    ['message', 'x'.repeat(1001), 'Minimum length required is 2 and maximum 1000 characters'],
+    ['message', 'Look: <script>alert(1)</script>', 'HTML tags are not allowed!'],
+  ])('whose %s is %j is refused in the words of the contract', async (field, value, words) => {
+    const answer = await send({ ...message, [field]: value, captcha_token: 'YQ==' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().data.problems[0]).toMatchObject({ field: `/${field}`, message: words })
+  })
+
+  test('cannot write a line into the head of the mail', async () => {
+    const name = 'Mira\nBcc: everybody@lumen.example'
+    await send({ ...message, name, captcha_token: await captcha() })
+    const [mail] = await app.mailsTo('partners@portal.example')
+    expect(mail?.subject).toBe('Message from Mira Bcc: everybody@lumen.example, Singapore')
+  })
+
+  test('comes at most twenty times in ten minutes from one address', async () => {
+    const statuses = []
+    for (let count = 0; count < 21; count += 1) {
+      statuses.push((await send({ ...message, captcha_token: 'YQ==' }, '198.51.100.7')).statusCode)
+    }
+    expect(statuses).toEqual([...Array(20).fill(422), 429])
+  })
+})
+
+describe('a captcha', () => {
+  const refused = async (token: string) => {
+    const answer = await send({ ...message, captcha_token: token })
+    expect(answer.json()).toMatchObject({ status: false, code: 'captcha-failed' })
+    expect(answer.statusCode).toBe(422)
+  }
+
+  test('counts once', async () => {
+    const token = await captcha()
+    expect((await send({ ...message, captcha_token: token })).statusCode).toBe(200)
+    await refused(token)
+    // The same answer, written otherwise.
+    const { challenge, solution } = JSON.parse(Buffer.from(token, 'base64').toString())
+    await refused(tokenOf({ solution: { ...solution, time: 1 }, challenge }))
+  })
+
+  test('counts once for two messages at the same moment', async () => {
+    const token = await captcha()
+    const before = (await stored()).length
+    const answers = await Promise.all([1, 2, 3, 4].map(() => send({ ...message, captcha_token: token })))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422, 422])
+    expect(await stored()).toHaveLength(before + 1)
+  })
+
+  test('is good for ten minutes', async () => {
+    const early = await captcha()
+    const late = await captcha()
+    app.advance(9 * 60)
+    setClock()
+    expect((await send({ ...message, captcha_token: early })).statusCode).toBe(200)
+    app.advance(61)
+    setClock()
+    await refused(late)
+  })
+
+  test('is taken from nobody but us, and not for less work than we asked for', async () => {
+    const { challenge, solution } = await solve()
+    const { parameters } = challenge
+    for (const forged of [
+      { challenge: { ...challenge, signature: challenge.signature.replace(/^./, 'z') }, solution },
+      { challenge: { parameters }, solution },
+      { challenge: { ...challenge, parameters: { ...parameters, cost: 1 } }, solution },
+      { challenge: { ...challenge, parameters: { ...parameters, expiresAt: parameters.expiresAt + 600 } }, solution },
+      { challenge, solution: { ...solution, counter: solution.counter + 1 } },
+      { challenge, solution: { ...solution, derivedKey: `00${'ab'.repeat(31)}` } },
+      { challenge, solution: { ...solution, counter: '1' }, counterMode: 'string', hmacAlgorithm: 'MD5' },
+      { challenge },
+      { challenge: null, solution },
+      [],
+      null,
+    ]) {
+      await refused(tokenOf(Object(forged)))
+    }
+    for (const token of ['YQ==', 'e30=', 'bnVsbA==', '____']) await refused(token)
+    expect((await send({ ...message, captcha_token: tokenOf({ challenge, solution }) })).statusCode).toBe(200)
+  })
+
+  test('is not used up by a message that could not be stored', async () => {
+    const token = await captcha()
+    expect((await send({ ...message, name: 'M', captcha_token: token })).statusCode).toBe(400)
+    // A failure of the database itself, in the middle of the transaction.
+    await app.db.execute(sql`alter table mail_outbox rename to mail_outbox_gone`)
+    expect((await send({ ...message, captcha_token: token })).statusCode).toBe(500)
+    await app.db.execute(sql`alter table mail_outbox_gone rename to mail_outbox`)
+    expect((await send({ ...message, captcha_token: token })).statusCode).toBe(200)
+  })
+
+  test('is forgotten once nobody could use it again', async () => {
+    const token = await captcha()
+    await send({ ...message, captcha_token: token })
+    await tidy(app.db, app.config, addMinutes(app.now(), 90))
+    app.advance(11 * 60)
+    setClock()
+    await refused(token)
+  })
+})

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { OperationIO } from '#generated/operations.ts'
+import { loadArticles } from '#server/articles/load-articles.ts'
+import { type ArticleSource, readArticles } from '#server/articles/read-articles.ts'
+import { testApp } from '#tests/support/app.ts'
+
+type Found = OperationIO['searchArticles']['data'][number]
+
+const app = testApp({ seeded: false })
+
+const hostile: ArticleSource = {
+  id: '900',
+  slug: 'hostile',
+  name: 'Zebra <img src=x onerror=alert(1)>',
+  category: 'Security',
+  summary: 'A zebra <script>alert(2)</script> & friends.',
+  image: '/articles/x.svg',
+  imageAltText: 'A zebra',
+  video: null,
+  captions: null,
+  markdown: 'The zebra\u0002 says <script>alert(3)</script> and [press](javascript:alert(4)).',
+  fingerprint: 'hostile',
+}
+
+beforeAll(() => loadArticles(app.db, [...readArticles(), hostile]))
+
+const ask = (keyword: string) => app.visitor.get(`/portal/resources/search?keyword=${encodeURIComponent(keyword)}`)
+const search = async (keyword: string): Promise<Found[]> => (await ask(keyword)).json().data
+const slugs = async (keyword: string) => (await search(keyword)).map(({ slug }) => slug)
+const marked = (pieces: Found['highlight']['name']) => pieces.filter(({ match }) => match).map(({ text }) => text)
+const joined = (pieces: Found['highlight']['name']) => pieces.map(({ text }) => text).join('')
+
+describe('searching', () => {
+  test('finds what an article is about before what it mentions', async () => {
+    expect((await slugs('refund'))[0]).toBe('refunds-and-reading-a-charge-back')
+    expect((await slugs('whitelisting'))[0]).toBe('whitelisting-the-addresses-you-call-from')
+    expect((await slugs('correlation id'))[0]).toBe('one-correlation-id-for-each-thing-you-want-done')
+    expect((await slugs('payout'))[0]).toBe('payouts-and-the-rate-card')
+  })
+
+  test('finds other forms of a word, and the beginning of the last one', async () => {
+    expect(await slugs('refunding')).toContain('refunds-and-reading-a-charge-back')
+    expect(await slugs('direct carrier billi')).toContain('what-is-direct-carrier-billing')
+    expect(await slugs('GENERAL_FAIL')).toContain('when-to-retry-and-when-to-stop')
+  })
+
+  test('wants every word', async () => {
+    expect(await slugs('zebra refund')).toEqual([])
+    expect((await slugs('refund correlation')).length).toBeGreaterThan(0)
+  })
+
+  test('marks what it found in pieces that join to the text', async () => {
+    const [first] = await search('refunds')
+    if (!first) throw new Error('nothing found')
+    expect(marked(first.highlight.name)).toEqual(['Refunds'])
+    expect(joined(first.highlight.name)).toBe(first.name)
+    expect(joined(first.highlight.summary)).toBe(first.summary)
+    expect(marked(first.highlight.passage).length).toBeGreaterThan(0)
+  })
+
+  test('never makes HTML of what an article holds', async () => {
+    const [zebra] = await search('zebra')
+    expect(zebra).toMatchObject({ id: '900', name: hostile.name, summary: hostile.summary })
+    expect(marked(zebra?.highlight.name ?? [])).toEqual(['Zebra'])
+    expect(joined(zebra?.highlight.name ?? [])).toBe(hostile.name)
+    expect(joined(zebra?.highlight.passage ?? [])).not.toContain('\u0002')
+  })
+
+  test.each(['!!!', "'", ':*', '& | ! ( )', '%', '🎵', '\\', 'zebra & ! (', '-'.repeat(256), 'the'])(
+    '%j is a search like any other',
+    async (keyword) => {
+      expect((await ask(keyword)).statusCode).toBe(200)
+    },
+  )
+
+  test('signs alone find nothing', async () => {
+    expect(await search('!!! :* &')).toEqual([])
+  })
+
+  test.each([
+    ['', 'Required.'],
+    ['a'.repeat(257), 'Minimum length required is 1 and maximum 256 characters'],
+    ['<script>', 'HTML tags are not allowed!'],
+  ])('%j is refused in the words of the contract', async (keyword, message) => {
+    const answer = await ask(keyword)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().data.problems).toMatchObject([{ message }])
+  })
+
+  test('answers thirty at most', async () => {
+    const many = Array.from({ length: 40 }, (_, at) => ({
+      ...hostile,
+      id: String(1000 + at),
+      name: `Giraffe ${at}`,
+      fingerprint: `giraffe ${at}`,
+    }))
+    await loadArticles(app.db, [...readArticles(), hostile, ...many])
+    expect(await search('giraffe')).toHaveLength(30)
+  })
+})
+
+describe('reading', () => {
+  test('an article comes as safe HTML', async () => {
+    const { data } = (await app.visitor.get('/portal/resources/content/2')).json()
+    expect(data).toMatchObject({ id: '2', slug: 'your-first-charge', category: 'Integration guides', video: null })
+    expect(data.body).toContain('<h2 id="part-1-send-a-one-time-password">')
+  })
+
+  test('a video brings its captions', async () => {
+    const { data } = (await app.visitor.get('/portal/resources/content/15')).json()
+    expect(data).toMatchObject({
+      category: 'Video',
+      video: '/articles/a-first-charge.webm',
+      captions: '/articles/a-first-charge.vtt',
+    })
+  })
+
+  test('what an article says in HTML stays text', async () => {
+    const { data } = (await app.visitor.get('/portal/resources/content/900')).json()
+    expect(data.body).not.toMatch(/<script|href="javascript/i)
+    expect(data.body).toContain('&lt;script&gt;')
+  })
+
+  test('an unknown id is missing, an impossible one refused', async () => {
+    expect((await app.visitor.get('/portal/resources/content/4711')).statusCode).toBe(404)
+    expect((await app.visitor.get('/portal/resources/content/..%2Fx')).statusCode).toBe(400)
+  })
+})
