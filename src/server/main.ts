@@ -7,6 +7,7 @@ import { type Config, ConfigError, readConfig, urlOf } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { DirectoryInUse } from '#server/db/lock.ts'
 import { demoAccounts, demoPassword, seedDemo } from '#server/db/seed.ts'
+import { seedRadio } from '#server/db/seed-radio.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
 import { describeError } from '#server/plugins/describe-error.ts'
 import { logOptions } from '#server/plugins/log.ts'
@@ -23,7 +24,10 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   const database = await connect(config)
   await loadArticles(database.db)
-  if (config.demo) await seedDemo(database.db, now())
+  if (config.demo) {
+    await seedDemo(database.db, now())
+    await seedRadio(database.db, now())
+  }
   // The jobs log through the app, and the app hands mails to the jobs.
   const queue = Promise.withResolvers<Jobs>()
   const app = await buildApp({

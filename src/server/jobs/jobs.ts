@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { PgBoss } from 'pg-boss'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
+import { seedTraffic } from '#server/db/seed-traffic.ts'
 import { addMinutes } from '#server/identity/moments.ts'
 import { keepCallMonths } from '#server/jobs/call-months.ts'
 import { countCalls, tidyFigures } from '#server/jobs/count-calls.ts'
@@ -55,7 +56,7 @@ export async function startJobs(surroundings: Surroundings): Promise<Jobs> {
   await boss.schedule('keep-call-months', '20 3 * * *')
   await boss.work('keep-call-months', async () => await keepCallMonths(database.db, now()))
 
-  await startCounting(boss, database, now)
+  await startCounting(boss, surroundings)
 
   await boss.createQueue('tidy')
   await boss.schedule('tidy', '*/10 * * * *')
@@ -85,7 +86,7 @@ export async function startJobs(surroundings: Surroundings): Promise<Jobs> {
 }
 
 /** Calls become figures within a minute. */
-async function startCounting(boss: PgBoss, database: Database, now: () => Date): Promise<void> {
+async function startCounting(boss: PgBoss, { config, database, now }: Surroundings): Promise<void> {
   await boss.createQueue('count-calls')
   await boss.schedule('count-calls', '* * * * *')
   await boss.work('count-calls', async () => void (await countCalls(database)))
@@ -95,6 +96,12 @@ async function startCounting(boss: PgBoss, database: Database, now: () => Date):
   await boss.createQueue('tidy-figures')
   await boss.schedule('tidy-figures', '40 3 * * *')
   await boss.work('tidy-figures', async () => await tidyFigures(database.db, now()))
+
+  if (!config.demo) return
+  // Not before the first answer: it takes a second or two.
+  await boss.createQueue('seed-traffic')
+  await boss.work('seed-traffic', async () => await seedTraffic(database, now()))
+  await boss.send('seed-traffic', {})
 }
 
 /** Workers ask every second or two: while the disk is full or the database away, one line a minute is enough. */

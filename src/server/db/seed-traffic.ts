@@ -1,0 +1,133 @@
+import { and, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm'
+import { dayOf } from '#domain/analytics-window.ts'
+import type { Environment } from '#domain/environments.ts'
+import type { Database } from '#server/db/connect.ts'
+import type { Db } from '#server/db/database.ts'
+import { calls } from '#server/db/gateway-schema.ts'
+import { projectProviders, projects } from '#server/db/schema.ts'
+import { liveMix, pricesOf, type Share, sandboxMix, sharesOf } from '#server/db/traffic-mix.ts'
+import { countCalls } from '#server/jobs/count-calls.ts'
+import * as callMonths from '#server/repositories/call-months.ts'
+
+const days = 90
+const dayMs = 86_400_000
+
+interface Seeded {
+  id: string
+  organisationId: string
+  name: string
+  from: Date
+  until: Date
+}
+
+/** Ninety days of calls for every demo project that has gone live and has none: rows of the log, counted like any others. */
+export async function seedTraffic(database: Pick<Database, 'db' | 'kind'>, now: Date): Promise<void> {
+  const { db } = database
+  const waiting = await listWithoutCalls(db, now)
+  if (waiting.length > 0) await makeMonths(db, now)
+  for (const project of waiting) {
+    await db.transaction((tx) => seedProject(tx, project, now))
+    await countCalls(database)
+  }
+}
+
+/** The whole project or nothing of it, whatever is killed, and once, whoever else does the same. */
+async function seedProject(tx: Db, project: Seeded, now: Date): Promise<void> {
+  await callMonths.lockMonths(tx)
+  if (!(await listWithoutCalls(tx, now)).some(({ id }) => id === project.id)) return
+  const named = await tx.select().from(projectProviders).where(eq(projectProviders.projectId, project.id))
+  const prices = pricesOf(named.map(({ provider }) => provider))
+  if (prices.length === 0 || project.from >= project.until) return
+  await fill(tx, project, 'live', dailyCalls(project.name), liveMix, prices)
+  await fill(tx, project, 'sandbox', 9, sandboxMix, prices)
+}
+
+/** The demo partner's own project is a busy one; of the others each has a volume of its own. */
+function dailyCalls(name: string): number {
+  if (name === 'Lumen Radio') return 110
+  return 12 + ([...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 30)
+}
+
+async function listWithoutCalls(db: Db, now: Date): Promise<Seeded[]> {
+  const ownCalls = db.select({ one: sql`1` }).from(calls).where(eq(calls.projectId, projects.id))
+  const found = await db
+    .select()
+    .from(projects)
+    .where(and(inArray(projects.status, ['live', 'suspended']), notExists(ownCalls)))
+  const earliest = now.getTime() - days * dayMs
+  return found.map(({ id, organisationId, name, liveAt, suspendedAt, status }) => ({
+    id,
+    organisationId,
+    name,
+    from: new Date(Math.max(liveAt?.getTime() ?? earliest, earliest)),
+    until: status === 'suspended' && suspendedAt ? suspendedAt : now,
+  }))
+}
+
+async function makeMonths(db: Db, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await callMonths.lockMonths(tx)
+    const there = (await callMonths.list(tx)).map((month) => month.getTime())
+    const wanted = [3, 2, 1, 0].map((ago) => callMonths.monthOf(now, -ago))
+    for (const month of wanted.filter((each) => !there.includes(each.getTime()))) await callMonths.add(tx, month)
+  })
+}
+
+type Prices = ReturnType<typeof pricesOf>
+
+async function fill(
+  tx: Db,
+  project: Seeded,
+  environment: Environment,
+  perDay: number,
+  mix: Share[],
+  prices: Prices,
+): Promise<void> {
+  const payer = `${project.organisationId} ${environment} `
+  await tx.execute(sql`
+    with ${momentsOf(project, perDay)}
+    insert into calls (project_id, at, id, environment, product, operation, method, path, http_status, result_code, status_code,
+      refusal, latency_ms, correlation_id, provider, product_code, transaction_id, customer, moved, amount, currency, ip,
+      request, response, trace)
+    select ${project.id}::uuid, m.at, m.id, ${environment}, 'direct-carrier-billing', x.operation, x.method,
+      replace(x.path, '{correlationId}', m.order_id), x.http_status, x.result_code, x.status_code, x.refusal,
+      (m.latency * x.slowness)::numeric(12, 1), m.order_id, case when x.refusal is null then p.provider end,
+      case when x.has_product then p.code end, case when x.moved is not null then 'txn_' || substr(chance, 1, 20) end,
+      case when x.reached then md5(${payer} || p.provider || m.customer) end,
+      x.moved, case when x.moved is not null then p.amount end, case when x.moved is not null then p.currency end,
+      '203.0.113.10', '{"headers":[{"name":"content-type","value":"application/json"}],"body":null}',
+      json_build_object('headers', '[]'::json, 'body', json_build_object('resultCode', x.result_code, 'statusCode',
+        x.status_code, 'message', x.message, 'correlationId', m.order_id)::text),
+      '["Made up when the demo data was written: nobody sent this call"]'
+    from moments m
+      join json_to_recordset(${JSON.stringify(sharesOf(mix))}) as x(above float8, upto float8, operation text, method text,
+        path text, http_status int, result_code text, status_code int, refusal text, message text, moved text,
+        has_product boolean, reached boolean, slowness float8) on m.of_mix >= x.above and m.of_mix < x.upto
+      join json_to_recordset(${JSON.stringify(prices)}) as p(above float8, upto float8, provider text, code text,
+        amount numeric, currency text) on m.of_prices >= p.above and m.of_prices < p.upto
+    where m.at >= ${project.from.toISOString()} and m.at < ${project.until.toISOString()}`)
+}
+
+/**
+ * When calls came: more of them on weekends, and slowly more from month to month. People of these countries pay between
+ * breakfast and midnight, most of them around eight in the evening, which is noon in UTC.
+ */
+function momentsOf({ from, until }: Seeded, perDay: number): SQL {
+  return sql`days as materialized (
+      select day, round(${perDay}::float8 * (0.7 + 0.3 * nth / ${days}::float8) * (0.88 + 0.24 * random())
+        * case extract(isodow from day) when 5 then 1.12 when 6 then 1.4 when 7 then 1.32 else 1 end)::int as calls
+      from generate_series(${dayOf(from)}::timestamp, ${dayOf(until)}::timestamp, '1 day') with ordinality as g(day, nth)
+    ), chances as materialized (
+      select date_trunc('milliseconds', (day + interval '1 hour' * case when random() < 0.6
+          then 12 + 3 * (random() + random() + random() + random() - 2) else 16 * random() end) at time zone 'UTC') as at,
+        random() as of_mix, random() as of_prices, floor(420 * random() * random())::int as customer,
+        exp(3.3 + 0.8 * (random() + random() + random() + random() - 2)) as latency, md5(random()::text) as chance
+      from days cross join lateral generate_series(1, calls)
+    ), moments as materialized (
+      -- A version 7 id, which begins with its moment.
+      select *, 'order-' || substr(chance, 1, 8) as order_id,
+        overlay(overlay(lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || substr(chance, 1, 20)
+          placing '7' from 13 for 1) placing '8' from 17 for 1)::uuid as id
+      from chances
+    )`
+}
