@@ -29,8 +29,11 @@ type Token = ReturnType<typeof markdown.parse>[number]
 
 /** Control characters go: one of them marks what a search finds. */
 function wordsOf(tokens: Token[]): string {
-  const words = tokens.flatMap((token) => token.children?.map(({ content }) => content).join('') ?? token.content)
-  return words
+  const isCode = ({ type }: Token) => type === 'fence'
+  const words = (token: Token) => token.children?.map(({ content }) => content).join('') ?? token.content
+  // Code last: a passage that is shown comes from the sentences, if they hold the word too.
+  return [...tokens.filter((token) => !isCode(token)), ...tokens.filter(isCode)]
+    .map(words)
     .join(' ')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()

@@ -9,6 +9,8 @@ const webDir = mkdtempSync(join(tmpdir(), 'portal-web-'))
 mkdirSync(join(webDir, 'assets'))
 writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Portal</title>')
 writeFileSync(join(webDir, 'assets/index-abc123.js'), 'console.log(1)')
+mkdirSync(join(webDir, 'articles'))
+writeFileSync(join(webDir, 'articles/clip.webm'), 'one two three')
 writeFileSync(join(webDir, 'assets/index-abc123.js.br'), brotliCompressSync('console.log(1)'))
 
 const app = testApp({ webDir, seeded: false })
@@ -84,6 +86,15 @@ test('an asset asked for in parts comes whole, and one asked for under a conditi
   const answer = await ask({ 'if-match': '"another"' })
   expect(answer.statusCode).toBe(400)
   expect(answer.json().status).toBe(false)
+})
+
+test('of a video whoever jumps ahead gets the part that was asked for', async () => {
+  const answer = await app.inject({ url: '/articles/clip.webm', headers: { range: 'bytes=4-6' } })
+  expect(answer).toMatchObject({ statusCode: 206, body: 'two' })
+  expect(answer.headers).toMatchObject({ 'content-type': 'video/webm', 'content-range': 'bytes 4-6/13' })
+  const whole = await app.inject({ url: '/articles/clip.webm' })
+  expect(whole.body).toBe('one two three')
+  expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'cache-control': 'no-cache' })
 })
 
 test('programs read the version as JSON at the address of the page', async () => {

@@ -40,6 +40,8 @@ const Prose = chakra('div', {
     '& th': { textAlign: 'left', fontWeight: 'medium', color: 'muted', bg: 'sunken' },
     '& th, & td': { px: '4', py: '2', verticalAlign: 'top', overflowWrap: 'normal', minW: '96px' },
     '& tr + tr td, & thead + tbody td': { borderTopWidth: '1px', borderColor: 'line' },
+    // The sentences mostly stand there: better to scroll sideways than down a column of words.
+    '& td:last-child': { minW: '200px' },
     '& td code': { whiteSpace: 'nowrap' },
   },
 })

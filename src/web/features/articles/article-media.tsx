@@ -4,14 +4,13 @@ import type { Article } from '#generated/portal/model/article.ts'
 const frame = {
   display: 'block',
   w: '100%',
-  aspectRatio: '16 / 9',
   bg: 'surface',
   borderWidth: '1px',
   borderColor: 'line',
   borderRadius: 'lg',
 } as const
-const Picture = chakra('img', { base: { ...frame, p: '4', objectFit: 'contain' } })
-const Video = chakra('video', { base: { ...frame, objectFit: 'contain' } })
+const Picture = chakra('img', { base: { ...frame, h: { base: '180px', md: '240px' }, p: '6', objectFit: 'contain' } })
+const Video = chakra('video', { base: { ...frame, aspectRatio: '16 / 9', objectFit: 'contain' } })
 
 /** A video where the article is one, otherwise its image. */
 export function ArticleMedia({ name, category, image, imageAltText, video, captions }: Article) {
@@ -23,7 +22,7 @@ export function ArticleMedia({ name, category, image, imageAltText, video, capti
       </Video>
     )
   }
-  return image && <Picture src={image} alt={imageAltText ?? ''} width={720} height={405} />
+  return image && <Picture src={image} alt={imageAltText ?? ''} />
 }
 
 const typeOf = (address: string) => (address.endsWith('.mp4') ? 'video/mp4' : 'video/webm')

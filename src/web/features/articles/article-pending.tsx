@@ -15,7 +15,7 @@ export function ArticlePending() {
           <Skeleton h="10" />
           <Skeleton w="80%" />
         </Head>
-        <Skeleton h="auto" aspectRatio="16 / 9" />
+        <Skeleton h={{ base: '180px', md: '240px' }} />
         <SkeletonText />
       </Root>
     </Waiting>
