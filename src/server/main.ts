@@ -8,6 +8,7 @@ import { connect, type Database } from '#server/db/connect.ts'
 import { DirectoryInUse } from '#server/db/lock.ts'
 import { demoAccounts, demoPassword, seedDemo } from '#server/db/seed.ts'
 import { seedRadio } from '#server/db/seed-radio.ts'
+import { seedReview } from '#server/db/seed-review.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
 import { describeError } from '#server/plugins/describe-error.ts'
 import { logOptions } from '#server/plugins/log.ts'
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   await loadArticles(database.db)
   if (config.demo) {
     await seedDemo(database.db, now())
+    await seedReview(database.db, config, now())
     await seedRadio(database.db, now())
   }
   // The jobs log through the app, and the app hands mails to the jobs.

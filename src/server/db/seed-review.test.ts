@@ -1,0 +1,84 @@
+import { count } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { isUnicastIpv4 } from '#domain/formats/ipv4.ts'
+import { companyTypes } from '#domain/reference-lists.ts'
+import { verifyChains } from '#server/audit/verify-chains.ts'
+import { demoPartners } from '#server/db/demo-partners.ts'
+import { accounts } from '#server/db/identity-schema.ts'
+import { mailOutbox } from '#server/db/schema.ts'
+import { seedReview } from '#server/db/seed-review.ts'
+import { type Caller, testApp } from '#tests/support/app.ts'
+
+const app = testApp()
+
+let bea: Caller
+beforeAll(async () => {
+  await seedReview(app.db, app.config, app.now())
+  bea = await app.signedIn('bea')
+})
+
+const read = async (caller: Caller, url: string) => (await caller.get(url)).json().data
+const names = (rows: { projectName: string }[]) => rows.map(({ projectName }) => projectName)
+
+test('each desk has work, and the business admin sees what each lacks', async () => {
+  const [ines, theo] = [await app.signedIn('ines'), await app.signedIn('theo')]
+  expect((await read(ines, '/admin/projects/status/pending')).total).toBe(2)
+  expect((await read(theo, '/admin/projects/status/pending')).total).toBe(2)
+  const { items } = await read(bea, '/admin/projects/status/pending')
+  expect(items.filter(({ techCheckDate }: { techCheckDate: string | null }) => techCheckDate)).toHaveLength(3)
+})
+
+test('each list of the business admin has something in it, in more than one country', async () => {
+  const list = async (query: string) => names((await read(bea, `/admin/projects?${query}`)).projects)
+  expect(await list('status=live&provider=STM')).toEqual(['Orchard Audio', 'Tidewater Weekly'])
+  expect(await list('status=live&provider=GLB')).toEqual(['Coral Reader'])
+  expect(await list('status=deleted&provider=AIS')).toEqual(['Monsoon Puzzles'])
+  expect(await list('status=reject')).toHaveLength(2)
+  expect(await list('status=draft')).toEqual(expect.arrayContaining(['Coral Tutors', 'Mekong Archive']))
+  expect((await read(bea, '/admin/org')).total).toBe(demoPartners.length + 1)
+})
+
+test('every step is in its chain, and every chain holds', async () => {
+  const { chains, events, breaks } = await verifyChains(app.db)
+  expect(breaks).toEqual([])
+  expect(chains).toBe(demoPartners.flatMap(({ projects }) => projects).length)
+  expect(events).toBeGreaterThan(100)
+})
+
+test('what can be decided is decided by the operations of the portal', async () => {
+  const { items } = await read(bea, '/admin/projects/status/pending')
+  const ready = items.find(({ stage }: { stage: string }) => stage === 'business-review')
+  const decision = { type: 'APPROVE', approverType: 'INTERNAL_BUSINESS_ADMIN' }
+  const answer = await bea.post(`/admin/projects/${ready.id}/approve`, decision)
+  expect([answer.statusCode, answer.json().data.status]).toEqual([200, 'live'])
+})
+
+test('a document is a PDF that can be read', async () => {
+  const { partners } = await read(bea, '/admin/org')
+  const answer = await bea.get(`/admin/org/${partners[0].partnerUUID}/document`)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.body).toMatch(/^%PDF-1\.4\n[\s\S]*startxref\n\d+\n%%EOF\n$/)
+  const start = Number(/startxref\n(\d+)/.exec(answer.body)?.[1])
+  expect(answer.rawPayload.subarray(start, start + 4).toString()).toBe('xref')
+})
+
+test('what was made up keeps to the rules of the forms', () => {
+  const industries = companyTypes.map(({ name }) => name)
+  for (const { company, addresses, projects } of demoPartners) {
+    if (company) expect(industries).toContain(company.industry)
+    expect(addresses.filter((address) => !isUnicastIpv4(address))).toEqual([])
+    for (const { name } of projects) expect(name).toMatch(/^[A-Za-z0-9.\- ]{6,25}$/)
+  }
+})
+
+test('seeding again changes nothing, and no letter was sent', async () => {
+  const counts = async () => [
+    await app.db.select({ n: count() }).from(accounts),
+    (await verifyChains(app.db)).events,
+    await app.db.select({ n: count() }).from(mailOutbox),
+  ]
+  const before = await counts()
+  await seedReview(app.db, app.config, app.now())
+  expect(await counts()).toEqual(before)
+  expect(await app.mailsTo('farah@tidewater.example')).toEqual([])
+})
