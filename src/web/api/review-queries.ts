@@ -27,6 +27,7 @@ import {
   techApproveProject,
   techApproveProjectWithFile,
 } from '#generated/admin/client/validation.ts'
+import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { AdminProjectAnswer } from '#generated/admin/model/adminProjectAnswer.ts'
 import type { ListProjectsByStatusParams } from '#generated/admin/model/listProjectsByStatusParams.ts'
 import type { ProductCodeDraft } from '#generated/admin/model/productCodeDraft.ts'
@@ -39,9 +40,15 @@ import { queryClient } from './query-client.ts'
 
 const everything = { limit: 1000 }
 
-/** While the product tests run, and not while nobody looks. A run takes seconds. */
-const POLL = 3000
-const running = ({ status }: ProductResult) => status === 2
+const running = ({ productResult }: AdminProject) => productResult.status === 2
+const scanning = ({ organisationDocument, documents }: AdminProject) =>
+  [organisationDocument, ...documents].some((document) => document?.antivirusStatus === 'PENDING')
+
+/** What ends by itself is looked at again, while somebody looks: a run of the tests takes seconds, a scan may wait its turn. */
+function pauseBeforeNextLook(project: AdminProject): number | false {
+  if (running(project)) return 3_000
+  return scanning(project) ? 15_000 : false
+}
 
 export const reviewQueries = {
   pending: () =>
@@ -60,8 +67,14 @@ export const reviewQueries = {
   project: (projectId: string) =>
     queryOptions({
       queryKey: getGetAdminProjectQueryKey(projectId),
-      queryFn: async () => (await getAdminProject(projectId)).data,
-      refetchInterval: ({ state: { data } }) => data && running(data.productResult) && POLL,
+      queryFn: async () => {
+        const before = queryClient.getQueryData<AdminProject>(getGetAdminProjectQueryKey(projectId))
+        const { data: project } = await getAdminProject(projectId)
+        // The end of a run stands in the trail too.
+        if (before && running(before) && !running(project)) void refreshTrail(projectId)
+        return project
+      },
+      refetchInterval: ({ state: { data } }) => (data ? pauseBeforeNextLook(data) : false),
     }),
   /** What happened in the run that ended then: it never changes. */
   testResults: (projectId: string, { testOn }: ProductResult) =>
@@ -72,14 +85,15 @@ export const reviewQueries = {
     }),
 }
 
+const refreshTrail = (projectId: string) =>
+  queryClient.invalidateQueries({ queryKey: getListAuditEventsQueryKey(projectId) })
+
 /** Whatever shows this project, or lists it, asks again. Resolves once the project itself is as it stands now. */
 export async function refreshReview(projectId: string) {
-  const stale = [
-    getListPendingProjectsQueryKey(),
-    getListProjectsByStatusQueryKey(),
-    getListAuditEventsQueryKey(projectId),
-  ]
-  for (const queryKey of stale) void queryClient.invalidateQueries({ queryKey })
+  for (const queryKey of [getListPendingProjectsQueryKey(), getListProjectsByStatusQueryKey()]) {
+    void queryClient.invalidateQueries({ queryKey })
+  }
+  void refreshTrail(projectId)
   await queryClient.invalidateQueries({ queryKey: reviewQueries.project(projectId).queryKey })
 }
 

@@ -44,7 +44,7 @@ function FieldTemplate({
   return (
     <Field
       id={id}
-      label={schema.type === 'boolean' ? undefined : label}
+      label={schema.type === 'boolean' || widget === 'checkbox' ? undefined : label}
       help={rawHelp}
       error={rawErrors?.[0]}
       required={plain ? undefined : (required ?? false)}

@@ -5,13 +5,19 @@ import { Alert } from '#web/ui/alert.tsx'
 
 const Place = chakra('div', { base: { outline: 'none' } })
 
+interface DeskProps {
+  /** None at a desk with several projects. */
+  projectId?: string
+  children: ReactNode
+}
+
 /** Around what somebody works on at a desk: says when somebody else was faster, above what is so now. */
-export function Desk({ projectId, children }: { projectId: string; children: ReactNode }) {
+export function Desk({ projectId, children }: DeskProps) {
   const overtaken = useOvertaken()
   useEffect(() => forgetOvertaken, [])
   return (
     <>
-      {overtaken.projectId === projectId && (
+      {overtaken.projectId && (projectId ?? overtaken.projectId) === overtaken.projectId && (
         // Whoever pressed a button far below is led here, where the page begins anew.
         <Place tabIndex={-1} ref={lead}>
           <Alert kind="warning" title="Somebody else was faster">

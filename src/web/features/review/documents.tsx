@@ -28,7 +28,7 @@ const Name = chakra('span', { base: { minW: '0', overflowWrap: 'anywhere' } })
 const Scan = chakra('span', {
   base: { color: 'muted', '&[data-status=REJECTED]': { color: 'danger.fg', fontWeight: 'medium' } },
 })
-const Push = chakra('span', { base: { ms: 'auto' } })
+const Push = chakra('span', { base: { ml: 'auto' } })
 const Nothing = chakra('p', { base: { color: 'muted' } })
 
 /** The company's registration document and what came along with approvals; handed out once the scan accepts it. */

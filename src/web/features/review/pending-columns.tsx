@@ -1,7 +1,6 @@
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
-import { DateCell } from '#web/table/cells.tsx'
-import { partnerName, projectDate, projectLink, staffColumn } from '#web/table/staff-columns.tsx'
-import { SubmitRow } from './submit-row.tsx'
+import { partnerName, projectDate, projectLink, rowActions, staffColumn } from '#web/table/staff-columns.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 /** specification.md, section 2, "Internal screens": each role sees its own desk. */
 export const technicalColumns = staffColumn.columns([
@@ -10,20 +9,22 @@ export const technicalColumns = staffColumn.columns([
   projectDate('dateSubmitted', 'Date submitted', '25%'),
 ])
 
-export const internalColumns = staffColumn.columns([
-  projectLink('/sms-template/$projectId', '50%'),
-  partnerName('20%'),
-  // The three share the whole width, so the row's action stands at the end of the last.
-  staffColumn.accessor(({ dateSubmitted }) => dateSubmitted ?? undefined, {
-    id: 'dateSubmitted',
-    header: 'Date submitted',
-    meta: { width: '30%' },
-    cell: ({ row }) => <DateAndAction row={row.original} />,
-  }),
-])
-
-const DateAndAction = ({ row }: { row: AdminProjectRow }) => (
-  <SubmitRow row={row}>
-    <DateCell value={row.dateSubmitted} />
-  </SubmitRow>
-)
+export const internalColumns = (onSubmit: (row: AdminProjectRow) => void) =>
+  staffColumn.columns([
+    projectLink('/sms-template/$projectId', '50%'),
+    partnerName('20%'),
+    projectDate('dateSubmitted', 'Date submitted', '30%'),
+    rowActions('104px', (row) => (
+      <Button
+        variant="ghost"
+        size="sm"
+        h="7"
+        px="2"
+        color="brand.fg"
+        aria-label={`Submit ${row.projectName} for technical approval`}
+        onClick={() => onSubmit(row)}
+      >
+        Submit
+      </Button>
+    )),
+  ])

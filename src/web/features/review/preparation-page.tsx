@@ -6,6 +6,7 @@ import { reviewQueries } from '#web/api/review-queries.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { Comments } from './comments.tsx'
+import { Decisions } from './decision/decisions.tsx'
 import { Desk } from './desk.tsx'
 import { Documents } from './documents.tsx'
 import { HandOver } from './preparation/hand-over.tsx'
@@ -32,6 +33,7 @@ export function PreparationPage({ projectId, role }: { projectId: string; role: 
             {locked.words}
           </Alert>
         )}
+        {role === 'BUSINESS_ADMIN' && <Decisions project={project} />}
         <ProjectFacts project={project} />
         <ProviderCode project={project} editable={can.saveProviderCode({ role }, facts).allowed} />
         <ProductCodes project={project} adding={can.addProductCode({ role }, facts)} editable={!locked} />

@@ -10,6 +10,16 @@ import { Code, CodeLine } from '#web/ui/code.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 
 const Addresses = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
+const Halves = chakra('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'start',
+    columnGap: '10',
+    rowGap: '4',
+    gridTemplateColumns: { base: '1fr', lg: '3fr 2fr' },
+    '& dl > div': { gridTemplateColumns: { base: '1fr', md: '140px 1fr' } },
+  },
+})
 const Words = chakra('p', { base: { whiteSpace: 'pre-line' } })
 
 type Props = { project: AdminProject; more?: [term: string, detail: ReactNode][] }
@@ -19,23 +29,29 @@ export function ProjectFacts({ project, more = [] }: Props) {
   const operators = useOperatorNames(project.providers)
   return (
     <Card title="Project details">
-      <DescriptionList
-        items={[
-          ['Project name', project.projectName],
-          ['Partner name', project.partnerName],
-          ['Description', <Words key="description">{project.description}</Words>],
-          ['X-Project-ID', <CodeLine key="id" value={project.id} what="X-Project-ID" />],
-          ['Operators', operators.join(', ') || <None />],
-          ['Locale', project.locale ?? <None />],
-          ['Whitelisted IPs', <IpAddresses key="addresses" addresses={project.ipAddresses} />],
-          ...more,
-          ['Date created', <DateCell key="created" value={project.projectCreatedDate} />],
-          ['Date submitted', <DateCell key="submitted" value={project.goLiveRequestDate} />],
-          ['Last sandbox use', <DateCell key="sandbox" value={project.lastSandboxUsageDate} />],
-          ['Tech check', techCheckWords(project.techCheckDate)],
-          ...since(project),
-        ]}
-      />
+      <Halves>
+        <DescriptionList
+          items={[
+            ['Project name', project.projectName],
+            ['Partner name', project.partnerName],
+            ['Description', <Words key="description">{project.description}</Words>],
+            ['X-Project-ID', <CodeLine key="id" value={project.id} what="X-Project-ID" />],
+            ['Operators', operators.join(', ') || <None />],
+            ['Locale', project.locale ?? <None />],
+            ['Whitelisted IPs', <IpAddresses key="addresses" addresses={project.ipAddresses} />],
+            ...more,
+          ]}
+        />
+        <DescriptionList
+          items={[
+            ['Date created', <DateCell key="created" value={project.projectCreatedDate} />],
+            ['Date submitted', <DateCell key="submitted" value={project.goLiveRequestDate} />],
+            ['Last sandbox use', <DateCell key="sandbox" value={project.lastSandboxUsageDate} />],
+            ['Tech check', techCheckWords(project.techCheckDate)],
+            ...since(project),
+          ]}
+        />
+      </Halves>
     </Card>
   )
 }

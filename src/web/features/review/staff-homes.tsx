@@ -1,6 +1,11 @@
+import { lazy, Suspense, useState } from 'react'
+import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
+import { Desk } from './desk.tsx'
 import { internalColumns, technicalColumns } from './pending-columns.tsx'
 import { PendingList } from './pending-list.tsx'
 import { InternalFrame, StaffFrame } from './staff-frames.tsx'
+
+const SubmitFromList = lazy(async () => ({ default: (await import('./submit-from-list.tsx')).SubmitFromList }))
 
 export const TechnicalHome = () => (
   <StaffFrame>
@@ -12,12 +17,24 @@ export const TechnicalHome = () => (
   </StaffFrame>
 )
 
-export const BusinessInternalHome = () => (
-  <InternalFrame>
-    <PendingList
-      columns={internalColumns}
-      sortedBy={{ id: 'dateSubmitted', desc: true }}
-      empty="No project is waiting to be prepared."
-    />
-  </InternalFrame>
-)
+/** The dialog stands beside the list: a row that somebody else has submitted goes away. */
+export function BusinessInternalHome() {
+  const [asked, setAsked] = useState<AdminProjectRow>()
+  const [columns] = useState(() => internalColumns(setAsked))
+  return (
+    <InternalFrame>
+      <Desk>
+        <PendingList
+          columns={columns}
+          sortedBy={{ id: 'dateSubmitted', desc: true }}
+          empty="No project is waiting to be prepared."
+        />
+      </Desk>
+      {asked && (
+        <Suspense fallback={null}>
+          <SubmitFromList row={asked} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
+    </InternalFrame>
+  )
+}

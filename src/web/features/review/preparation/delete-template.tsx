@@ -11,8 +11,8 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 const Quote = chakra('blockquote', {
   base: {
-    ps: '4',
-    borderInlineStartWidth: '2px',
+    pl: '4',
+    borderLeftWidth: '2px',
     borderColor: 'line.strong',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',

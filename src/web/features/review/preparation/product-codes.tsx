@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Decision } from '#domain/decision.ts'
 import type { AdminProductCode } from '#generated/admin/model/adminProductCode.ts'
@@ -9,18 +8,11 @@ import { columnsOf } from '#web/table/features.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Code } from '#web/ui/code.tsx'
 import { DeleteProductCode } from './delete-product-code.tsx'
+import { Head, Heading, Note, Nothing, Section } from './section.tsx'
 
 const AddProductCode = lazy(async () => ({ default: (await import('./add-product-code.tsx')).AddProductCode }))
 
 type Row = AdminProductCode & { projectId: string }
-
-const Section = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
-const Head = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '3' },
-})
-const Heading = chakra('h2', { base: { textStyle: 'title' } })
-const Note = chakra('p', { base: { color: 'muted' } })
-const Nothing = chakra('p', { base: { color: 'muted', p: '6' } })
 
 const column = columnsOf<Row>()
 const facts = [

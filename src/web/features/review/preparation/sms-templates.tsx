@@ -5,9 +5,10 @@ import { messages } from '#domain/messages.ts'
 import { problems } from '#domain/problems.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { SmsTemplate } from '#generated/admin/model/smsTemplate.ts'
+import { Frame } from '#web/table/parts.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { DeleteTemplate } from './delete-template.tsx'
+import { Head, Heading, Note, Nothing, Section } from './section.tsx'
 import { TemplateText } from './template-text.tsx'
 
 const TemplateEditor = lazy(async () => ({ default: (await import('./template-editor.tsx')).TemplateEditor }))
@@ -19,14 +20,12 @@ const Item = chakra('li', {
     flexDirection: { base: 'column', md: 'row' },
     alignItems: { base: 'stretch', md: 'flex-start' },
     gap: { base: '3', md: '6' },
-    px: { base: '4', md: '6' },
+    px: '4',
     py: '4',
     '& + &': { borderTopWidth: '1px', borderColor: 'line' },
   },
 })
-const Actions = chakra('div', { base: { display: 'flex', gap: '1', flexShrink: '0', ms: { md: 'auto' } } })
-const Nothing = chakra('p', { base: { color: 'muted', px: { base: '4', md: '6' }, py: '6' } })
-
+const Actions = chakra('div', { base: { display: 'flex', gap: '1', flexShrink: '0', ml: { md: 'auto' } } })
 type Props = { project: AdminProject; editable: boolean }
 
 /** The texts that the project may send. Which one is open is one value, so that there is never more than one. */
@@ -35,12 +34,15 @@ export function SmsTemplates({ project, editable }: Props) {
   const { id, smsTemplates } = project
   const full = smsTemplates.length >= limits.smsTemplatesPerProject
   return (
-    <Card
-      flush
-      title="SMS templates"
-      note={`${smsTemplates.length} of ${limits.smsTemplatesPerProject}`}
-      action={
-        editable && (
+    <Section aria-labelledby="sms-templates">
+      <Head>
+        <div>
+          <Heading id="sms-templates">SMS templates</Heading>
+          <Note>
+            The texts that the project may send, {smsTemplates.length} of {limits.smsTemplatesPerProject}.
+          </Note>
+        </div>
+        {editable && (
           <Button
             variant="secondary"
             disabledReason={full ? problems['sms-template-limit-reached'].message : undefined}
@@ -48,33 +50,34 @@ export function SmsTemplates({ project, editable }: Props) {
           >
             Add template
           </Button>
-        )
-      }
-    >
-      {smsTemplates.length === 0 ? (
-        <Nothing>{messages.review.noTemplate}</Nothing>
-      ) : (
-        <List aria-label="SMS templates">
-          {smsTemplates.map((template, at) => (
-            <Item key={template.sms_template_id}>
-              <TemplateText text={template.text} />
-              {editable && (
-                <Actions>
-                  <Button
-                    variant="ghost"
-                    size="sm"
-                    aria-label={`Edit template ${at + 1}`}
-                    onClick={() => setOpen(template)}
-                  >
-                    Edit
-                  </Button>
-                  <DeleteTemplate projectId={id} template={template} at={at + 1} />
-                </Actions>
-              )}
-            </Item>
-          ))}
-        </List>
-      )}
+        )}
+      </Head>
+      <Frame>
+        {smsTemplates.length === 0 ? (
+          <Nothing>{messages.review.noTemplate}</Nothing>
+        ) : (
+          <List aria-label="SMS templates">
+            {smsTemplates.map((template, at) => (
+              <Item key={template.sms_template_id}>
+                <TemplateText text={template.text} />
+                {editable && (
+                  <Actions>
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      aria-label={`Edit template ${at + 1}`}
+                      onClick={() => setOpen(template)}
+                    >
+                      Edit
+                    </Button>
+                    <DeleteTemplate projectId={id} template={template} at={at + 1} />
+                  </Actions>
+                )}
+              </Item>
+            ))}
+          </List>
+        )}
+      </Frame>
       {open && editable && (
         <Suspense fallback={null}>
           <TemplateEditor
@@ -84,6 +87,6 @@ export function SmsTemplates({ project, editable }: Props) {
           />
         </Suspense>
       )}
-    </Card>
+    </Section>
   )
 }

@@ -11,6 +11,7 @@ import { useLeaveGuard } from '#web/form/leave-guard.ts'
 import { showError } from '#web/stores/error-modal.ts'
 import { useStep } from '#web/stores/review-step.ts'
 import { showToast } from '#web/stores/toast.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { FilePicker } from '#web/ui/file-picker.tsx'
 import { objectionsOf, toApproval } from './to-approval.ts'
 import { useProtocol } from './use-protocol.ts'
@@ -59,6 +60,7 @@ export function ApprovalForm({ project }: { project: AdminProject }) {
         onSeveral={protocol.refuseSeveral}
         problem={protocol.problem}
       />
+      {!approving.allowed && <Alert kind="info">{approving.because}</Alert>}
     </Form>
   )
 }

@@ -38,11 +38,15 @@ describe('outcomesOf', () => {
   })
 
   it('says how each came out', () => {
-    expect([a, b, c].map((each) => each && outcomeWords(each).words)).toEqual([
+    expect([a, b, c].map((each) => each && outcomeWords(each, false).words)).toEqual([
       'Success',
       'Failed at charge',
       'Not tested',
     ])
+  })
+
+  it('knows nothing of a run that has not ended', () => {
+    expect(a && outcomeWords(a, true).words).toBe('In progress')
   })
 })
 

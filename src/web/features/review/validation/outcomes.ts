@@ -41,8 +41,9 @@ export function outcomesOf(codes: readonly AdminProductCode[], steps: readonly T
     })
 }
 
-/** 'Success', 'Failed at charge', 'Not tested'. */
-export function outcomeWords({ passed, failed }: Pick<TestedCode, 'passed' | 'failed'>): StatusWords {
+/** 'Success', 'Failed at charge', 'Not tested'; what came of a run is written once it has ended. */
+export function outcomeWords({ passed, failed }: Pick<TestedCode, 'passed' | 'failed'>, running: boolean): StatusWords {
+  if (running) return statuses[2]
   if (passed === undefined) return { words: 'Not tested', tone: 'draft' }
   return failed ? { words: `Failed at ${failed.name}`, tone: 'rejected' } : { words: 'Success', tone: 'live' }
 }

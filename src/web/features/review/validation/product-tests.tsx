@@ -47,7 +47,10 @@ export function ProductTests({ project }: { project: AdminProject }) {
             {messages.review.testTriggered}
           </Alert>
         )}
-        <TestedCodes outcomes={outcomesOf(project.productCodes, (done && results.data?.steps) || [])} />
+        <TestedCodes
+          outcomes={outcomesOf(project.productCodes, (done && results.data?.steps) || [])}
+          running={result.status === 2}
+        />
         {results.error && <Alert kind="error">{messageOf(results.error)}</Alert>}
         <Line>
           <StartTests project={project} />
@@ -61,7 +64,6 @@ export function ProductTests({ project }: { project: AdminProject }) {
 function StartTests({ project }: { project: AdminProject }) {
   const { mutate, isPending } = useStep(project.id, {
     ...validationMutations.startTests(project.id),
-    onSuccess: ({ message }) => showToast(message, { kind: 'info', title: messages.review.testInitiated }),
     onError: (problem) => showToast(messageOf(problem), { kind: 'error', title: messages.review.testFailed }),
   })
   const starting = can.startProductTests({ role: 'TECHNICAL_LIMITED' }, factsOf(project))

@@ -15,7 +15,7 @@ const Head = chakra('div', {
 })
 const Name = chakra('span', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } })
 const Price = chakra('span', { base: { color: 'muted' } })
-const End = chakra('span', { base: { ms: 'auto' } })
+const End = chakra('span', { base: { ml: 'auto' } })
 const Fold = chakra('details', {
   base: {
     '&[open] > summary svg': { transform: 'rotate(90deg)' },
@@ -35,11 +35,11 @@ const Fold = chakra('details', {
 })
 
 /** The live product codes and how each came out of the last run; a failed one shows its steps at once. */
-export function TestedCodes({ outcomes }: { outcomes: TestedCode[] }) {
+export function TestedCodes({ outcomes, running }: { outcomes: TestedCode[]; running: boolean }) {
   return (
     <List aria-label="Product codes">
       {outcomes.map((outcome) => {
-        const { words, tone } = outcomeWords(outcome)
+        const { words, tone } = outcomeWords(outcome, running)
         const { id, code, description, provider, price, currency } = outcome.code
         return (
           <Item key={id}>

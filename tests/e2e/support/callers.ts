@@ -1,0 +1,83 @@
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
+import { application } from '../../support/applications.ts'
+import { pdf } from '../../support/reviews.ts'
+import { readCode } from './mailbox.ts'
+import { type Person, registerPartner } from './people.ts'
+
+// What stands before a desk of the review, made by the calls that the screens make.
+
+/** Somebody who is signed in, without a page. */
+export interface Caller {
+  get(path: string): Promise<Answer>
+  post(path: string, body?: object): Promise<Answer>
+  upload(path: string, parts: Record<string, string | Upload>): Promise<Answer>
+  remove(path: string): Promise<Answer>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what a test reads of an answer is its own business.
+type Answer = any
+type Upload = { name: string; mimeType: string; buffer: Buffer }
+
+export const registration: Upload = { name: 'registration.pdf', mimeType: 'application/pdf', buffer: pdf }
+
+async function dataOf(answer: APIResponse): Promise<Answer> {
+  const text = await answer.text()
+  expect(answer.ok(), `${answer.url()}: ${answer.status()} ${text}`).toBe(true)
+  return JSON.parse(text).data
+}
+
+/** Both steps of the sign-in. */
+export async function callAs(request: APIRequestContext, person: Person): Promise<Caller> {
+  const { token } = await dataOf(await request.post('/portal/user/login', { data: person }))
+  const bearer = { Authorization: `Bearer ${token.AccessToken}` }
+  await dataOf(await request.get('/portal/auth/otp', { params: { type: 'MFA' }, headers: bearer }))
+  const otp = await readCode(request, person.email)
+  const proof = await request.post('/portal/auth/otp', { data: { otp, type: 'MFA' }, headers: bearer })
+  const headers = { ...bearer, 'X-MFA-Token': (await dataOf(proof)).mfaToken }
+  return {
+    get: async (path) => dataOf(await request.get(path, { headers })),
+    post: async (path, data) => dataOf(await request.post(path, { headers, ...(data && { data }) })),
+    upload: async (path, multipart) => dataOf(await request.post(path, { headers, multipart })),
+    remove: async (path) => dataOf(await request.delete(path, { headers })),
+  }
+}
+
+export interface Applied {
+  id: string
+  name: string
+  partner: Caller
+}
+
+/** A new partner's project, submitted for go-live with a registration document. */
+export async function applyForGoLive(request: APIRequestContext, name: string): Promise<Applied> {
+  const person = await registerPartner(request)
+  const partner = await callAs(request, person)
+  const { project_id: id } = await partner.post('/portal/projects', {
+    name,
+    description: 'Charges drivers for parking by phone.',
+    projectType: 1,
+    productType: 1,
+  })
+  await partner.post('/portal/org/otp')
+  const body = { ...application, otp: await readCode(request, person.email) }
+  await partner.upload(`/portal/projects/${id}/live`, {
+    projectId: id,
+    body: JSON.stringify(body),
+    document: registration,
+  })
+  return { id, name, partner }
+}
+
+export const oneTimeText = '#PASSWORD# is your code for {service}. Do not share it.'
+
+/** What business internal does to it, up to the handover. */
+export async function prepare(internal: Caller, id: string): Promise<void> {
+  const at = `/admin/projects/${id}`
+  await internal.post(`${at}/provider`, { providerCode: 'HARBOUR01' })
+  await internal.post(`${at}/code`, { env_type: 'live', provider: 'STM', code: 'PARK-DAY', description: 'Day ticket' })
+  await internal.post(`${at}/sms/templates`, { text: oneTimeText })
+}
+
+export async function handOver(internal: Caller, id: string): Promise<void> {
+  await internal.post(`/admin/projects/${id}/submit-for-tech-approve`)
+}
