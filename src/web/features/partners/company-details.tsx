@@ -3,6 +3,7 @@ import type { Partner } from '#generated/admin/model/partner.ts'
 import { Facts } from '#web/table/facts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FullScreenDialog } from '#web/ui/dialog.tsx'
+import { CompanyDocument } from './company-document.tsx'
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6' } })
 
@@ -47,6 +48,7 @@ export function CompanyDetails({ partner, onClose }: { partner: Partner; onClose
             ['Account number', bank.accountNumber],
           ]}
         />
+        <CompanyDocument partnerUUID={partner.partnerUUID} document={partner.document} />
         <End>
           <Button variant="secondary" onClick={onClose}>
             Back to the projects

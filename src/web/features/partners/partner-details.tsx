@@ -2,21 +2,23 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { partnerQueries } from '#web/api/partner-queries.ts'
 import { DataTable } from '#web/table/data-table.tsx'
-import { projectDate, projectName, staffColumn, techCheck } from '#web/table/staff-columns.tsx'
+import { projectDate, projectLink, projectName, staffColumn, techCheck } from '#web/table/staff-columns.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CompanyDetails } from './company-details.tsx'
 import { groupByStatus, type ProjectGroup } from './groups.ts'
 import { PartnerFrame } from './partner-frame.tsx'
 
+/** Drafts are the partner's own: there is nothing to look at yet. */
+const reviewed = projectLink('/sms-template/$projectId', '50%')
 const requested = projectDate('goLiveRequestDate', 'Go-live request date', '25%')
 const wentLive = projectDate('goLiveDate', 'Go-live date', '25%')
 
 const columns = {
-  pending: staffColumn.columns([projectName('50%'), requested, techCheck('25%')]),
-  live: staffColumn.columns([projectName('50%'), requested, wentLive]),
+  pending: staffColumn.columns([reviewed, requested, techCheck('25%')]),
+  live: staffColumn.columns([reviewed, requested, wentLive]),
   draft: staffColumn.columns([projectName('50%'), projectDate('createDate', 'Date created', '50%')]),
-  reject: staffColumn.columns([projectName('50%'), requested, projectDate('rejectDate', 'Reject date', '25%')]),
-  deleted: staffColumn.columns([projectName('50%'), requested, wentLive]),
+  reject: staffColumn.columns([reviewed, requested, projectDate('rejectDate', 'Reject date', '25%')]),
+  deleted: staffColumn.columns([reviewed, requested, wentLive]),
 }
 
 interface Props {
