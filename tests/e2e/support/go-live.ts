@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test'
+import { readCode } from './mailbox.ts'
+import type { Person } from './people.ts'
+
+/** The smallest file that a reader of PDF opens. */
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+)
+
+export const registration = { name: 'registration.pdf', mimeType: 'application/pdf', buffer: pdf }
+
+export const goLive = (page: Page) => page.getByRole('dialog', { name: 'Go Live' })
+
+export const next = (page: Page) => goLive(page).getByRole('button', { name: 'Next' }).click()
+
+/** Waits for the step of this name. */
+export async function atStep(page: Page, name: string): Promise<void> {
+  await expect(goLive(page).getByRole('heading', { name, level: 3 })).toBeVisible()
+}
+
+export async function openGoLive(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Go Live' }).click()
+  await atStep(page, 'What you need')
+}
+
+export async function fillProjectStep(page: Page, addresses = '8.8.8.8, 8.8.4.4'): Promise<void> {
+  const wizard = goLive(page)
+  await wizard.getByRole('checkbox', { name: /Singapore/ }).check()
+  await wizard.getByLabel('Locale').selectOption('en-SG')
+  await wizard.getByLabel('IP addresses').fill(addresses)
+  for (const check of ['The service is tested', 'Every result code', 'Keys are kept']) {
+    await wizard.getByRole('checkbox', { name: check }).check()
+  }
+}
+
+export async function fillCompanyStep(page: Page): Promise<void> {
+  const wizard = goLive(page)
+  await wizard.getByLabel('Company name').fill('Atoll Pte Ltd')
+  await wizard.getByLabel('Company website').fill('atoll.example')
+  await wizard.getByLabel('Industry').selectOption('Games')
+  await wizard.getByLabel('Company description').fill('Games for phones.')
+  await wizard.getByLabel('Business registration number').fill('201912345K')
+  await wizard.getByLabel('Company address').fill('1 Harbour Front, Singapore')
+  await wizard.getByLabel('Country').fill('Singapore')
+  await wizard.getByLabel('Hotline number').fill('+65 61234567')
+}
+
+export async function chooseDocument(page: Page, file: typeof registration = registration): Promise<void> {
+  await goLive(page).locator('input[type=file]').setInputFiles(file)
+  await expect(goLive(page).getByText(/Virus scan (pending|passed)/)).toBeVisible()
+}
+
+export async function fillRepresentativeStep(page: Page): Promise<void> {
+  const wizard = goLive(page)
+  await wizard.getByLabel('Salutation').selectOption('Ms.')
+  await wizard.getByLabel('Full name').fill('Asa Tan')
+  await wizard.getByLabel('Job title').fill('Director')
+  await wizard.getByLabel('Mobile number').fill('+65 81234567')
+}
+
+export async function fillBankStep(page: Page): Promise<void> {
+  const wizard = goLive(page)
+  await wizard.getByLabel('Bank name').fill('Harbour Bank')
+  await wizard.getByLabel('Bank code').fill('7171')
+  await wizard.getByLabel('Branch code').fill('001')
+  await wizard.getByLabel('Account number', { exact: true }).fill('0012345678')
+  await wizard.getByLabel('Confirm account number').fill('0012345678')
+}
+
+/** Types the code that was mailed for a new bank into the dialog that asks for it. */
+export async function confirmBank(page: Page, { email }: Person): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Confirm the new bank details' })
+  await dialog.getByLabel('Code', { exact: true }).fill(await readCode(page.request, email))
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+}
+
+/** From the open document list to the submitted application of a partner who has told nothing yet. */
+export async function applyToGoLive(page: Page, partner: Person): Promise<void> {
+  await next(page)
+  await fillProjectStep(page)
+  await next(page)
+  await atStep(page, 'Company')
+  await chooseDocument(page)
+  await fillCompanyStep(page)
+  await next(page)
+  await atStep(page, 'Representative')
+  await fillRepresentativeStep(page)
+  await next(page)
+  await atStep(page, 'Bank')
+  await fillBankStep(page)
+  await goLive(page).getByRole('button', { name: 'Submit' }).click()
+  await confirmBank(page, partner)
+  await expect(page.getByText('Submitted: We have received your application.')).toBeVisible()
+}
