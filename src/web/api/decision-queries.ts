@@ -1,5 +1,5 @@
 // The business admin's decisions, and the record of who did what to a project.
-import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { getListPartnersQueryKey } from '#generated/admin/client/partners.ts'
 import {
   approveProject,
@@ -17,17 +17,24 @@ import { refreshReview, reviewQueries } from './review-queries.ts'
 
 const aPage = 20
 
+/** A list is at most so long (specification.md, section 9). */
+const everything = 1000
+
 export const trailQueries = {
-  /** Newest first, page after page. */
-  ofProject: (projectId: string) =>
-    infiniteQueryOptions({
-      queryKey: [...getListAuditEventsQueryKey(projectId), 'pages'],
-      queryFn: async ({ pageParam }) => (await listAuditEvents(projectId, { pageNo: pageParam, limit: aPage })).data,
-      initialPageParam: 0,
-      getNextPageParam: ({ total }, pages) => (pages.length * aPage < total ? pages.length : undefined),
-      // Whoever looks wants to see what has just happened.
+  /** Newest first, so many pages of them. */
+  ofProject: (projectId: string, pages: number) => {
+    const params = { pageNo: 0, limit: Math.min(pages * aPage, everything) }
+    return queryOptions({
+      queryKey: getListAuditEventsQueryKey(projectId, params),
+      queryFn: async () => {
+        const { items, total } = (await listAuditEvents(projectId, params)).data
+        return { events: items, total, hasMore: items.length < Math.min(total, everything) }
+      },
+      // Whoever looks wants to see what has just happened; and what is read already stays while more comes.
       staleTime: 0,
-    }),
+      placeholderData: keepPreviousData,
+    })
+  },
 }
 
 const approverType = 'INTERNAL_BUSINESS_ADMIN'

@@ -1,4 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { trailQueries } from '#web/api/decision-queries.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -10,10 +11,11 @@ import { TrailPending } from './trail-pending.tsx'
 
 /** Who did what to a project: every event of its chain, newest first. For the pages of the staff. */
 export function AuditTrail({ projectId }: { projectId: string }) {
-  const { data, error, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery(trailQueries.ofProject(projectId))
-  const events = data?.pages.flatMap(({ items }) => items) ?? []
-  const total = data?.pages.at(-1)?.total ?? 0
+  const [pages, setPages] = useState(1)
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
+    trailQueries.ofProject(projectId, pages),
+  )
+  const events = data?.events ?? []
   return (
     <Card title="Audit trail" note="Everything that was done to this project, newest first. It cannot be changed.">
       {isPending && <TrailPending />}
@@ -38,10 +40,10 @@ export function AuditTrail({ projectId }: { projectId: string }) {
           ))}
         </List>
       )}
-      {hasNextPage && (
+      {data?.hasMore && (
         <Foot>
-          <span role="status">{`The newest ${events.length} of ${total}`}</span>
-          <Button variant="secondary" size="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <span role="status">{`The newest ${events.length} of ${data.total}`}</span>
+          <Button variant="secondary" size="sm" loading={isPlaceholderData} onClick={() => setPages(pages + 1)}>
             Show earlier
           </Button>
         </Foot>
