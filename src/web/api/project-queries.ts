@@ -1,7 +1,7 @@
 // Projects with their keys and addresses. A screen says `useSuspenseQuery(projectQueries.list())`.
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { type Environment, environments } from '#domain/environments.ts'
-import { generateKey, revokeKey } from '#generated/portal/client/keys.ts'
+import { generateKey, requestLiveKeyOtp, revokeKey } from '#generated/portal/client/keys.ts'
 import {
   addIpAddresses,
   createProject,
@@ -48,8 +48,13 @@ export const projectMutations = {
   /** Resolves to the key itself, which the server tells this once. */
   generateKey: (projectId: string) =>
     mutationOptions({
-      mutationFn: async (environment: Environment) => {
-        const key = { project_id: projectId, api_key_id: 'portal', env_type_id: environments[environment].id } as const
+      mutationFn: async ({ environment, otp }: { environment: Environment; otp?: string }) => {
+        const key = {
+          project_id: projectId,
+          api_key_id: 'portal',
+          env_type_id: environments[environment].id,
+          ...(otp && { otp }),
+        } as const
         return (await refreshing(getGetProjectQueryKey(projectId), generateKey(key))).data.apiKeyValue
       },
     }),
@@ -67,3 +72,6 @@ export const projectMutations = {
       mutationFn: (ipId: string) => refreshing(getGetProjectQueryKey(projectId), removeIpAddress(projectId, ipId)),
     }),
 }
+
+/** Mails the code that a live key needs. */
+export const requestLiveKeyCode = async () => (await requestLiveKeyOtp()).data

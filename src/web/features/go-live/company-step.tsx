@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { oneFileWords } from '#domain/documents.ts'
 import { configQueries } from '#web/api/config-queries.ts'
 import { organisationQueries } from '#web/api/organisation-queries.ts'
@@ -12,6 +12,19 @@ import { bindings } from './bindings.ts'
 import { CompanyFacts } from './settled-facts.tsx'
 import { BackButton, PlainStep, StepHead } from './step-frame.tsx'
 import type { StepProps } from './step-props.ts'
+
+const uiSchema = {
+  ...companyFields,
+  'ui:options': {
+    sections: [
+      {
+        title: 'Details',
+        fields: ['name', 'website', 'industry', 'identity_uen', 'details', 'address', 'country', 'hotline_number'],
+        wide: ['details', 'address'],
+      },
+    ],
+  },
+}
 
 const Document = chakra('div', { base: { mb: '4' } })
 
@@ -41,7 +54,7 @@ export function CompanyStep({ settled, onUploading, ...step }: Props) {
     <>
       <StepHead title="Company" note="As it stands in the business register." />
       <CompanyForm {...step} onForward={forward}>
-        <Document>{document.field}</Document>
+        {document.field}
       </CompanyForm>
     </>
   )
@@ -55,12 +68,12 @@ function CompanyForm({
   onForward,
   onBack,
   children,
-}: StepProps<'company'> & { children: React.ReactNode }) {
+}: StepProps<'company'> & { children: ReactNode }) {
   const { data } = useSuspenseQuery(configQueries.all())
   return (
     <FormShell
       binding={bindings.company}
-      uiSchema={companyFields}
+      uiSchema={uiSchema}
       initial={initial}
       pending={pending}
       problem={problem}
@@ -78,16 +91,24 @@ function CompanyForm({
 /** The document is no field of the form: it has travelled by the time Next is pressed. */
 function useDocument(onUploading: Props['onUploading']) {
   const { data: organisation } = useSuspenseQuery(organisationQueries.mine())
+  const place = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState(false)
   const [uploading, setUploading] = useState(false)
   const problem = uploading ? undefined : missingDocument(organisation.documentStatus, oneFileWords)
   const isThere = () => {
     setAsked(true)
-    return !uploading && problem === undefined
+    if (!uploading && problem === undefined) return true
+    place.current?.querySelector('input')?.focus()
+    return false
   }
   const told = (busy: boolean) => {
     setUploading(busy)
     onUploading(busy)
   }
-  return { isThere, field: <RegistrationDocument problem={asked ? problem : undefined} onUploading={told} /> }
+  const field = (
+    <Document ref={place}>
+      <RegistrationDocument problem={asked ? problem : undefined} onUploading={told} />
+    </Document>
+  )
+  return { isThere, field }
 }

@@ -1,5 +1,5 @@
-/** Where what was typed stands: on the server, on its way there, or here alone. */
-export type Keeping = 'kept' | 'waiting' | 'sending' | 'failed'
+/** Where what was typed stands: nothing was, on the server, on its way there, or here alone. */
+export type Keeping = 'untouched' | 'kept' | 'waiting' | 'sending' | 'failed'
 
 export interface DraftKeeper<Change> {
   /** To be kept soon; a later change of the same part takes its place. */

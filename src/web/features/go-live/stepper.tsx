@@ -56,6 +56,7 @@ const State = chakra('span', {
 })
 
 const keepingWords: Record<Keeping, string> = {
+  untouched: '',
   kept: 'Draft saved',
   waiting: 'Saving …',
   sending: 'Saving …',

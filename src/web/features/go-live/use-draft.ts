@@ -8,7 +8,7 @@ const delayMs = 800
 
 /** Keeps what is typed on the server, and at the latest when the page is hidden, left or closed. */
 export function useDraft(projectId: string) {
-  const [keeping, tell] = useState<Keeping>('kept')
+  const [keeping, tell] = useState<Keeping>('untouched')
   const keeper = useMemo(
     () => createDraftKeeper<GoLiveDraftInput>({ send: (draft) => keepDraft(projectId, draft), tell, delayMs }),
     [projectId],

@@ -7,7 +7,9 @@ import { limits } from '#domain/limits.ts'
 import { fromPortalStatus } from '#domain/project-states.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { messageOf } from '#web/api/errors.ts'
-import { projectMutations } from '#web/api/project-queries.ts'
+import { askForCode, isAboutTheCode } from '#web/api/one-time-code.ts'
+import { projectMutations, requestLiveKeyCode } from '#web/api/project-queries.ts'
+import { CodeDialog } from '#web/form/code-dialog.tsx'
 import { rememberKey } from '#web/stores/sandbox-keys.ts'
 import { useSession } from '#web/stores/session.ts'
 import { showToast } from '#web/stores/toast.ts'
@@ -38,27 +40,29 @@ export function GenerateKey({ project, environment }: Props) {
   )
 }
 
-function KeyDialog({ project, environment, onClose }: Props & { onClose: () => void }) {
-  const { mutate, data, isPending } = useMutation({
-    ...projectMutations.generateKey(project.projectId),
-    onSuccess: (key) => environment === 'sandbox' && rememberKey(project.projectId, key),
-    // specification.md, section 8: key generation failure closes the modal.
-    onError: (problem) => {
-      onClose()
-      showToast(messageOf(problem), { kind: 'error' })
-    },
-  })
+type KeyDialogProps = Props & { onClose: () => void }
+
+function KeyDialog({ project, environment, onClose }: KeyDialogProps) {
+  const { generating, asking } = useGenerating({ project, environment, onClose })
+  const email = useSession(({ username }) => username)
   const what = `${environment} key`
-  if (data) {
+  if (generating.data) return <NewKey environment={environment} value={generating.data} onClose={onClose} />
+  if (asking.isSuccess) {
     return (
-      <Dialog title={`Your ${what}`} size="md" footer={<Button onClick={onClose}>Done</Button>}>
-        <SecretOnce value={data} what={what} />
-        {environment === 'sandbox' && (
-          <Note>The documentation fills its code samples with it, until this tab is reloaded or closed.</Note>
-        )}
-      </Dialog>
+      <CodeDialog
+        title={`Generate a ${what}`}
+        submitLabel="Generate"
+        pending={generating.isPending}
+        problem={generating.error}
+        resend={requestLiveKeyCode}
+        onCode={(otp) => generating.mutate({ environment, otp })}
+        onClose={onClose}
+      >
+        A live key moves money. Enter the code we sent to {email}.
+      </CodeDialog>
     )
   }
+  const isPending = generating.isPending || asking.isPending
   return (
     <Dialog
       title={`Generate a ${what}`}
@@ -68,7 +72,10 @@ function KeyDialog({ project, environment, onClose }: Props & { onClose: () => v
           <Button variant="secondary" disabled={isPending} onClick={onClose}>
             Cancel
           </Button>
-          <Button loading={isPending} onClick={() => mutate(environment)}>
+          <Button
+            loading={isPending}
+            onClick={() => (environment === 'live' ? asking.mutate() : generating.mutate({ environment }))}
+          >
             Generate
           </Button>
         </>
@@ -76,6 +83,34 @@ function KeyDialog({ project, environment, onClose }: Props & { onClose: () => v
     >
       The key opens the {environments[environment].label.toLowerCase()} environment for {project.name} and is valid for{' '}
       {limits.keyValidDays} days. Keys you have already keep working.
+      {environment === 'live' && <Note>It takes a code, which we send you by mail first.</Note>}
+    </Dialog>
+  )
+}
+
+function useGenerating({ project, environment, onClose }: KeyDialogProps) {
+  // specification.md, section 8: key generation failure closes the modal. A wrong code is none yet.
+  const fail = (problem: unknown) => {
+    onClose()
+    showToast(messageOf(problem), { kind: 'error' })
+  }
+  const generating = useMutation({
+    ...projectMutations.generateKey(project.projectId),
+    onSuccess: (key) => environment === 'sandbox' && rememberKey(project.projectId, key),
+    onError: (problem) => !isAboutTheCode(problem) && fail(problem),
+  })
+  const asking = useMutation({ mutationFn: () => askForCode(requestLiveKeyCode), onError: fail })
+  return { generating, asking }
+}
+
+function NewKey({ environment, value, onClose }: { environment: Environment; value: string; onClose: () => void }) {
+  const what = `${environment} key`
+  return (
+    <Dialog title={`Your ${what}`} size="md" footer={<Button onClick={onClose}>Done</Button>}>
+      <SecretOnce value={value} what={what} />
+      {environment === 'sandbox' && (
+        <Note>The documentation fills its code samples with it, until this tab is reloaded or closed.</Note>
+      )}
     </Dialog>
   )
 }
