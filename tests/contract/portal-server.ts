@@ -2,6 +2,7 @@
 import { fail } from '#domain/problems.ts'
 import { type OperationId, type OperationIO, operationFacts } from '#generated/operations.ts'
 import { buildApp } from '#server/app.ts'
+import { loadArticles } from '#server/articles/load-articles.ts'
 import { readConfig } from '#server/config.ts'
 import { useEmbedded as openDatabase } from '#server/db/connect.ts'
 import type { Db } from '#server/db/database.ts'
@@ -30,6 +31,7 @@ export async function startPortalServer(): Promise<PortalServer> {
   const now = () => new Date(Date.now() + ahead)
   const database = await openDatabase(new EmbeddedDatabase(ensureRoom, {}))
   await seedDemo(database.db, now())
+  await loadArticles(database.db)
   const app = await buildApp({
     config: readConfig({ DEMO: '1', SESSION_SECRET: 'a secret of the contract tests, long enough to be one' }),
     database,

@@ -1,4 +1,6 @@
 // An example request names ids and codes that our server never gave out. A recipe makes them real.
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Place } from '#domain/workflow.ts'
 import type { OperationId } from '#generated/operations.ts'
 import { demoPassword } from '#server/db/seed.ts'
@@ -52,6 +54,8 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
     const headers = await signInFirstHalf(portal, partner)
     return { headers, ask: withBody(ask, { otp: await requestCode(portal, partner, headers), type: 'MFA' }) }
   },
+
+  submitContact: async (portal, ask) => ({ ask: withBody(ask, { captcha_token: await captchaToken(portal) }) }),
 
   createProject: async (_portal, ask) => ({ ask: withBody(ask, { name: 'Lumen Radio' }) }),
 
@@ -256,3 +260,9 @@ const withBody = (ask: Ask, change: object = {}): Ask => ({
 })
 
 const withParams = (ask: Ask, change: object): Ask => ({ ...ask, params: { ...ask.params, ...change } })
+
+async function captchaToken(portal: PortalServer): Promise<string> {
+  const challenge = await prepare(portal, 'getCaptchaChallenge')
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+}

@@ -16,7 +16,8 @@ export const addressLimits = {
   accountAction: { hits: 200, seconds: 300 },
   refreshSession: { hits: 600, seconds: 300 },
   signOut: { hits: 600, seconds: 300 },
-  submitContact: { hits: 20, seconds: 600 },
+  // Counted where it is sent, not where it is tried: what is refused before costs nobody a mail.
+  message: { hits: 10, seconds: 600 },
 } as const satisfies Record<string, Limit>
 
 // Per account, whether or not there is one of that address, since a difference would tell. What succeeds is forgotten.

@@ -24,7 +24,7 @@ interface Specified {
 const specified: Record<string, Record<string, Specified>> = JSON.parse(
   JSON.stringify({ ...portal.paths, ...admin.paths }),
 )
-const implemented = Object.entries({ ...portalOperations, ...adminOperations }).filter(
+const implemented = Object.entries<unknown>({ ...portalOperations, ...adminOperations }).filter(
   ([, operation]) => operation !== later,
 )
 const facts: [OperationId, OperationFact][] = Object.entries(operationFacts).flatMap(

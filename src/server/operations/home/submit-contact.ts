@@ -1,18 +1,20 @@
 import type { OperationIO } from '#generated/operations.ts'
 import { readAnswer } from '#server/captcha/captcha.ts'
+import { countForAddress } from '#server/identity/limits.ts'
 import { contactLetter } from '#server/mail/contact-letter.ts'
 import { fail, type Operation } from '#server/operation.ts'
 import * as captchaSolutions from '#server/repositories/captcha-solutions.ts'
 import * as contactRequests from '#server/repositories/contact-requests.ts'
 
-export const submitContact: Operation<'submitContact'> = async ({ body, db, config, mail, now }) => {
+export const submitContact: Operation<'submitContact'> = async ({ body, db, config, mail, request: { ip }, now }) => {
   const answered = (await readAnswer(body.captcha_token, config, now())) ?? fail('captcha-failed')
-  const request = { ...toRequest(body), createdAt: now() }
+  await countForAddress(db, 'message', ip, now())
+  const message = { ...toRequest(body), createdAt: now() }
   // All of it or nothing: what could not be stored has used up no captcha, and whoever sends it again is not refused.
   await db.transaction(async (tx) => {
     if (!(await captchaSolutions.use(tx, answered))) fail('captcha-failed')
-    await contactRequests.insert(tx, request)
-    await mail.post(tx, config.contactMailTo, contactLetter(request), now())
+    await contactRequests.insert(tx, message)
+    await mail.post(tx, config.contactMailTo, contactLetter(message), now())
   })
   return null
 }
