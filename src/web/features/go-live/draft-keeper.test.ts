@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createDraftKeeper, type Keeping } from './draft-keeper.ts'
+
+type Change = { name?: string; bank?: string }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function keeper() {
+  const answers: { resolve: () => void; reject: (problem: unknown) => void }[] = []
+  const send = vi.fn((_change: Change) => new Promise<void>((resolve, reject) => answers.push({ resolve, reject })))
+  const states: Keeping[] = []
+  const kept = createDraftKeeper<Change>({ send, tell: (state) => states.push(state), delayMs: 800 })
+  const answered = async (at: number, problem?: string) => {
+    if (problem) answers[at]?.reject(problem)
+    else answers[at]?.resolve()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  return { ...kept, send, answered, states, state: () => states.at(-1) }
+}
+
+it('keeps a pause after the last change, all of them at once', async () => {
+  const { change, send, answered, states } = keeper()
+  change({ name: 'A' })
+  await vi.advanceTimersByTimeAsync(799)
+  change({ name: 'At' })
+  change({ bank: '7' })
+  await vi.advanceTimersByTimeAsync(799)
+  expect(send).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'At', bank: '7' })
+  await answered(0)
+  expect(states).toEqual(['waiting', 'waiting', 'waiting', 'sending', 'kept'])
+})
+
+it('keeps at once when asked to, and sends nothing twice', async () => {
+  const { change, flush, send, answered } = keeper()
+  change({ name: 'A' })
+  const flushed = flush()
+  await vi.advanceTimersByTimeAsync(0)
+  await answered(0)
+  await flushed
+  await vi.advanceTimersByTimeAsync(2000)
+  await flush()
+  expect(send).toHaveBeenCalledOnce()
+})
+
+it('never has two requests under way, so that an older one cannot overtake', async () => {
+  const { change, flush, send, answered, state } = keeper()
+  change({ name: 'A' })
+  void flush()
+  await vi.advanceTimersByTimeAsync(0)
+  change({ name: 'B' })
+  const flushed = flush()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(send).toHaveBeenCalledTimes(1)
+  await answered(0)
+  expect(send).toHaveBeenLastCalledWith({ name: 'B' })
+  await answered(1)
+  await flushed
+  expect(state()).toBe('kept')
+})
+
+it('says that it failed, and takes what was not kept along with the next change', async () => {
+  const { change, flush, send, answered, state } = keeper()
+  change({ name: 'A', bank: '7' })
+  const flushed = flush()
+  await vi.advanceTimersByTimeAsync(0)
+  const refused = expect(flushed).rejects.toBe('Network error')
+  await answered(0, 'Network error')
+  await refused
+  expect(state()).toBe('failed')
+  change({ name: 'B' })
+  await vi.advanceTimersByTimeAsync(800)
+  expect(send).toHaveBeenLastCalledWith({ name: 'B', bank: '7' })
+})

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
+import type { Organisation } from '#generated/portal/model/organisation.ts'
+import type { Project } from '#generated/portal/model/project.ts'
+import type { User } from '#generated/portal/model/user.ts'
+import { bindings } from './bindings.ts'
+import { applicationOf, type Entries, firstIncomplete, startingEntries } from './entries.ts'
+
+const untouched: GoLiveDraft = {
+  step: 'document-list',
+  project: null,
+  company: null,
+  user: null,
+  payment: null,
+  document: null,
+  editable: 'all',
+  updatedOn: null,
+}
+const bankDetails = { bankName: 'Harbour Bank', bankCode: '7171', branchCode: null, accountNumber: '0012345678' }
+const organisation = { name: 'Atoll Pte Ltd', website: null, address: '', bankDetails } as Organisation
+const user = { fullName: 'Asa Tan', jobTitle: null } as User
+const network = [{ ip: '8.8.8.8' }, { ip: '1.1.1.1' }] as Project['network']
+const project = { network } as Project
+const stored = { draft: untouched, organisation, user, project }
+
+const complete: Entries = {
+  project: {
+    providers: ['STM'],
+    locale: 'en-SG',
+    checks: { sandboxTested: true, resultCodesHandled: true, keysOnServers: true },
+    ipAddresses: '8.8.8.8, 1.1.1.1\n8.8.8.8',
+  },
+  company: {
+    name: 'Atoll Pte Ltd',
+    website: 'atoll.example',
+    details: 'Games for phones.',
+    identity_uen: '201912345K',
+    address: '1 Harbour Front',
+    country: 'Singapore',
+    hotline_number: '+65 61234567',
+  },
+  user: { salutation: 'Ms.', fullName: 'Asa Tan', jobTitle: 'Director', mobileNumber: '+65 81234567' },
+  payment: {
+    bankName: 'Harbour Bank',
+    bankCode: '7171',
+    branchCode: '001',
+    accountNumber: '0012345678',
+    confirmAccountNumber: '0012345678',
+  },
+}
+
+describe('where a wizard begins', () => {
+  it('an application never touched begins with what the portal knows', () => {
+    expect(startingEntries(stored)).toEqual({
+      project: { ipAddresses: '8.8.8.8, 1.1.1.1' },
+      company: { name: 'Atoll Pte Ltd' },
+      user: { fullName: 'Asa Tan' },
+      payment: {
+        bankName: 'Harbour Bank',
+        bankCode: '7171',
+        accountNumber: '0012345678',
+        confirmAccountNumber: '0012345678',
+      },
+    })
+  })
+
+  it('what was saved comes first, also where it is half a step', () => {
+    const draft = { ...untouched, company: { website: 'atoll' }, payment: {} }
+    expect(startingEntries({ ...stored, draft })).toMatchObject({ company: { website: 'atoll' }, payment: {} })
+  })
+
+  it.each(['document', 'none'] as const)('a settled company is what it is (%s)', (editable) => {
+    const draft = { ...untouched, editable, company: { name: 'Other' }, project: { providers: [] } }
+    expect(startingEntries({ ...stored, draft })).toMatchObject({
+      company: { name: 'Atoll Pte Ltd' },
+      project: { providers: [] },
+    })
+  })
+})
+
+describe('what is missing', () => {
+  it.each([
+    ['project', { project: {} }],
+    ['company', { company: { ...complete.company, website: 'no site' } }],
+    ['representative', { user: {} }],
+    ['bank', { payment: { ...complete.payment, confirmAccountNumber: '1' } }],
+    [undefined, {}],
+  ])('is found first at %s', (step, change) => {
+    expect(firstIncomplete({ ...complete, ...change }, false)).toBe(step)
+  })
+
+  it('of a settled company nothing is asked', () => {
+    expect(firstIncomplete({ ...complete, company: {}, user: {}, payment: {} }, true)).toBeUndefined()
+  })
+})
+
+describe('the application', () => {
+  it('holds each address once and the account number once', () => {
+    const { confirmAccountNumber: _twice, ...payment } = complete.payment
+    expect(applicationOf(complete, '123456')).toEqual({
+      ...complete,
+      project: { ...complete.project, ipAddresses: ['8.8.8.8', '1.1.1.1'] },
+      payment,
+      otp: '123456',
+    })
+    expect(applicationOf(complete)).not.toHaveProperty('otp')
+  })
+
+  it('is none while a step is not complete', () => {
+    expect(applicationOf({ ...complete, user: {} })).toBeUndefined()
+  })
+})
+
+describe('the words of the specification stand at their fields', () => {
+  const many = Array.from({ length: 51 }, (_, at) => `8.8.8.${at}`).join(' ')
+  it.each([
+    ['providers', { providers: [] }, 'Please select a country'],
+    ['locale', { locale: undefined }, 'Select one item'],
+    ['checks', { checks: undefined }, 'Required.'],
+    ['ipAddresses', { ipAddresses: '8.8.8' }, '8.8.8: not valid IPv4 format'],
+    ['ipAddresses', { ipAddresses: '10.0.0.1' }, '10.0.0.1: Belongs to special IP range: "private"'],
+    ['ipAddresses', { ipAddresses: many }, 'Maximum of 50 IPs are allowed.'],
+  ])('%s', (field, change, message) => {
+    expect(bindings.project.check({ ...complete.project, ...change })).toEqual([{ field, message }])
+  })
+
+  it('half of the boxes ticked is not enough', () => {
+    const checks = Object.fromEntries([['sandboxTested', true]]) as Entries['project']['checks']
+    const problems = bindings.project.check({ ...complete.project, ...(checks && { checks }) })
+    expect(new Set(problems.map(({ field, message }) => `${field} ${message}`))).toEqual(new Set(['checks Required.']))
+  })
+
+  it('the account number is typed twice', () => {
+    expect(bindings.payment.check({ ...complete.payment, confirmAccountNumber: '1' })).toEqual([
+      { field: 'confirmAccountNumber', message: 'Account number must match' },
+    ])
+  })
+})
