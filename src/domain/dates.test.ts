@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { daysFrom, formatDate, formatDateTime, formatMoment, keyExpiry, techCheckWords } from './dates.ts'
+import {
+  daysFrom,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatDayShort,
+  formatMoment,
+  keyExpiry,
+  techCheckWords,
+} from './dates.ts'
 
 const now = new Date('2026-03-02T12:00:00.000Z')
 
@@ -7,6 +16,10 @@ describe('dates', () => {
   test('read d MMM y', () => {
     expect(formatDate(new Date(2026, 2, 2, 12))).toBe('2 Mar 2026')
     expect(formatDate(new Date(2026, 8, 30, 12))).toBe('30 Sep 2026')
+  })
+
+  test('a day that was counted reads the same in every time zone', () => {
+    expect([formatDay('2026-03-02'), formatDayShort('2026-12-31')]).toEqual(['2 Mar 2026', '31 Dec'])
   })
 
   test.each([null, undefined, '', 'yesterday'])('%j reads as nothing', (value) => {

@@ -24,6 +24,16 @@ export function formatDateTime(value: string | Date | null | undefined): string 
   return `${formatDate(date)}, ${time}`
 }
 
+/** '2 Mar 2026' for '2026-03-02': a day that was counted is the same wherever it is read. */
+export function formatDay(day: string): string {
+  return `${formatDayShort(day)} ${day.slice(0, 4)}`
+}
+
+/** The same without its year, where there is little room: '2 Mar'. */
+export function formatDayShort(day: string): string {
+  return `${Number(day.slice(8, 10))} ${months[Number(day.slice(5, 7)) - 1]}`
+}
+
 /** '2 Mar 2026, 09:41:07', where one thing follows the other within a minute. */
 export function formatMoment(value: string | Date | null | undefined): string {
   const date = parse(value)

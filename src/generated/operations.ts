@@ -243,7 +243,7 @@ export interface OperationIO {
   }
   listMessages: {
     params: Params<PortalWire['listMessages']>
-    query: Filled<Query<PortalWire['listMessages']>, 'limit'>
+    query: Filled<Query<PortalWire['listMessages']>, 'environment' | 'limit'>
     body: Body<PortalWire['listMessages']>
     data: Data<PortalWire['listMessages'], 200>
     access: 'member'

@@ -425,8 +425,8 @@ export interface paths {
         };
         /**
          * Read the simulated handset
-         * @description Messages that the project's calls of the sandbox sent, newest first: where the one-time passwords arrive. They were sent to
-         *     nobody.
+         * @description Messages that the project's calls sent in an environment that the embedded simulator answers for, newest first: where the
+         *     one-time passwords arrive. They were sent to nobody.
          */
         get: operations["listMessages"];
         put?: never;
@@ -1012,7 +1012,7 @@ export interface components {
             technicalData: {
                 /** @description Base address of simulated calls. */
                 sandboxUrl: string;
-                /** @description Base address of real calls; null until the project is live. */
+                /** @description Base address of live calls; null until the project is live. */
                 liveUrl: string | null;
                 /** Format: date-time */
                 lastSandboxUsageDate: string | null;
@@ -1186,6 +1186,14 @@ export interface components {
             name: components["schemas"]["EnvironmentName"];
             /** @description Base address of the payment API. */
             url: string;
+            connection: components["schemas"]["OperatorConnection"];
+        };
+        /** @description What stands behind the payment API in an environment. */
+        OperatorConnection: {
+            /** @description What the log of calls calls it, in `answeredBy`. */
+            name: string;
+            /** @description A sentence to show wherever the environment is. */
+            words: string;
         };
         /**
          * Project
@@ -1774,6 +1782,8 @@ export interface components {
             statusCode: number | null;
             /** @description Which refusal of the gateway it is; null when the call got as far as the checks. */
             refusal: string | null;
+            /** @description Name of the operator connection that answered; null when the call did not get that far. */
+            answeredBy: string | null;
             /** @description From the arrival of the call until its answer stood, in ms. */
             latency: number;
             /** @description The partner's own id of the call. */
@@ -1807,6 +1817,8 @@ export interface components {
             statusCode: number | null;
             /** @description Which refusal of the gateway it is; null when the call got as far as the checks. */
             refusal: string | null;
+            /** @description Name of the operator connection that answered; null when the call did not get that far. */
+            answeredBy: string | null;
             /** @description From the arrival of the call until its answer stood, in ms. */
             latency: number;
             /** @description The partner's own id of the call. */
@@ -1902,6 +1914,7 @@ export interface components {
             /** @description The earliest first. */
             days: components["schemas"]["AnalyticsDay"][];
             tech: components["schemas"]["TechFigures"];
+            hoursTotal: components["schemas"]["TechAnalytics"];
             /** @description The last 24 hours, the one under way included, the earliest first. */
             hours: components["schemas"]["TechAnalyticsHour"][];
             /** @description Results of all calls, the most frequent first, at most 20. */
@@ -3763,6 +3776,11 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: {
+                /**
+                 * @description Whose messages.
+                 * @example sandbox
+                 */
+                environment?: "sandbox" | "live";
                 /**
                  * @description The most rows to answer with.
                  * @example 1000

@@ -44,13 +44,15 @@ export async function ofDays(db: Db, scope: Scope): Promise<(Figures & Place)[]>
   return found.map(placed)
 }
 
+/** By hour, and altogether. */
 export async function ofHours(db: Db, scope: Scope): Promise<(Figures & Place)[]> {
   const hour = timeOf(callFigures, 'hour')
-  return await db
-    .select({ time: sql<string>`${hour}`, ...sums })
+  const found = await db
+    .select({ projectId: sql<null>`null`, time: sql<string | null>`${hour}`, ...sums })
     .from(callFigures)
     .where(isIn(callFigures, scope, 'hour'))
-    .groupBy(hour)
+    .groupBy(sql`grouping sets ((${hour}), ())`)
+  return found.map(placed)
 }
 
 const sums = {

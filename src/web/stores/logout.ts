@@ -6,7 +6,7 @@ import { forgetSessionCache } from '#web/api/session-cache.ts'
 import { readTokens } from '#web/api/tokens.ts'
 import { acknowledgeEnd, type LogoutReason, rereadSession, sessionKeys } from './session.ts'
 
-const deviceKeys = ['theme']
+const deviceKeys = ['theme', 'region']
 
 /** Resolves when the server knows too, or could not be told. */
 export async function logOut(reason: LogoutReason): Promise<void> {

@@ -653,8 +653,8 @@ export const getListMessagesUrl = (projectId: string,
 }
 
 /**
- * Messages that the project's calls of the sandbox sent, newest first: where the one-time passwords arrive. They were sent to
- * nobody.
+ * Messages that the project's calls sent in an environment that the embedded simulator answers for, newest first: where the
+ * one-time passwords arrive. They were sent to nobody.
  * @summary Read the simulated handset
  */
 export const listMessages = async (projectId: string,

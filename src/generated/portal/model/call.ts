@@ -44,6 +44,11 @@ export interface Call {
      */
   refusal: string | null;
   /**
+     * Name of the operator connection that answered; null when the call did not get that far.
+     * @nullable
+     */
+  answeredBy: string | null;
+  /**
      * From the arrival of the call until its answer stood, in ms.
      * @minimum 0
      */

@@ -4,7 +4,7 @@ export type ProjectTechnicalData = {
   /** Base address of simulated calls. */
   sandboxUrl: string;
   /**
-     * Base address of real calls; null until the project is live.
+     * Base address of live calls; null until the project is live.
      * @nullable
      */
   liveUrl: string | null;

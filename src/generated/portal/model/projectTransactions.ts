@@ -4,6 +4,7 @@ import type { AnalyticsDay } from './analyticsDay.ts';
 import type { DeclineCount } from './declineCount.ts';
 import type { EnvironmentName } from './environmentName.ts';
 import type { ResultCount } from './resultCount.ts';
+import type { TechAnalytics } from './techAnalytics.ts';
 import type { TechAnalyticsHour } from './techAnalyticsHour.ts';
 import type { TechFigures } from './techFigures.ts';
 
@@ -24,6 +25,7 @@ export interface ProjectTransactions {
   /** The earliest first. */
   days: AnalyticsDay[];
   tech: TechFigures;
+  hoursTotal: TechAnalytics;
   /** The last 24 hours, the one under way included, the earliest first. */
   hours: TechAnalyticsHour[];
   /** Results of all calls, the most frequent first, at most 20. */

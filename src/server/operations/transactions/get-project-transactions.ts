@@ -38,6 +38,7 @@ export const getProjectTransactions: Operation<'getProjectTransactions'> = async
     total: sales.sales(project.id),
     days: sales.salesOfDays(days, project.id),
     tech: { total: tech.tech(), days: tech.techOfDays(days) },
+    hoursTotal: ofHours.tech(),
     hours: hours.map((hour) => ({ startsAt: hour.toISOString(), ...ofHours.techAt(hour.toISOString().slice(0, 13)) })),
     results,
     declines,

@@ -153,8 +153,9 @@ describe('GET /portal/transactions/{projectId}', () => {
   })
 
   test('the last 24 hours have a row each, the one under way last', async () => {
-    const { hours } = await read(of(radio))
+    const { hours, hoursTotal } = await read(of(radio))
     expect(hours).toHaveLength(24)
+    expect(hoursTotal).toMatchObject({ apiCalls: 3, errors4xxCount: 1, errors5xxCount: 0 })
     expect(hours[23]).toMatchObject({ startsAt: '2026-11-20T08:00:00.000Z', apiCalls: 0, latency: null })
     expect(hours[22]).toMatchObject({ startsAt: '2026-11-20T07:00:00.000Z', apiCalls: 2, errors4xxCount: 1 })
   })

@@ -1,42 +1,80 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { messages } from '#domain/messages.ts'
-import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { formatDay } from '#domain/dates.ts'
+import { regionsOf } from '#domain/regions.ts'
+import type { PartnerTransactions } from '#generated/portal/model/partnerTransactions.ts'
+import { configQueries } from '#web/api/config-queries.ts'
 import { projectQueries } from '#web/api/project-queries.ts'
-import { Card } from '#web/ui/card.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LinkButton } from '#web/ui/link.tsx'
+import { transactionQueries } from '#web/api/transaction-queries.ts'
+import { ChartCard } from '#web/chart/chart-card.tsx'
+import { ChartGrid, ChartsPending } from '#web/chart/chart-grid.tsx'
+import { callsChart, latencyChart, ofDays, salesChart, volumeChart } from '#web/chart/figures.ts'
+import { FiguresFailed } from '#web/chart/figures-failed.tsx'
+import { RegionSelect } from '#web/chart/region-select.tsx'
+import { useRegion } from '#web/stores/region.ts'
 import { Screen } from '#web/ui/screen.tsx'
-import { LiveProjects } from './live-projects.tsx'
-import { liveOnes, nextStep } from './next-step.ts'
+import { liveOnes } from './next-step.ts'
+import { NoneLive } from './none-live.tsx'
+import { ProjectPanels } from './project-panels.tsx'
+
+const Section = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
+const Heading = chakra('h2', { base: { textStyle: 'title' } })
 
 export function Dashboard() {
   const { data: projects } = useSuspenseQuery(projectQueries.list())
-  const live = liveOnes(projects)
+  const { data: configs } = useSuspenseQuery(configQueries.all())
+  const regions = regionsOf(configs.PROVIDER)
+  const region = useRegion(regions)
+  if (liveOnes(projects).length === 0) {
+    return (
+      <Screen title="Home">
+        <NoneLive projects={projects} />
+      </Screen>
+    )
+  }
   return (
-    <Screen title="Home">
-      {live.length > 0 ? <LiveProjects projects={live} /> : <NoneLive projects={projects} />}
+    <Screen title="Home" action={<RegionSelect regions={regions} region={region} />}>
+      <Figures region={region} />
     </Screen>
   )
 }
 
-function NoneLive({ projects }: { projects: ProjectRow[] }) {
-  const { words, label, create } = nextStep(projects)
+function Figures({ region }: { region: string }) {
+  const { data, error, refetch } = useQuery({
+    ...transactionQueries.ofPartner(region),
+    placeholderData: keepPreviousData,
+  })
+  if (data) return <Overview data={data} />
+  if (error) return <FiguresFailed error={error} onRetry={() => void refetch()} />
+  return <ChartsPending count={4} />
+}
+
+const Lead = chakra('p', { base: { color: 'muted' } })
+
+function Overview({ data }: { data: PartnerTransactions }) {
+  const { days, total, tech, currency, country, from, to } = data
+  const calls = [ofDays(tech.days), tech.days, tech.total] as const
   return (
-    <Card>
-      <EmptyState
-        drawing="signal"
-        note={words}
-        action={
-          <LinkButton asChild>
-            <Link to="/projects" search={create ? { create } : {}}>
-              {label}
-            </Link>
-          </LinkButton>
-        }
-      >
-        {messages.dashboard.empty}
-      </EmptyState>
-    </Card>
+    <>
+      <Section aria-labelledby="overview">
+        <div>
+          <Heading id="overview">Last 30 days in {country}</Heading>
+          <Lead>
+            {formatDay(from)} to {formatDay(to)}, all live projects. Volumes are in {currency}; days begin at midnight
+            UTC.
+          </Lead>
+        </div>
+        <ChartGrid>
+          <ChartCard data={volumeChart(days, total, currency)} />
+          <ChartCard data={salesChart(days, total)} />
+          <ChartCard data={callsChart(...calls)} />
+          <ChartCard data={latencyChart(...calls)} />
+        </ChartGrid>
+      </Section>
+      <Section aria-labelledby="live-projects">
+        <Heading id="live-projects">Live projects</Heading>
+        <ProjectPanels projects={data.projects} currency={currency} />
+      </Section>
+    </>
   )
 }

@@ -29,11 +29,13 @@ type Props = {
   onGoLive: () => void
   /** The Go Live wizard, where it is open. */
   wizard: (project: Project) => ReactNode
+  /** What it sold and how its calls went. */
+  analytics: (project: Project, environment: Environment) => ReactNode
   /** The log of what the project has called. */
   calls: (project: Project, environment: Environment) => ReactNode
 }
 
-export function ProjectDetails({ projectId, onGoLive, wizard, calls }: Props) {
+export function ProjectDetails({ projectId, onGoLive, wizard, analytics, calls }: Props) {
   const { data: project } = useSuspenseQuery(projectQueries.detail(projectId))
   const [environment, setEnvironment] = useState<Environment>('sandbox')
   const state = fromPortalStatus(project.status)
@@ -68,6 +70,7 @@ export function ProjectDetails({ projectId, onGoLive, wizard, calls }: Props) {
       <KeySection project={project} environment={environment} />
       <ProductCodeSection project={project} environment={environment} />
       <AddressSection project={project} />
+      {analytics(project, environment)}
       {calls(project, environment)}
       {wizard(project)}
     </Screen>
@@ -78,10 +81,11 @@ function Access({ project, environment }: { project: Project; environment: Envir
   const { data: configs } = useSuspenseQuery(configQueries.all())
   const { sandboxUrl, liveUrl } = project.technicalData
   const url = environment === 'live' ? liveUrl : sandboxUrl
+  const connection = configs.environments.find(({ name }) => name === environment)?.connection
   const product = configs.PRODUCT_TYPE.find(({ id }) => id === project.productType)
   const kind = configs.PROJECT_TYPE.find(({ id }) => id === project.projectType)
   return (
-    <Card title="Project" note="What every call to the payment API carries.">
+    <Card title="Project" note={`What every call to the payment API carries. ${connection?.words ?? ''}`}>
       <DescriptionList
         items={[
           [environment === 'live' ? 'Live URL' : 'Sandbox URL', url && <CodeLine value={url} what="URL" />],

@@ -1,9 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { regionsOf } from '#domain/regions.ts'
+import { configQueries } from '#web/api/config-queries.ts'
 import { projectQueries } from '#web/api/project-queries.ts'
+import { transactionQueries } from '#web/api/transaction-queries.ts'
 import { Dashboard } from '#web/features/dashboard/dashboard.tsx'
+import { liveOnes } from '#web/features/dashboard/next-step.ts'
+import { furthest } from '#web/features/dashboard/onboarding.ts'
+import { currentRegion } from '#web/stores/region.ts'
 
 export const Route = createFileRoute('/_authed/_partner/dashboard')({
   head: () => ({ meta: [{ title: 'Home' }] }),
-  loader: ({ context }) => context.queryClient.ensureQueryData(projectQueries.list()),
+  loader: async ({ context: { queryClient } }) => {
+    const [projects, configs] = await Promise.all([
+      queryClient.ensureQueryData(projectQueries.list()),
+      queryClient.ensureQueryData(configQueries.all()),
+    ])
+    const nearest = liveOnes(projects).length === 0 && furthest(projects)
+    if (nearest) return await queryClient.prefetchQuery(projectQueries.detail(nearest.id))
+    if (projects.length === 0) return
+    await queryClient.prefetchQuery(transactionQueries.ofPartner(currentRegion(regionsOf(configs.PROVIDER))))
+  },
   component: Dashboard,
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { configQueries } from '#web/api/config-queries.ts'
 import { projectQueries } from '#web/api/project-queries.ts'
+import { ProjectAnalytics } from '#web/features/analytics/project-analytics.tsx'
 import { ProjectCalls } from '#web/features/calls/project-calls.tsx'
 import { GoLive } from '#web/features/go-live/go-live.tsx'
 import { ProjectDetails } from '#web/features/projects/details/project-details.tsx'
@@ -30,6 +31,7 @@ function Details() {
       projectId={projectId}
       onGoLive={() => navigate({ search: { goLive: true } })}
       wizard={(project) => goLive && <GoLive key={projectId} project={project} onClosed={onClosed} />}
+      analytics={(project, environment) => <ProjectAnalytics project={project} environment={environment} />}
       calls={(project, environment) => <ProjectCalls project={project} environment={environment} />}
     />
   )

@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ChartLine, Table2 } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ChartTable } from './chart-table.tsx'
+import type { ChartData, Series } from './series.ts'
+import { colorOf } from './tone.ts'
+
+// Victory is fetched when the first chart is shown; its place is there before it.
+const Picture = lazy(async () => ({ default: (await import('./picture.tsx')).Picture }))
+
+const height = 200
+
+const Root = chakra('section', {
+  base: {
+    minW: '0',
+    p: { base: '4', md: '5' },
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    boxShadow: 'card',
+  },
+})
+const Head = chakra('header', {
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', mb: '3' },
+})
+const Title = chakra('h3', { base: { textStyle: 'lead', fontWeight: 'semibold' } })
+const Figures = chakra('dl', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2', mb: '4' } })
+const Name = chakra('dt', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'caption', color: 'muted' },
+})
+const Total = chakra('dd', {
+  base: { textStyle: 'title', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+})
+// The drawing and the line below it; a table takes the same place.
+const Place = chakra('div', { base: { h: { base: '248px', sm: '228px' } } })
+
+/** Figures over time: what they come to, their picture, and the same as a table. */
+export function ChartCard({ data }: { data: ChartData }) {
+  const id = useId()
+  const [asTable, setAsTable] = useState(false)
+  const Icon = asTable ? ChartLine : Table2
+  return (
+    <Root aria-labelledby={id}>
+      <Head>
+        <Title id={id}>{data.title}</Title>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-pressed={asTable}
+          aria-label={`${data.title} as a table`}
+          onClick={() => setAsTable(!asTable)}
+        >
+          <Icon size={16} aria-hidden />
+          {asTable ? 'Chart' : 'Table'}
+        </Button>
+      </Head>
+      <Figures>
+        {data.series.map((series) => (
+          <div key={series.name}>
+            <Name>
+              <Sample series={series} />
+              {series.name}
+            </Name>
+            <Total>{series.total}</Total>
+          </div>
+        ))}
+      </Figures>
+      <Place>
+        {asTable ? (
+          <ChartTable {...data} />
+        ) : (
+          <Suspense fallback={<Skeleton h={`${height}px`} />}>
+            <Picture data={data} height={height} />
+          </Suspense>
+        )}
+      </Place>
+    </Root>
+  )
+}
+
+/** How the series is drawn. */
+function Sample({ series: { tone, mark, dashed } }: { series: Series }) {
+  return (
+    <svg width="16" height="10" aria-hidden>
+      {mark === 'bar' ? (
+        <rect x="3" width="10" height="10" rx="2" fill={colorOf(tone)} />
+      ) : (
+        <line
+          x1="0"
+          x2="16"
+          y1="5"
+          y2="5"
+          stroke={colorOf(tone)}
+          strokeWidth="2.5"
+          strokeDasharray={dashed ? '4 3' : undefined}
+        />
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ChartData } from './series.ts'
+
+const Scroll = chakra('div', { base: { overflow: 'auto', h: '100%' } })
+const Table = chakra('table', {
+  base: {
+    w: '100%',
+    textStyle: 'caption',
+    '& th, & td': { py: '1', px: '2', textAlign: 'end', whiteSpace: 'nowrap' },
+    '& th:first-of-type': { textAlign: 'start', pl: '0' },
+    '& thead th': { position: 'sticky', top: '0', bg: 'surface', color: 'muted', fontWeight: 'medium' },
+    '& tbody th': { fontWeight: 'normal' },
+    '& tbody tr': { borderTopWidth: '1px', borderColor: 'line' },
+  },
+})
+
+/** Every figure of a chart, the latest first. It scrolls inside the place of the picture. */
+export function ChartTable({ title, times, series }: ChartData) {
+  const latestFirst = times.map((time, at) => ({ time, at })).reverse()
+  return (
+    <Scroll tabIndex={0} role="region" aria-label={`${title}, as a table`}>
+      <Table aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">Time</th>
+            {series.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {latestFirst.map(({ time, at }) => (
+            <tr key={time}>
+              <th scope="row">{time}</th>
+              {series.map(({ name, words }) => (
+                <td key={name}>{words[at]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  )
+}

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type PointerEvent, useState } from 'react'
+import { fieldOf, Plot } from './plot.tsx'
+import { type ChartData, describe, readAt } from './series.ts'
+import { useWidth } from './use-width.ts'
+
+const Box = chakra('div', { base: { position: 'relative', minW: '0', overflow: 'hidden' } })
+const Rule = chakra('span', {
+  base: { position: 'absolute', top: '8px', w: '1px', bg: 'line.control', pointerEvents: 'none' },
+})
+const Said = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    mt: '2',
+    h: { base: '10', sm: '5' },
+    overflow: 'hidden',
+    textStyle: 'caption',
+    color: 'muted',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+
+/** The drawing, and what it says under the pointer. Its place is taken before it is drawn. */
+export function Picture({ data, height }: { data: ChartData; height: number }) {
+  const [ref, width] = useWidth()
+  const [at, setAt] = useState<number>()
+  const field = width ? fieldOf(data, width) : undefined
+  const point = ({ clientX, currentTarget }: PointerEvent) => {
+    if (!field) return
+    const share = (clientX - currentTarget.getBoundingClientRect().left - field.left) / field.width
+    const place = Math.floor(share * data.times.length)
+    setAt(place >= 0 && place < data.times.length ? place : undefined)
+  }
+  const left = field && at !== undefined ? field.left + ((at + 0.5) / data.times.length) * field.width : undefined
+  return (
+    <>
+      <Box
+        ref={ref}
+        h={`${height}px`}
+        role="img"
+        aria-label={describe(data)}
+        onPointerMove={point}
+        onPointerDown={point}
+        onPointerLeave={() => setAt(undefined)}
+      >
+        <div aria-hidden>
+          {width !== undefined && width > 0 && <Plot data={data} width={width} height={height} />}
+          {left !== undefined && <Rule style={{ left, height: height - 34 }} />}
+        </div>
+      </Box>
+      <Said aria-hidden>{at === undefined ? `${data.times[0]} to ${data.times.at(-1)}` : readAt(data, at)}</Said>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { memo } from 'react'
+import {
+  VictoryArea,
+  VictoryAxis,
+  VictoryBar,
+  VictoryChart,
+  VictoryContainer,
+  VictoryLine,
+  VictoryStack,
+} from 'victory'
+import { formatNumber } from '#domain/money.ts'
+import { type ChartData, highestOf, placesWithWords, roundTicks, type Series } from './series.ts'
+import { colorOf } from './tone.ts'
+
+const top = 8
+const bottom = 26
+const letter = 7
+const words = { fontFamily: 'inherit', fontSize: 12, fill: 'var(--op-colors-muted)', padding: 6 }
+const none = { stroke: 'none' }
+
+type PlotProps = { data: ChartData; width: number; height: number }
+
+/** Where the drawing itself begins and how wide it is, beside the words of the axis. */
+export function fieldOf(data: ChartData, width: number): { left: number; width: number } {
+  const left = 14 + letter * Math.max(...roundTicks(highestOf(data)).map((tick) => formatNumber(tick).length))
+  return { left, width: Math.max(1, width - left - 4) }
+}
+
+/** The drawing. Whoever shows it says in words what is on it. */
+export const Plot = memo(function Plot({ data, width, height }: PlotProps) {
+  const field = fieldOf(data, width)
+  const ticks = roundTicks(highestOf(data))
+  const count = data.times.length
+  const bars = data.series.filter(({ mark }) => mark === 'bar')
+  const lines = data.series.filter(({ mark }) => mark !== 'bar')
+  const places = placesWithWords(count, field.width, 52)
+  return (
+    <VictoryChart
+      width={width}
+      height={height}
+      padding={{ top, bottom, left: field.left, right: 4 }}
+      domain={{ x: [-0.5, count - 0.5], y: [0, ticks.at(-1) ?? 1] }}
+      containerComponent={<VictoryContainer responsive={false} role="presentation" />}
+    >
+      <VictoryAxis
+        dependentAxis
+        tickValues={ticks}
+        tickFormat={(tick: number) => formatNumber(tick)}
+        style={{ axis: none, ticks: none, tickLabels: words, grid: { stroke: 'var(--op-colors-line)' } }}
+      />
+      <VictoryAxis
+        tickValues={places}
+        tickFormat={(at: number) => data.ticks[at] ?? ''}
+        style={{ axis: { stroke: 'var(--op-colors-line-strong)' }, ticks: none, tickLabels: words, grid: none }}
+      />
+      <VictoryStack>
+        {bars.map((series) => (
+          <VictoryBar
+            key={series.name}
+            data={pointsOf(series)}
+            barWidth={Math.max(2, (field.width / count) * 0.64)}
+            style={{ data: { fill: colorOf(series.tone) } }}
+          />
+        ))}
+      </VictoryStack>
+      {lines.filter(({ mark }) => mark === 'area').map(wash)}
+      {lines.map((series) => (
+        <VictoryLine
+          key={series.name}
+          data={pointsOf(series)}
+          interpolation="monotoneX"
+          style={{
+            data: { stroke: colorOf(series.tone), strokeWidth: 2, ...(series.dashed && { strokeDasharray: '4 4' }) },
+          }}
+        />
+      ))}
+    </VictoryChart>
+  )
+})
+
+function wash(series: Series) {
+  return (
+    <VictoryArea
+      key={`${series.name} area`}
+      data={pointsOf(series)}
+      interpolation="monotoneX"
+      style={{ data: { fill: colorOf(series.tone), fillOpacity: 0.1, stroke: 'none' } }}
+    />
+  )
+}
+
+function pointsOf({ values }: Series) {
+  return values.map((y, x) => ({ x, y }))
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, describe as group, it } from 'vitest'
+import { type ChartData, describe, highestOf, placesWithWords, readAt, roundTicks, seriesCsv } from './series.ts'
+
+const data: ChartData = {
+  title: 'Volume',
+  times: ['1 Mar 2026', '2 Mar 2026'],
+  ticks: ['1 Mar', '2 Mar'],
+  series: [
+    { name: 'Gross', total: '30.00 SGD', tone: 'brand', mark: 'bar', values: [10, 20], words: ['10.00', '20.00'] },
+    { name: 'Net', total: '24.60 SGD', tone: 'ink', mark: 'bar', values: [8, null], words: ['8.00', 'none'] },
+  ],
+}
+
+group('an axis', () => {
+  it('begins at zero, reaches the highest value and has at most six ticks', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.001, max: 1e12, noNaN: true }), (highest) => {
+        const ticks = roundTicks(highest)
+        expect(ticks[0]).toBe(0)
+        expect(ticks.at(-1)).toBeGreaterThanOrEqual(highest * (1 - 1e-9))
+        expect(ticks.length).toBeLessThanOrEqual(6)
+      }),
+    )
+  })
+
+  it('has room for a tick where there is nothing to show', () => {
+    expect(roundTicks(0)).toEqual([0, 1])
+  })
+
+  it('has words where there is room for them, and always at the end', () => {
+    expect(placesWithWords(30, 600, 60)).toEqual([2, 5, 8, 11, 14, 17, 20, 23, 26, 29])
+    expect(placesWithWords(30, 200, 60).at(-1)).toBe(29)
+    expect(placesWithWords(30, 200, 60).length).toBeLessThanOrEqual(4)
+  })
+
+  it('is as high as bars that stand on each other', () => {
+    expect(highestOf(data)).toBe(20)
+    expect(highestOf({ ...data, series: [] })).toBe(0)
+  })
+})
+
+it('a chart can be told in words, altogether and at one time', () => {
+  expect(describe(data)).toBe(
+    'Volume from 1 Mar 2026 to 2 Mar 2026. Gross 30.00 SGD, highest 20.00 on 2 Mar 2026. Net 24.60 SGD, highest 8.00 on 1 Mar 2026.',
+  )
+  expect(readAt(data, 1)).toBe('2 Mar 2026 · Gross 20.00 · Net none')
+})
+
+it('a file holds the series side by side, and nothing where there is nothing', () => {
+  const columns = [
+    { name: 'gross', values: ['10.00', '20.00'] },
+    { name: 'latency', values: [null, 12.5] },
+  ]
+  expect(seriesCsv(['2026-03-01', '2026-03-02'], columns)).toBe(
+    'time,gross,latency\n2026-03-01,10.00,\n2026-03-02,20.00,12.5\n',
+  )
+})

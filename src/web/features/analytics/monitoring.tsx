@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import type { ProjectTransactions } from '#generated/portal/model/projectTransactions.ts'
+import { ChartCard } from '#web/chart/chart-card.tsx'
+import { ChartGrid } from '#web/chart/chart-grid.tsx'
+import { callsChart, latencyChart, ofDays, ofHours } from '#web/chart/figures.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CountList } from './count-list.tsx'
+
+const Heading = chakra('h2', { base: { textStyle: 'title', scrollMarginTop: '20' } })
+const Note = chakra('p', { base: { color: 'muted' } })
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    mt: '4',
+  },
+})
+const Choice = chakra('div', { base: { display: 'flex', gap: '2' } })
+
+const spans = { days: '30 days', hours: '24 hours' } as const
+type Span = keyof typeof spans
+
+/** How the calls went: by the day, or lately by the hour. */
+export function Monitoring({ data }: { data: ProjectTransactions }) {
+  const [span, setSpan] = useState<Span>('days')
+  const { hours, hoursTotal, tech, results, declines } = data
+  const byDay = span === 'days'
+  const times = byDay ? ofDays(tech.days) : ofHours(hours)
+  const figures = byDay ? tech.days : hours
+  const total = byDay ? tech.total : hoursTotal
+  return (
+    <>
+      <Line>
+        <div>
+          <Heading id="monitoring">Monitoring</Heading>
+          <Note>All calls in the {data.environment}, whatever operator they named.</Note>
+        </div>
+        <Choice role="group" aria-label="Time shown">
+          {(['days', 'hours'] as const).map((each) => (
+            <Button
+              key={each}
+              size="sm"
+              variant={each === span ? 'primary' : 'secondary'}
+              aria-pressed={each === span}
+              onClick={() => setSpan(each)}
+            >
+              {spans[each]}
+            </Button>
+          ))}
+        </Choice>
+      </Line>
+      <ChartGrid>
+        <ChartCard data={callsChart(times, figures, total)} />
+        <ChartCard data={latencyChart(times, figures, total)} />
+        <CountList
+          title="Top result codes"
+          column="Result code"
+          none="No calls in the last 30 days."
+          counts={results.map(({ resultCode, statusCode, calls }) => ({ name: `${resultCode} ${statusCode}`, calls }))}
+        />
+        <CountList
+          title="Decline reasons"
+          column="Reason"
+          none="No charge was declined in the last 30 days."
+          counts={declines.map(({ reason, calls }) => ({ name: reason || 'No reason given', calls }))}
+        />
+      </ChartGrid>
+    </>
+  )
+}

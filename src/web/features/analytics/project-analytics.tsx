@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { Environment } from '#domain/environments.ts'
+import { regionsOf } from '#domain/regions.ts'
+import type { Project } from '#generated/portal/model/project.ts'
+import type { ProjectTransactions } from '#generated/portal/model/projectTransactions.ts'
+import { configQueries } from '#web/api/config-queries.ts'
+import { transactionQueries } from '#web/api/transaction-queries.ts'
+import { ChartCard } from '#web/chart/chart-card.tsx'
+import { ChartGrid, ChartsPending } from '#web/chart/chart-grid.tsx'
+import { salesChart, volumeChart } from '#web/chart/figures.ts'
+import { FiguresFailed } from '#web/chart/figures-failed.tsx'
+import { RegionSelect } from '#web/chart/region-select.tsx'
+import { useRegion } from '#web/stores/region.ts'
+import { Monitoring } from './monitoring.tsx'
+import { SaveSeries } from './save-series.tsx'
+
+const Section = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
+const Heading = chakra('h2', { base: { textStyle: 'title', scrollMarginTop: '20' } })
+const Note = chakra('p', { base: { color: 'muted' } })
+const Line = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
+})
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } })
+
+type Props = { project: Project; environment: Environment }
+
+/** What a project sold in thirty days, and how its calls went, in the environment that is shown. */
+export function ProjectAnalytics({ project, environment }: Props) {
+  const { data: configs } = useSuspenseQuery(configQueries.all())
+  const regions = regionsOf(configs.PROVIDER)
+  const region = useRegion(regions)
+  const { data, error, refetch } = useQuery({
+    ...transactionQueries.ofProject(project.projectId, region, environment),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Section aria-labelledby="analytics">
+      <Line>
+        <div>
+          <Heading id="analytics">Analytics</Heading>
+          <Note>
+            The last 30 days in the {environment}, counted up to a minute ago. Days begin at midnight UTC.
+            {environment === 'sandbox' && ' In the sandbox no money moves.'}
+          </Note>
+        </div>
+        <Actions>
+          <RegionSelect regions={regions} region={region} />
+          {data && <SaveSeries data={data} projectName={project.name} />}
+        </Actions>
+      </Line>
+      {data && <Figures data={data} />}
+      {!data && error && <FiguresFailed error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <ChartsPending count={4} />}
+    </Section>
+  )
+}
+
+function Figures({ data }: { data: ProjectTransactions }) {
+  return (
+    <>
+      <ChartGrid>
+        <ChartCard data={volumeChart(data.days, data.total, data.currency)} />
+        <ChartCard data={salesChart(data.days, data.total)} />
+      </ChartGrid>
+      <Monitoring data={data} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { furthest, onboardingSteps } from './onboarding.ts'
+
+const project = { name: 'Harbour Radio', status: 'NEW', goLiveRequestDate: null, credentials: [] } as const
+const key = { environment: 'sandbox', lastUsedOn: null } as const
+const done = (...given: Parameters<typeof onboardingSteps>) => onboardingSteps(...given).map((step) => step.done)
+
+it('a new partner has everything before it', () => {
+  expect(done(undefined)).toEqual([false, false, false, false, false])
+})
+
+it('each step is done once it really is', () => {
+  expect(done({ ...project, credentials: [] })).toEqual([true, false, false, false, false])
+  expect(done({ ...project, credentials: [{ ...key, environment: 'live' }] })).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
+  expect(done({ ...project, credentials: [key] })).toEqual([true, true, false, false, false])
+  const used = { ...key, lastUsedOn: '2026-03-02T00:00:00.000Z' }
+  expect(done({ ...project, credentials: [key, used] })).toEqual([true, true, true, false, false])
+  const asked = { status: 'GO_LIVE_PENDING_SUBMIT', goLiveRequestDate: '2026-03-02T00:00:00.000Z' } as const
+  expect(done({ ...project, ...asked, credentials: [used] })).toEqual([true, true, true, true, false])
+})
+
+it('a rejected request is asked again', () => {
+  const rejected = {
+    ...project,
+    status: 'REJECT',
+    goLiveRequestDate: '2026-03-02T00:00:00.000Z',
+    credentials: [],
+  } as const
+  const step = onboardingSteps(rejected)[3]
+  expect([step?.done, step?.words]).toEqual([false, 'Your request was rejected. Correct it, and ask again.'])
+})
+
+it('the way of the project that has come furthest is told, of two drafts the newer one', () => {
+  const older = { status: 'NEW', createDate: '2026-03-01T00:00:00.000Z' } as const
+  const newer = { status: 'NEW', createDate: '2026-03-02T00:00:00.000Z' } as const
+  expect(furthest([older, newer])).toBe(newer)
+  const pending = { ...older, status: 'GO_LIVE_PENDING_SUBMIT' } as const
+  expect(furthest([newer, pending])).toBe(pending)
+  expect(furthest([])).toBeUndefined()
+})

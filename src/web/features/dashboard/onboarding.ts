@@ -1,0 +1,64 @@
+import type { Project } from '#generated/portal/model/project.ts'
+import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
+
+export interface OnboardingStep {
+  title: string
+  /** What is done, or what there is to do. */
+  words: string
+  done: boolean
+}
+
+/** How near a project is to going live. */
+const nearness: Partial<Record<ProjectRow['status'], number>> = { GO_LIVE_PENDING_SUBMIT: 3, REJECT: 2, NEW: 1 }
+
+/** The project that has come furthest, of several the newest: its way is the partner's. */
+export function furthest<Row extends Pick<ProjectRow, 'status' | 'createDate'>>(
+  projects: readonly Row[],
+): Row | undefined {
+  const rank = ({ status }: Row) => nearness[status] ?? 0
+  return projects.toSorted((a, b) => rank(b) - rank(a) || b.createDate.localeCompare(a.createDate))[0]
+}
+
+type Facts = Pick<Project, 'name' | 'status' | 'goLiveRequestDate'> & {
+  credentials: readonly Pick<Project['credentials'][number], 'environment' | 'lastUsedOn'>[]
+}
+
+/** From nothing to live, as far as this partner has come. */
+export function onboardingSteps(project: Facts | undefined): OnboardingStep[] {
+  const keys = project?.credentials.filter(({ environment }) => environment === 'sandbox') ?? []
+  const called = keys.some(({ lastUsedOn }) => lastUsedOn !== null)
+  const rejected = project?.status === 'REJECT'
+  const asked = Boolean(project?.goLiveRequestDate) && !rejected
+  return [
+    {
+      title: 'Create a project',
+      words: project ? `${project.name} is there.` : 'It holds the keys, product codes and addresses of one service.',
+      done: Boolean(project),
+    },
+    {
+      title: 'Generate a sandbox key',
+      words: keys.length > 0 ? 'You have one.' : 'It opens the payment API, with subscribers that are simulated.',
+      done: keys.length > 0,
+    },
+    {
+      title: 'Make a first call',
+      words: called
+        ? 'The sandbox has heard from you.'
+        : 'Copy a sample from the documentation, filled in for your project.',
+      done: called,
+    },
+    { title: 'Ask to go live', words: wordsOfRequest(asked, rejected), done: asked },
+    {
+      title: 'Pass the review',
+      words: asked
+        ? 'Your request is being reviewed. You hear from us within 5 business days.'
+        : 'Takes up to 5 business days.',
+      done: false,
+    },
+  ]
+}
+
+function wordsOfRequest(asked: boolean, rejected: boolean): string {
+  if (rejected) return 'Your request was rejected. Correct it, and ask again.'
+  return asked ? 'We have your request.' : 'With your company, your bank and the addresses of your servers.'
+}

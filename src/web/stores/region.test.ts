@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { localStore } from '#web/api/local-store.ts'
+import { chooseRegion, currentRegion, regionKey } from './region.ts'
+
+const regions = ['Singapore', 'Thailand']
+
+it('the first region stands until somebody chooses, and the choice is kept for the next visit', () => {
+  expect(currentRegion(regions)).toBe('Singapore')
+  chooseRegion('Thailand')
+  expect(currentRegion(regions)).toBe('Thailand')
+  expect(localStore().getItem(regionKey)).toBe('Thailand')
+})
+
+it('a region that is not offered any more gives way to the first', () => {
+  chooseRegion('Atlantis')
+  expect(currentRegion(regions)).toBe('Singapore')
+  expect(currentRegion([])).toBe('')
+})
