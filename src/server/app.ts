@@ -5,10 +5,10 @@ import adminSpecification from '#generated/admin/openapi.json' with { type: 'jso
 import portalSpecification from '#generated/portal/openapi.json' with { type: 'json' }
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
+import { registerEntrances } from '#server/gateway/entrances.ts'
 import { isGatewayPath } from '#server/gateway/gateway-path.ts'
 import { RecentKeys } from '#server/gateway/recent-keys.ts'
 import { refuseUnreadable } from '#server/gateway/refuse-unreadable.ts'
-import { registerSandbox } from '#server/gateway/sandbox.ts'
 import type { Work } from '#server/jobs/errands.ts'
 import type { Deliver } from '#server/mail/mailer.ts'
 import { registerContract } from '#server/plugins/contract.ts'
@@ -42,7 +42,7 @@ export interface AppDependencies {
   requestsPerMinute?: number
   /** Calls of the payment API per key and window. A benchmark raises it. */
   callsPerKey?: number
-  /** The chance in the sandbox, for tests that want the same ids again. */
+  /** The simulator's chance, for tests that want the same ids again. */
   random?: Random
 }
 
@@ -89,7 +89,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   validateRequests(app)
   registerContract(app, [portalSpecification, adminSpecification], dependencies)
   const metrics = registerOperations(app, dependencies)
-  registerSandbox(app, dependencies, metrics, recentKeys)
+  registerEntrances(app, dependencies, metrics, recentKeys)
   registerMailbox(app, dependencies)
   await serveWeb(app, dependencies.webDir, config)
   await app.ready()

@@ -1,6 +1,9 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { environments } from '#domain/environments.ts'
+import type { Db } from '#server/db/database.ts'
+import * as productCodes from '#server/repositories/product-codes.ts'
 import type { Caller } from './app.ts'
-import { newProject } from './projects.ts'
+import { newProject, setStatus } from './projects.ts'
 
 /** What a program of a partner's sends with every call of the payment API. */
 export type Credentials = Record<'authorization' | 'x-partner-id' | 'x-project-id' | 'x-api-key', string>
@@ -25,7 +28,31 @@ export function credentialsOf(partnerId: string, projectId: string, key: string)
 export async function newPayer(caller: Caller, projectId?: string): Promise<Payer> {
   const id = projectId ?? (await newProject(caller))
   const { org_id: partnerId } = (await caller.get('/portal/user')).json().data
-  const made = await caller.post('/portal/keys', { project_id: id, api_key_id: 'portal', env_type_id: 6 })
+  return await withKey(caller, partnerId, id, { env_type_id: environments.sandbox.id })
+}
+
+interface LiveApp {
+  db: Db
+  advance(seconds: number): void
+  codeFor(email: string): Promise<string>
+}
+
+/** A live project of the caller's with a live product code, a key that took a fresh code, and this one address. */
+export async function newLivePayer(app: LiveApp, caller: Caller, address: string): Promise<Payer> {
+  const id = await newProject(caller)
+  await setStatus(app.db, id, 'live')
+  const live = { environment: 'live', provider: 'STM', price: '4.98', currency: 'SGD' } as const
+  await productCodes.insertAll(app.db, [{ projectId: id, ...live, code: 'LUM-DAY', description: 'Lumen for a day' }])
+  await caller.post(`/portal/projects/${id}/ip-addresses`, { ipAddresses: [address] })
+  const { org_id: partnerId } = (await caller.get('/portal/user')).json().data
+  app.advance(31)
+  await caller.post('/portal/keys/otp')
+  const otp = await app.codeFor(caller.email)
+  return await withKey(caller, partnerId, id, { env_type_id: environments.live.id, otp })
+}
+
+async function withKey(caller: Caller, partnerId: string, id: string, asked: object): Promise<Payer> {
+  const made = await caller.post('/portal/keys', { project_id: id, api_key_id: 'portal', ...asked })
   if (made.statusCode !== 200) throw new Error(`no key was made: ${made.body}`)
   const { apiKeyValue, credential } = made.json().data
   return { partnerId, projectId: id, keyId: credential.id, credentials: credentialsOf(partnerId, id, apiKeyValue) }
@@ -33,8 +60,14 @@ export async function newPayer(caller: Caller, projectId?: string): Promise<Paye
 
 type Inject = (request: InjectOptions) => Promise<LightMyRequestResponse>
 
+/** Where a payer calls, and from where. */
+interface Way {
+  environment?: 'sandbox' | 'live'
+  address?: string
+}
+
 /** Calls of the payment API by a payer, with other headers where they are given; undefined leaves one out. */
-export function pays(inject: Inject, { credentials }: Payer) {
+export function pays(inject: Inject, { credentials }: Payer, { environment = 'sandbox', address }: Way = {}) {
   const send = (
     method: 'GET' | 'POST',
     path: string,
@@ -43,7 +76,8 @@ export function pays(inject: Inject, { credentials }: Payer) {
   ) =>
     inject({
       method,
-      url: `/sandbox${path}`,
+      url: `/${environment}${path}`,
+      ...(address !== undefined && { remoteAddress: address }),
       headers: Object.fromEntries(
         Object.entries({
           ...credentials,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, inet, integer, json, numeric, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#server/db/columns.ts'
+import type { ConnectionId } from '#server/operator-connections.ts'
 
 // What the gateway writes: what the simulator remembers, and the log of calls.
 
@@ -21,8 +22,10 @@ export const simulatorRecords = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.environment, table.scope, table.kind, table.key] }),
-    // The handset shows a project's messages, newest first.
-    index('simulator_records_messages').on(table.scope, table.updatedAt).where(sql`${table.kind} = 'messages'`),
+    // The handset shows a project's messages of an environment, newest first.
+    index('simulator_records_messages')
+      .on(table.scope, table.environment, table.updatedAt)
+      .where(sql`${table.kind} = 'messages'`),
     check('simulator_records_environment', sql`${table.environment} in ('sandbox', 'live')`),
   ],
 )
@@ -56,6 +59,8 @@ export const calls = pgTable(
     resultCode: text(),
     statusCode: integer(),
     refusal: text(),
+    /** The operator connection that answered; null where the call did not get that far. */
+    connection: text().$type<ConnectionId>(),
     latencyMs: real().notNull(),
     correlationId: text(),
     provider: text(),

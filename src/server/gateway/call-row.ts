@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Environment } from '#domain/environments.ts'
+import type { ConnectionId } from '#server/operator-connections.ts'
 import type { NewCall } from '#server/repositories/calls.ts'
 import type { WireAnswer } from './answers.ts'
 import { addressOf, type Caller } from './callers.ts'
@@ -18,6 +19,8 @@ export interface OpenCall {
   environment: Environment
   route?: GatewayRoute
   caller?: Caller
+  /** Who answered for the operator. */
+  connection?: ConnectionId
 }
 
 interface Finished {
@@ -57,6 +60,7 @@ export function callRow({ call, projectId, request, answer, trace = [], facts = 
     resultCode: answer.resultCode,
     statusCode: answer.statusCode,
     refusal: answer.refusal,
+    connection: call.connection ?? null,
     latencyMs: Math.round((performance.now() - call.started) * 10) / 10,
     ...facts,
     correlationId: loggedId(facts.correlationId),

@@ -23,7 +23,13 @@ export function admit(caller: Caller, claim: Claim, environment: Environment, ip
   if (caller.revokedAt) refuse('key-revoked')
   if (caller.expiresAt <= now) refuse('key-expired')
   if (caller.status === 'suspended') refuse('project-suspended')
-  if (caller.isListed === false) refuse('address-not-listed', { address: addressOf(ip) ?? 'nowhere' })
+  const address = addressOf(ip) ?? 'nowhere'
+  // Live money moves for a project's own servers only; in the sandbox a list binds whoever has made one.
+  if (environment === 'live') {
+    if (caller.status !== 'live') refuse('project-not-live')
+    if (caller.isListed === null) refuse('no-address-listed', { address })
+  }
+  if (caller.isListed === false) refuse('address-not-listed', { address })
 }
 
 const words: Record<Environment, string> = { sandbox: 'sandbox', live: 'live environment' }

@@ -82,6 +82,7 @@ export class Entrance {
     const { route, caller } = call
     const connection = route && this.#options.connections[route.product]
     if (!caller || !connection) throw new GatewayRefusal('product-not-simulated')
+    call.connection = connection.id
     const wireAnswer = (outcome: Outcome) => answerOf(outcome, this.#docsOf(route.product), request.id)
     const outcome = await connection.settle(
       {

@@ -1,3 +1,4 @@
+import { environments } from '#domain/environments.ts'
 import { maskSecrets, maskText } from './masking.ts'
 import type { GatewayRoute } from './products.ts'
 
@@ -6,7 +7,7 @@ import type { GatewayRoute } from './products.ts'
 
 /** Whether an address is the gateway's, whatever is wrong with the rest of it. */
 export function isGatewayPath(url: string): boolean {
-  return url.startsWith('/sandbox/') || decoded(pathOf(url).split('/')[1] ?? '') === 'sandbox'
+  return Object.hasOwn(environments, decoded(pathOf(url).split('/')[1] ?? ''))
 }
 
 /** What stands below the environment's address, part by part as it came, without the query: that can hold anything. */

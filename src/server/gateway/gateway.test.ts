@@ -68,7 +68,7 @@ describe('another environment with other connections', () => {
     const other = fastify()
     registerGateway(other, {
       environment: 'sandbox',
-      connections: settle ? { 'direct-carrier-billing': { settle } } : {},
+      connections: settle ? { 'direct-carrier-billing': { id: 'simulator', settle } } : {},
       db: app.db,
       config: app.config,
       now: app.now,

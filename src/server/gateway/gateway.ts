@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Environment } from '#domain/environments.ts'
+import { operatorConnections } from '#server/operator-connections.ts'
 import { describeError } from '#server/plugins/describe-error.ts'
 import { send, type WireAnswer } from './answers.ts'
 import type { OpenCall } from './call-row.ts'
@@ -27,7 +28,7 @@ interface Gateway {
 }
 
 /**
- * The payment API over HTTP in one environment, below /sandbox for instance: the routes of the products' specifications, for
+ * The payment API over HTTP in one environment, below /sandbox or /live: the routes of the products' specifications, for
  * whoever holds a key of the environment. There are no CORS headers: a key belongs on a partner's server, never in a page.
  */
 export function registerGateway(app: FastifyInstance, options: EntranceOptions & { metrics: Registry }): void {
@@ -138,7 +139,8 @@ function finish(
   const operation = call.route?.operation ?? 'none'
   count({ operation, result, refusal: refusal ?? 'none' })
   const project = call.caller?.projectId
-  request.log.info({ call: call.id, environment, operation, status, result, refusal, project }, 'call')
+  const answeredBy = call.connection && operatorConnections[call.connection].name
+  request.log.info({ call: call.id, environment, operation, status, result, refusal, answeredBy, project }, 'call')
   return send(reply, answer)
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/database.ts'
+import type { ConnectionId } from '#server/operator-connections.ts'
 import type { Caller } from './callers.ts'
 
 /** A call that the gateway let through. */
@@ -34,9 +35,10 @@ export interface CallFacts {
 }
 
 /**
- * What stands behind the gateway in an environment: in the sandbox the simulator. `keep` writes the call's log row; it has to
+ * What stands behind the gateway in an environment. Its id is in the row of every call that it answered. `keep` writes the call's log row; it has to
  * be called within the transaction that settles the outcome, so that neither is ever there without the other.
  */
 export interface OperatorConnection {
+  id: ConnectionId
   settle(call: OperatorCall, keep: (tx: Db, outcome: Outcome) => Promise<void>): Promise<Outcome>
 }

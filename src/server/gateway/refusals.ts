@@ -25,6 +25,8 @@ export const refusalIds = [
   'key-revoked',
   'key-expired',
   'project-suspended',
+  'project-not-live',
+  'no-address-listed',
   'address-not-listed',
   'too-many-calls',
   'path-unknown',

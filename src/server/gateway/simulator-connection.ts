@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Environment } from '#domain/environments.ts'
 import type { Db } from '#server/db/database.ts'
+import { operatorConnections } from '#server/operator-connections.ts'
 import * as simulatorRecords from '#server/repositories/simulator-records.ts'
 import type { Contract } from '#simulator/contract/contract.ts'
 import { isOperationId } from '#simulator/contract/operation-ids.ts'
@@ -24,12 +25,15 @@ interface Simulation {
 /** Each lost race means that somebody else's call was settled; with twenty duplicates the second try finds the answer. */
 const mostTries = 10
 
+const standsIn = `The ${operatorConnections.simulator.name} stands in for the operator.`
+
 /** From a source that nobody can guess: user tokens and one-time passwords are made of it. */
 const secretRandom: Random = () => randomInt(2 ** 32) / 2 ** 32
 
 /** The simulator as operator, its records in the database. */
 export function simulatorConnection(simulation: Simulation): OperatorConnection {
   return {
+    id: 'simulator',
     async settle(call, keep) {
       for (let tries = 1; ; tries++) {
         try {
@@ -62,7 +66,12 @@ async function settleOnce(
   await write(tx, environment, settled, now)
   const { response, trace } = settled
   const facts = factsOf({ request, settled, loaded, hashCustomer: simulation.hashCustomer })
-  const outcome = { status: response.status, body: response.body, trace: trace.map(({ words }) => words), facts }
+  const outcome = {
+    status: response.status,
+    body: response.body,
+    trace: [standsIn, ...trace.map(({ words }) => words)],
+    facts,
+  }
   await keep(tx, outcome)
   return outcome
 }

@@ -15,6 +15,7 @@ const columns = [
   'resultCode',
   'statusCode',
   'refusal',
+  'answeredBy',
   'latency',
   'correlationId',
   'provider',

@@ -1,4 +1,5 @@
 import type { OperationIO } from '#generated/operations.ts'
+import { operatorConnections } from '#server/operator-connections.ts'
 import type { Call, CallFacts } from '#server/repositories/calls.ts'
 
 type PresentedRow = OperationIO['listCalls']['data']['items'][number]
@@ -17,6 +18,7 @@ export function presentCallRow(call: CallFacts): PresentedRow {
     resultCode: call.resultCode,
     statusCode: call.statusCode,
     refusal: call.refusal,
+    answeredBy: call.connection && operatorConnections[call.connection].name,
     latency: call.latencyMs,
     correlationId: call.correlationId,
     provider: call.provider,

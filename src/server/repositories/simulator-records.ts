@@ -55,8 +55,13 @@ export async function put(tx: Db, environment: Environment, entries: Entry[], no
     .execute()
 }
 
-/** Of a project, newest first. */
-export async function listMessages(db: Db, projectId: string, limit: number): Promise<Entry<'messages'>[]> {
+/** Of a project in one environment, newest first. */
+export async function listMessages(
+  db: Db,
+  projectId: string,
+  environment: Environment,
+  limit: number,
+): Promise<Entry<'messages'>[]> {
   const rows = await db
     .select({
       kind: simulatorRecords.kind,
@@ -65,7 +70,13 @@ export async function listMessages(db: Db, projectId: string, limit: number): Pr
       record: simulatorRecords.record,
     })
     .from(simulatorRecords)
-    .where(and(eq(simulatorRecords.scope, projectId), eq(simulatorRecords.kind, sql`'messages'`)))
+    .where(
+      and(
+        eq(simulatorRecords.scope, projectId),
+        eq(simulatorRecords.environment, environment),
+        eq(simulatorRecords.kind, sql`'messages'`),
+      ),
+    )
     .orderBy(desc(simulatorRecords.updatedAt), simulatorRecords.key)
     .limit(limit)
   return rows.filter(isEntry).filter((entry) => entry.kind === 'messages')

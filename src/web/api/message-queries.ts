@@ -1,14 +1,15 @@
-// Messages that the sandbox sent: the simulated handset of a project.
+// Messages that the simulator sent in an environment: the simulated handset of a project.
 import { queryOptions } from '@tanstack/react-query'
+import type { Environment } from '#domain/environments.ts'
 import { getListMessagesQueryKey, listMessages } from '#generated/portal/client/calls.ts'
 
-const newest = { limit: 20 }
+const newestOf = (environment: Environment) => ({ environment, limit: 20 })
 
 export const messageQueries = {
-  newest: (projectId: string) =>
+  newest: (projectId: string, environment: Environment) =>
     queryOptions({
-      queryKey: getListMessagesQueryKey(projectId, newest),
-      queryFn: async () => (await listMessages(projectId, newest)).data.items,
+      queryKey: getListMessagesQueryKey(projectId, newestOf(environment)),
+      queryFn: async () => (await listMessages(projectId, newestOf(environment))).data.items,
       // A handset is looked at for what has just arrived.
       staleTime: 0,
     }),

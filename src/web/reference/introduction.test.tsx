@@ -13,6 +13,7 @@ const product: Product = {
   servers: [
     { url: 'http://127.0.0.1:8080/sandbox', description: '<p>The sandbox.</p>', variables: '<p>Where it is.</p>' },
     { url: 'https://other.example', description: '<p>Another.</p>' },
+    { url: 'http://127.0.0.1:8080/live', description: '<p>The live one.</p>', variables: '<p>Where it is.</p>' },
   ],
 }
 
@@ -33,9 +34,11 @@ describe('where calls go', () => {
     }
   })
 
-  it("is the reader's own address alone, where it is known", () => {
+  it("is the reader's own portal alone, where it is known", () => {
     const words = wordsFor({ server: 'https://portal.example/sandbox', isOwnServer: true, headers: {} })
-    expect(words).toMatch(/^Base URLhttps:\/\/portal\.example\/sandbox.*The sandbox\.$/)
+    expect(words).toMatch(
+      /^Base URLshttps:\/\/portal\.example\/sandbox.*The sandbox\.https:\/\/portal\.example\/live.*The live one\.$/,
+    )
     expect(words).not.toContain('127.0.0.1')
   })
 })

@@ -1,19 +1,14 @@
 import { use } from 'react'
 import { CopyButton } from './copy-button.tsx'
-import type { Product, Server } from './model.ts'
+import type { Product } from './model.ts'
 import { CallContextContext } from './page.ts'
 import { Prose } from './prose.tsx'
 import { introductionAnchor } from './sections.ts'
+import { serversShown } from './servers-shown.ts'
 
 /** What the product is, in its own words, and where its calls go. */
 export function Introduction({ product }: { product: Product }) {
-  const { server, isOwnServer } = use(CallContextContext)
-  const { servers: listed } = product
-  const [first] = listed
-  // Where the reader's own address stands, nothing is left to choose.
-  const kept = isOwnServer || !first?.variables ? {} : { variables: first.variables }
-  const own = server ? [{ url: server, description: first?.description ?? null, ...kept }] : []
-  const servers: Server[] = [...own, ...(isOwnServer ? [] : listed.slice(own.length))]
+  const servers = serversShown(product, use(CallContextContext))
   return (
     <div className="ref-columns">
       <div className="ref-words">

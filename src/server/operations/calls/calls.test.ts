@@ -85,6 +85,7 @@ describe('the list of calls', () => {
       resultCode: 'SUCCESS',
       statusCode: 200,
       refusal: null,
+      answeredBy: 'embedded simulator',
       latency: expect.any(Number),
       correlationId: 'otp-4',
       provider: 'STM',
@@ -152,7 +153,7 @@ describe('the file of calls', () => {
     })
     const [header, ...rows] = answer.body.trimEnd().split('\n')
     expect(header).toBe(
-      'callId,at,environment,method,path,product,operation,httpStatus,resultCode,statusCode,refusal,latency,correlationId,provider,ipAddress',
+      'callId,at,environment,method,path,product,operation,httpStatus,resultCode,statusCode,refusal,answeredBy,latency,correlationId,provider,ipAddress',
     )
     expect(rows).toHaveLength((await list()).items.length)
     expect(rows.find((row) => row.includes('getCharge'))).toContain(",'=nothing,")

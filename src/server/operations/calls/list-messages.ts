@@ -5,6 +5,6 @@ import { ownProject } from './own-project.ts'
 
 export const listMessages: Operation<'listMessages'> = async ({ params, query, member, db }) => {
   const project = await ownProject(db, member, params.projectId)
-  const found = await simulatorRecords.listMessages(db, project.id, query.limit)
+  const found = await simulatorRecords.listMessages(db, project.id, query.environment, query.limit)
   return { items: found.map(presentMessage) }
 }

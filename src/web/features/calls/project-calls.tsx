@@ -3,12 +3,12 @@ import type { Project } from '#generated/portal/model/project.ts'
 import { CallLog } from './call-log.tsx'
 import { Handset } from './handset.tsx'
 
-/** What a project called, and what the sandbox sent for it. */
+/** What a project called, and what the simulator sent for it. */
 export function ProjectCalls({ project, environment }: { project: Project; environment: Environment }) {
   return (
     <>
       <CallLog key={environment} project={project} environment={environment} />
-      {environment === 'sandbox' && <Handset projectId={project.projectId} />}
+      <Handset key={`${environment} handset`} projectId={project.projectId} environment={environment} />
     </>
   )
 }

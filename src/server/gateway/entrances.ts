@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
+import type { Environment } from '#domain/environments.ts'
+import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
+import type { AppDependencies } from '#server/app.ts'
+import { type ConnectionId, connectionOf } from '#server/operator-connections.ts'
+import type { Contract } from '#simulator/contract/contract.ts'
+import { readContract } from '#simulator/contract/read-contract.ts'
+import { registerGateway } from './gateway.ts'
+import type { OperatorConnection } from './operator-connection.ts'
+import type { RecentKeys } from './recent-keys.ts'
+import { simulatorConnection } from './simulator-connection.ts'
+
+/** The gateway's two entrances, the sandbox and the live environment, each with operator connections and records of its own. */
+export function registerEntrances(
+  app: FastifyInstance,
+  dependencies: AppDependencies,
+  metrics: Registry,
+  recentKeys: RecentKeys,
+): void {
+  const { config, database, now, callsPerKey } = dependencies
+  for (const environment of ['sandbox', 'live'] as const) {
+    registerGateway(app, {
+      environment,
+      connections: { 'direct-carrier-billing': makers[connectionOf[environment]](environment, dependencies) },
+      db: database.db,
+      config,
+      now,
+      metrics,
+      recentKeys,
+      ...(callsPerKey !== undefined && { callsPerKey }),
+    })
+  }
+}
+
+type Make = (environment: Environment, dependencies: AppDependencies) => OperatorConnection
+
+const makers: Record<ConnectionId, Make> = {
+  simulator: (environment, { config, database, random }) =>
+    simulatorConnection({
+      db: database.db,
+      environment,
+      contract: contractFor(environment),
+      hashCustomer: (subscriber) =>
+        createHmac('sha256', config.sessionSecret).update(`customer ${subscriber}`).digest('hex').slice(0, 32),
+      ...(random && { random }),
+    }),
+}
+
+/** The trial codes belong to no project, and to the sandbox alone: live is charged what the project's own codes say. */
+function contractFor(environment: Environment): Contract {
+  const contract = readContract(product)
+  return environment === 'sandbox' ? contract : { ...contract, pricePoints: [] }
+}
