@@ -181,7 +181,7 @@ test.each(facts)('%s refuses unknown query parameters', async (_id, fact) => {
 test.each(facts.filter(([, { path }]) => path.includes('{')))('%s refuses an id that is none', async (_id, fact) => {
   const headers = await headersFor(fact)
   const method = methodOf(fact)
-  for (const id of ['1', "'%20or%201=1", '%00', 'x'.repeat(250), '%F0%9F%92%A9']) {
+  for (const id of ['1!', "'%20or%201=1", '%00', 'x'.repeat(250), '%F0%9F%92%A9']) {
     const answer = await app.app.inject({ method, url: fact.path.replace(/{\w+}/g, id), headers })
     expect.soft(answer.statusCode, id).toBe(400)
   }

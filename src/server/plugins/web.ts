@@ -23,7 +23,7 @@ export async function serveWeb(
   serveWithOwnAddress(app, webDir, config)
   // Who jumps ahead in a video asks for a part of it.
   for (const path of globSync('**/*.webm', { cwd: webDir })) {
-    app.get(`/${path}`, (_request, reply) => reply.sendFile(path, webDir, { acceptRanges: true, preCompressed: false }))
+    app.get(`/${path}`, (_request, reply) => reply.sendFile(path, webDir, { acceptRanges: true }))
   }
   servePublicPages(app, webDir, config)
   await app.register(fastifyStatic, {
