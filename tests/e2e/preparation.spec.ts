@@ -1,0 +1,173 @@
+import { randomInt } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { applyForGoLive, callAs, handOver, oneTimeText, prepare } from './support/callers.ts'
+import { arriveAt, expectRow, signIn } from './support/gestures.ts'
+import { inspect } from './support/inspection.ts'
+import { colleague } from './support/people.ts'
+import { test } from './support/test.ts'
+
+const ines = colleague('preparation', 'BUSINESS_INTERNAL')
+const newName = () => `Harbour ${randomInt(1_000_000)}`
+
+const codes = (page: Page) => page.getByRole('table', { name: 'Product codes' })
+const templates = (page: Page) => page.getByRole('list', { name: 'SMS templates' })
+const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save' })
+const text = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'SMS template' })
+
+test('business internal sees what waits, the newest first, and what a project still lacks', async ({
+  page,
+  request,
+}) => {
+  const { name } = await applyForGoLive(request, newName())
+  await signIn(page, ines)
+  await expect(page).toHaveURL(/business-internal-home$/)
+  await arriveAt(page, 'Pending Approval')
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText('OP Home')
+  const table = page.getByRole('table', { name: 'Pending Approval' })
+  const row = await expectRow(table, { 'Project name': name, 'Partner name': 'Atoll Pte Ltd' })
+  await expect(table.getByRole('columnheader', { name: 'Date submitted' })).toHaveAttribute('aria-sort', 'descending')
+
+  await row.getByRole('button', { name: `Submit ${name} for technical approval` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Submit for technical approval?' })
+  for (const words of ['Save Provider Code first', 'Product code or name is empty/invalid', 'No template found']) {
+    await expect(dialog.getByRole('list')).toContainText(words)
+  }
+  await expect(dialog.getByRole('button', { name: 'Submit' })).toHaveAccessibleDescription('Save Provider Code first')
+  await inspect(page, 'Submit from the list')
+  await dialog.getByRole('link', { name: `Open ${name}` }).click()
+  await arriveAt(page, name)
+  await expect(page.getByText('No template found').first()).toBeVisible()
+})
+
+test('the provider code comes first, and a product code follows its rules', async ({ page, request, complaints }) => {
+  complaints.expect(/409/)
+  const { id } = await applyForGoLive(request, newName())
+  await signIn(page, ines)
+  await page.goto(`/sms-template/${id}`)
+  const add = page.getByRole('button', { name: 'Add product code' })
+  await expect(add).toHaveAccessibleDescription('Save Provider Code first')
+
+  const providerCode = page.getByRole('textbox', { name: 'Provider Code' })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Provider Code required')).toBeVisible()
+  await providerCode.fill('A'.repeat(16))
+  await expect(page.getByText('Max 15 characters')).toBeVisible()
+  await providerCode.fill('HARBOUR01')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved!')).toBeVisible()
+
+  await add.click()
+  await save(page).click()
+  await expect(page.getByText('Product name required')).toBeVisible()
+  await expect(page.getByText('Product code required')).toBeVisible()
+  await page.getByRole('dialog').getByLabel('Product name').fill('Day ticket')
+  await page.getByRole('dialog').getByLabel('Product code').fill('PARK DAY')
+  await expect(page.getByRole('dialog').getByText('Product code or name is empty/invalid')).toBeVisible()
+  await inspect(page, 'Add product code')
+  await page.getByRole('dialog').getByLabel('Product code').fill('PARK-DAY')
+  await save(page).click()
+  await expectRow(codes(page), { 'Product name': 'Day ticket', 'Product code': 'PARK-DAY', Price: 'SGD' })
+
+  await add.click()
+  await page.getByRole('dialog').getByLabel('Product name').fill('Day ticket')
+  await page.getByRole('dialog').getByLabel('Product code').fill('PARK-DAY')
+  await save(page).click()
+  await expect(page.getByRole('dialog')).toContainText('Save Failed: The project has this product code already.')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.getByRole('button', { name: 'Delete PARK-DAY' }).click()
+  await inspect(page, 'Delete product code')
+  await page.getByRole('button', { name: 'Delete product code' }).click()
+  await expect(page.getByText('No product code yet.')).toBeVisible()
+})
+
+test('a template is written, read as a subscriber reads it, changed and deleted', async ({ page, request }) => {
+  const { id } = await applyForGoLive(request, newName())
+  await signIn(page, ines)
+  await page.goto(`/sms-template/${id}`)
+  await page.getByRole('button', { name: 'Add template' }).click()
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await text(page).fill(oneTimeText)
+  await expect(preview).toContainText('123456 is your code for Lumen Music. Do not share it.')
+  await page.getByLabel('Sample for {service}').fill('Harbour')
+  await expect(preview).toContainText('123456 is your code for Harbour.')
+  await expect(preview).toContainText('GSM-7, 1 segment')
+  await text(page).fill(`${oneTimeText} It’s yours, and nobody else’s.`)
+  await expect(preview).toContainText('UCS-2, 2 segments')
+  await inspect(page, 'SMS template editor')
+  await text(page).fill('a'.repeat(1501))
+  await expect(save(page)).toHaveAccessibleDescription('At most 1500 characters.')
+  await text(page).fill('a'.repeat(1001))
+  await save(page).click()
+  await expect(page.getByText('Saved!')).toBeVisible()
+
+  // What may be new may be too long for a change.
+  await page.getByRole('button', { name: 'Edit template 1' }).click()
+  await expect(save(page)).toHaveAccessibleDescription('At most 1000 characters.')
+  await text(page).fill(oneTimeText)
+  await save(page).click()
+  await expect(templates(page)).toContainText(oneTimeText)
+
+  await page.getByRole('button', { name: 'Delete template 1' }).click()
+  await page.getByRole('button', { name: 'Delete template', exact: true }).click()
+  await expect(templates(page)).toHaveCount(0)
+  await expect(page.getByText('No template found').first()).toBeVisible()
+})
+
+test('what is prepared is handed over, and locked from then on', async ({ page, request }) => {
+  const { id, name } = await applyForGoLive(request, newName())
+  await prepare(await callAs(request, ines), id)
+  await signIn(page, ines)
+  await page.goto(`/sms-template/${id}`)
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(`${name} is submitted to the technical admin`)).toBeVisible()
+  await expect(page.getByText('What was prepared is locked.')).toBeVisible()
+  await expect(page.getByText('Frozen: the operator knows the project by this code.')).toBeVisible()
+  for (const gone of ['Add product code', 'Add template', 'Submit', 'Save'])
+    await expect(page.getByRole('button', { name: gone, exact: true })).toHaveCount(0)
+  await inspect(page, 'Handed over')
+  await page.getByRole('link', { name: 'OP Home' }).first().click()
+  await expect(page.getByRole('link', { name })).toHaveCount(0)
+})
+
+test('who comes second reads that somebody else was faster', async ({ page, request, complaints }) => {
+  complaints.expect(/409/)
+  const { id } = await applyForGoLive(request, newName())
+  const colleagueOfHers = await callAs(request, ines)
+  await prepare(colleagueOfHers, id)
+  await signIn(page, ines)
+  await page.goto(`/sms-template/${id}`)
+  await page.getByRole('button', { name: 'Delete template 1' }).click()
+  await handOver(colleagueOfHers, id)
+  await page.getByRole('button', { name: 'Delete template', exact: true }).click()
+  await expect(page.getByText('Somebody else was faster')).toBeVisible()
+  await expect(page.getByText('What was prepared is locked.')).toBeVisible()
+  await expect(templates(page)).toContainText(oneTimeText)
+  await inspect(page, 'Somebody else was faster')
+})
+
+test('the business admin reads along, opens the document and changes nothing', async ({ page, request }) => {
+  const { id, name } = await applyForGoLive(request, newName())
+  await prepare(await callAs(request, ines), id)
+  await signIn(page, colleague('preparation', 'BUSINESS_ADMIN'))
+  await page.goto(`/sms-template/${id}`)
+  await arriveAt(page, name)
+  await expect(page.getByText('You can read along, and change nothing.')).toBeVisible()
+  await expectRow(codes(page), { 'Product code': 'PARK-DAY' })
+  for (const gone of ['Add product code', 'Add template', 'Submit', 'Save', 'Delete PARK-DAY'])
+    await expect(page.getByRole('button', { name: gone, exact: true })).toHaveCount(0)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download registration.pdf' }).click()
+  expect((await download).suggestedFilename()).toBe('registration.pdf')
+})
+
+test('another role is denied, and a project nobody knows is not found', async ({ page, request, complaints }) => {
+  complaints.expect(/404/)
+  const { id } = await applyForGoLive(request, newName())
+  await signIn(page, colleague('preparation', 'TECHNICAL_LIMITED'))
+  await page.goto(`/sms-template/${id}`)
+  await expect(page.getByText('The page you are looking for is not allowed for this role.')).toBeVisible()
+  await page.goto('/tech-validation/00000000-0000-4000-8000-000000000000')
+  await expect(page.getByText("The page you are looking for doesn't exist.")).toBeVisible()
+})
