@@ -36,8 +36,17 @@ export function DateTimeCell({ value }: { value: string }) {
   )
 }
 
+const Figure = chakra('span', { base: { whiteSpace: 'nowrap' } })
+
+/** In a narrow column the currency goes below its figure, which stays in one piece. */
 export function MoneyCell({ amount, currency }: { amount: string | null | undefined; currency?: string | null }) {
-  return amount ? <span>{formatMoney(amount, currency)}</span> : <None />
+  if (!amount) return <None />
+  return (
+    <span>
+      <Figure>{formatMoney(amount)}</Figure>
+      {currency && ` ${currency}`}
+    </span>
+  )
 }
 
 export function NumberCell({ value }: { value: number | null | undefined }) {
