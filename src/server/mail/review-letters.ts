@@ -41,11 +41,11 @@ export const reviewLetters: Record<LetterName, Write> = {
       `Validate it: ${publicUrl}/tech-validation/${projectId}`,
     ),
 
-  'project-to-decide': ({ publicUrl, projectName, comment }) =>
+  'project-to-decide': ({ publicUrl, projectId, projectName, comment }) =>
     letter(
       `${projectName} waits for your decision`,
       [`${projectName} was approved technically.`, ...said(comment)],
-      `Decide: ${publicUrl}/business-admin-home`,
+      `Decide: ${publicUrl}/sms-template/${projectId}`,
     ),
 
   'project-approved': ({ publicUrl, projectId, projectName, comment }) =>

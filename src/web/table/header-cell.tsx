@@ -39,6 +39,7 @@ export function HeaderCell<T extends RowData>({
       scope="col"
       width={{ base: 'auto', md: width }}
       data-align={align}
+      data-still={!column.getCanSort()}
       aria-sort={sorted ? directions[sorted] : undefined}
     >
       {column.getCanSort() ? (

@@ -74,7 +74,14 @@ export const HeadCell = chakra('th', {
     fontWeight: 'medium',
     textAlign: 'start',
     '&[data-align=end]': { textAlign: 'end' },
-    [WHEN_FOLDED]: { display: 'flex', alignItems: 'center', h: '8', px: '0' },
+    // Folded, every row names its lines, and the head is there to sort by.
+    [WHEN_FOLDED]: {
+      display: 'flex',
+      alignItems: 'center',
+      h: '8',
+      px: '0',
+      '&[data-still=true]': { display: 'none' },
+    },
   },
 })
 

@@ -13,4 +13,6 @@ const message = {
 export const CommentForm = createForm<comment.Value>('decision-comment', comment, { uiSchema: { message } })
 
 /** An approval and a reinstatement may say something. */
-export const NoteForm = createForm<note.Value>('decision-note', note, { uiSchema: { message } })
+export const NoteForm = createForm<note.Value>('decision-note', note, {
+  uiSchema: { message: { ...message, 'ui:title': 'Comment (optional)' } },
+})
