@@ -29,6 +29,8 @@ const kit =
 const pieces = [
   { name: 'libraries', test: libraries },
   { name: 'kit', test: kit },
+  // The parts of public pages, which come together or not at all.
+  { name: 'story', test: /\/src\/web\/(ui\/story|features\/public\/(way-in|facts|public-))/ },
 ]
 
 export default defineConfig({
@@ -68,6 +70,7 @@ export default defineConfig({
   },
 })
 
+/** A worker loads the modules once for all its files: nothing of ours remembers a database, and no test replaces a module. */
 function suite(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
-  return { extends: true, root, test: { name, testTimeout: 20_000, hookTimeout: 60_000, ...test } }
+  return { extends: true, root, test: { name, isolate: false, testTimeout: 20_000, hookTimeout: 60_000, ...test } }
 }

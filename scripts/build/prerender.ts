@@ -5,17 +5,12 @@ import { dirname, join } from 'node:path'
 import type { PrerenderedPage } from '#web/prerender.tsx'
 import { publicPaths, standInOrigin, unlistedPaths } from '../../src/domain/public-pages.ts'
 import { answer, articlePaths } from './answers.ts'
-import { pageFile } from './page-file.ts'
+import { pageFile, withThemeOfDevice } from './page-file.ts'
+import { type Manifest, partsOf } from './page-parts.ts'
 import { renderBundle } from './render-bundle.ts'
 
 const root = join(import.meta.dirname, '../..')
 const web = join(root, 'dist/web')
-
-interface ManifestChunk {
-  file: string
-  imports?: string[]
-}
-type Manifest = Record<string, ManifestChunk>
 
 /** Renders every public page into dist/web/prerendered, with the style sheet, the sitemap and robots.txt they need. */
 async function prerenderAll(): Promise<void> {
@@ -25,11 +20,12 @@ async function prerenderAll(): Promise<void> {
   const listed = [...publicPaths, ...articlePaths]
   globalThis.fetch = answer
   for (const path of [...listed, ...unlistedPaths]) pages.set(path, await renderPage(path))
-  const shell = readFileSync(join(web, 'index.html'), 'utf8')
-  const style = writeStyle(shell, pages)
-  const manifest: Manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8'))
+  const shell = read('index.html')
+  const style = asset('css', [read(fontsOf(shell)), ...rulesOf(pages)].map(withThemeOfDevice))
+  const start = asset('js', [read('theme-init.js'), read('page-start.js')])
+  const manifest: Manifest = JSON.parse(read('.vite/manifest.json'))
   for (const [path, page] of pages) {
-    const file = pageFile(path, page, { shell, style, scripts: scriptsOf(page.routes, manifest, shell) })
+    const file = pageFile(path, page, { shell, style, start, parts: partsOf(page.routes, manifest) })
     write(`prerendered${path === '/' ? '/index' : path}.html`, file)
   }
   write('sitemap.xml', sitemap(listed))
@@ -37,34 +33,22 @@ async function prerenderAll(): Promise<void> {
   for (const folder of [join(web, '.vite'), bundle]) rmSync(folder, { recursive: true })
 }
 
-/** The fonts' sheet and every rule of every page, once. */
-function writeStyle(shell: string, pages: Map<string, PrerenderedPage>): string {
-  const fonts = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(shell)?.[1]
-  if (!fonts) throw new Error('index.html of the build names no style sheet: see src/web/index.html')
-  const rules = Object.assign({}, ...Array.from(pages.values(), ({ css }) => css))
-  const sheet = [readFileSync(join(web, fonts), 'utf8'), ...Object.values(rules)].join('\n')
-  const name = `assets/${createHash('sha256').update(sheet).digest('base64url').slice(0, 8)}.css`
-  write(name, sheet)
+/** The sheet of the shell; the pages have one that holds it and their own rules. */
+function fontsOf(shell: string): string {
+  const address = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(shell)?.[1]
+  return address ?? fail('index.html of the build names no style sheet: see src/web/index.html')
+}
+
+/** Every rule of every page, once. */
+function rulesOf(pages: Map<string, PrerenderedPage>): string[] {
+  return Object.values(Object.assign({}, ...Array.from(pages.values(), ({ css }) => css)))
+}
+
+function asset(extension: string, texts: string[]): string {
+  const text = texts.join('\n')
+  const name = `assets/${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.${extension}`
+  write(name, text)
   return `/${name}`
-}
-
-/** What the page's routes bring along beside the scripts that the shell names already. */
-function scriptsOf(routes: string[], manifest: Manifest, shell: string): string[] {
-  const files = new Set<string>()
-  const visit = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk || files.has(chunk.file)) return
-    files.add(chunk.file)
-    chunk.imports?.forEach(visit)
-  }
-  for (const key of Object.keys(manifest)) if (routes.includes(routeOf(key))) visit(key)
-  return [...files].map((file) => `/${file}`).filter((file) => !shell.includes(file))
-}
-
-/** The id of the route whose component a chunk of the manifest holds: dots are slashes, and an index is its folder. */
-function routeOf(key: string): string {
-  const file = /^routes\/(.+)\.tsx\?tsr-split=component/.exec(key)?.[1] ?? ''
-  return `/${file.replaceAll('.', '/').replace('[_]', '_')}`.replace(/\/index$/, '/')
 }
 
 const sitemap = (paths: string[]) =>
@@ -80,9 +64,15 @@ const robots = ['User-agent: *', ...['/portal/', '/admin/', '/dev/', '/sandbox/'
   .concat('', `Sitemap: ${standInOrigin}/sitemap.xml\n`)
   .join('\n')
 
+const read = (name: string) => readFileSync(join(web, name), 'utf8')
+
 function write(name: string, text: string): void {
   mkdirSync(dirname(join(web, name)), { recursive: true })
   writeFileSync(join(web, name), text)
+}
+
+function fail(message: string): never {
+  throw new Error(message)
 }
 
 await prerenderAll()

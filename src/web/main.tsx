@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isAppError } from '#web/api/errors.ts'
 import { watchIdleness } from '#web/stores/idle.ts'
@@ -28,10 +29,16 @@ else createRoot(root, { onCaughtError }).render(<Application router={router} />)
 async function takeOver(page: HTMLElement) {
   restorePageData()
   await router.load()
-  if (asksForMore()) return createRoot(page, { onCaughtError }).render(<Application router={router} />)
+  if (asksForMore()) {
+    createRoot(page, { onCaughtError }).render(<Application router={router} />)
+    return
+  }
   // Tells the router that its first view is there already, without the suspense of one that is still to come.
   router.ssr = { manifest: undefined }
-  return hydrateRoot(page, <Application router={router} />, { onCaughtError })
+  // In a transition, so that the browser gets its turn in between.
+  startTransition(() => void hydrateRoot(page, <Application router={router} />, { onCaughtError }))
+  // Heard by public/page-start.js.
+  dispatchEvent(new Event('taken-over'))
 }
 
 /** What a page shows for the words behind its `?` was not known when it was rendered. */

@@ -1,0 +1,47 @@
+// A page that came rendered needs the application only once somebody does something, or is signed in: until then nothing of it
+// runs. Its parts are fetched meanwhile, and run one after the other, so that no task is long enough to be felt.
+;(() => {
+  const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin']
+  const parts = () => JSON.parse(document.getElementById('page-parts').textContent).parts
+  // The key of the access token, as api/tokens.ts has it. Reading the storage throws where it is off.
+  const isSignedIn = () => {
+    try {
+      return localStorage.getItem('at') !== null
+    } catch {
+      return false
+    }
+  }
+  let started = false
+  let pressed
+
+  async function start() {
+    if (started) return
+    started = true
+    for (const sign of signs) removeEventListener(sign, start, true)
+    for (const part of parts()) {
+      await import(part)
+      await new Promise((done) => setTimeout(done))
+    }
+  }
+
+  async function fetchAhead() {
+    for (const part of parts()) if (!started) await fetch(part, { priority: 'low' })
+  }
+
+  // Links and forms do without the application. What else is pressed before it is there is pressed again once it is.
+  const press = (event) => {
+    pressed = event.target.closest('button[type=button]:not([popovertarget])') ?? undefined
+  }
+  const takenOver = () => {
+    removeEventListener('click', press, true)
+    pressed?.click()
+  }
+
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+  addEventListener('click', press, true)
+  addEventListener('taken-over', takenOver, { once: true })
+  addEventListener('load', () => {
+    const onceIdle = window.requestIdleCallback ?? setTimeout
+    onceIdle(() => (isSignedIn() ? start() : fetchAhead().catch(() => {})))
+  })
+})()

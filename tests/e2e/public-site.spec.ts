@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test'
+import { arriveAt, signIn } from './support/gestures.ts'
+import { inspect } from './support/inspection.ts'
+import { registerPartner } from './support/people.ts'
+import { headOf, isTakenOver, listedPaths, paintsOf, takeOver } from './support/public-pages.ts'
+import { test } from './support/test.ts'
+
+test.setTimeout(240_000)
+
+test('a visitor reads what is sold, how it works and what to build, and gets to an article and the contact form', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await arriveAt(page, 'Charge to the phone bill with one API call.')
+  await follow(page, 'Our Solutions')
+  await arriveAt(page, 'Everybody has a phone number. Fewer have a card at hand.')
+  const tabs = page.getByRole('navigation', { name: 'Our Solutions' })
+  await tabs.getByRole('link', { name: 'Mobile Wallet Payment' }).click()
+  await arriveAt(page, 'Mobile Wallet Payment')
+  await expect(page.getByRole('main').getByText('Coming soon')).toBeVisible()
+  await tabs.getByRole('link', { name: 'Direct Carrier Billing' }).click()
+  await arriveAt(page, 'Direct Carrier Billing')
+  await follow(page, 'Showcase')
+  await arriveAt(page, 'Five services you could build')
+  await follow(page, 'About Us')
+  await arriveAt(page, 'An operator’s billing, opened to those who build')
+  await follow(page, 'Resources')
+  await arriveAt(page, 'Read before you build')
+  await page.getByRole('link', { name: 'What is direct carrier billing?' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'What is direct carrier billing?' })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Any Questions' }).click()
+  await expect(page).toHaveURL(/\/_contact$/)
+})
+
+test('the footer leads to the fine print, names the browsers and keeps its year', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText('© 2021')
+  await expect(footer).toContainText('Supported browsers: Chrome, Firefox, Edge and Safari.')
+  for (const [link, heading] of [
+    ['Privacy Policy', 'Privacy Policy'],
+    ['Terms of Use', 'Terms of Use'],
+    ['Data Protection', 'Data Protection'],
+  ] as const) {
+    await footer.getByRole('link', { name: link }).click()
+    await arriveAt(page, heading)
+  }
+})
+
+test('every page can be read, and says what it is, without JavaScript', async ({ browser, request, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  const titles = new Set<string>()
+  for (const path of await listedPaths(request, baseURL)) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    expect((await page.getByRole('main').innerText()).length, `words of ${path}`).toBeGreaterThan(250)
+    const { title, description, canonical, openGraph } = await headOf(page)
+    expect(title, path).toMatch(/^.{3,} · Open Platform$/)
+    expect(description?.length ?? 0, `description of ${path}`).toBeGreaterThan(50)
+    expect(canonical).toBe(`${baseURL}${path}`)
+    expect(openGraph).toMatchObject({ title, description, url: canonical })
+    expect((await request.get(openGraph.image ?? '')).headers()['content-type'], path).toMatch(/^image\/png/)
+    titles.add(title)
+  }
+  expect(titles.size, 'titles, one per page').toBe((await listedPaths(request, baseURL)).length)
+  await context.close()
+})
+
+test('every page stands before the application runs, and is taken over as it stands', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  for (const path of await listedPaths(request, baseURL)) {
+    await page.goto(path)
+    const heading = await page.getByRole('heading', { level: 1 }).elementHandle()
+    const before = await paintsOf(page)
+    expect(await isTakenOver(page), `${path} runs nothing yet`).toBe(false)
+    expect(before.largest, `largest paint of ${path}`).toBeGreaterThan(0)
+    await takeOver(page)
+    expect(await heading?.evaluate((element) => element.isConnected), `${path} keeps its elements`).toBe(true)
+    expect((await paintsOf(page)).shift, `layout shift of ${path}`).toBe(0)
+  }
+})
+
+test('what is pressed before the application runs is not lost', async ({ page }) => {
+  await page.goto('/terms')
+  await page.getByRole('button', { name: /^Theme: as the device/ }).evaluate((button: HTMLElement) => button.click())
+  await takeOver(page)
+  await expect(page.getByRole('button', { name: /^Theme: light/ })).toBeVisible()
+})
+
+test('whoever is signed in is led to the dashboard, without a shift', async ({ page, request }) => {
+  await signIn(page, await registerPartner(request))
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  expect((await paintsOf(page)).shift).toBe(0)
+  await inspect(page, 'Home, signed in')
+})
+
+test('no link of the public site leads nowhere', async ({ page, request, baseURL }) => {
+  const paths = await listedPaths(request, baseURL)
+  const found = new Set<string>()
+  for (const path of paths) {
+    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text()
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"#]+)/g)) found.add(href.replaceAll('&amp;', '&'))
+  }
+  const own = [...found].filter((href) => !/^[a-z]+:/.test(href))
+  expect(own.length).toBeGreaterThan(paths.length)
+  for (const href of own) {
+    expect((await request.get(href, { headers: { accept: 'text/html,*/*' } })).status(), href).toBe(200)
+  }
+  for (const href of own.filter((each) => !paths.includes(each) && !/\.\w+$/.test(each))) {
+    await page.goto(href)
+    await expect(page.getByRole('heading', { level: 1 }), href).toBeVisible()
+    await expect(page.getByText("The page you are looking for doesn't exist."), href).toHaveCount(0)
+  }
+})
+
+test('search engines are led to the pages and kept from what answers programs', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  expect(robots).toContain('Disallow: /portal/')
+  const missing = await (await request.get('/404', { headers: { accept: 'text/html' } })).text()
+  expect(missing).toContain('<meta name="robots" content="noindex">')
+})
+
+/** Follows a link of the header, which is behind the menu on a narrow screen. */
+async function follow(page: Page, name: string): Promise<void> {
+  const header = page.getByRole('banner')
+  const link = header.getByRole('link', { name, exact: true }).filter({ visible: true })
+  const menu = header.getByRole('button', { name: 'Menu' })
+  await expect(link.or(menu)).toBeVisible()
+  if (await menu.isVisible()) await menu.click()
+  await link.click()
+}

@@ -1,0 +1,59 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+
+/** The paths of every page that the sitemap leads to. */
+export async function listedPaths(request: APIRequestContext, baseURL = ''): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+  expect(addresses.filter((address) => !address.startsWith(`${baseURL}/`))).toEqual([])
+  return addresses.map((address) => address.slice(baseURL.length))
+}
+
+/** Whether the application has begun to run in a page that came rendered. */
+export const isTakenOver = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const heading = document.querySelector('h1')
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
+  })
+
+/** Gives the page a sign of life, as a visitor does, and waits until the application has it. */
+export async function takeOver(page: Page): Promise<void> {
+  await page.mouse.move(20, 300)
+  await expect.poll(() => isTakenOver(page), { message: `${page.url()} is taken over` }).toBe(true)
+}
+
+/** What a reader without JavaScript and a search engine are told about the page. */
+export async function headOf(page: Page) {
+  const attribute = (selector: string, name: string) => page.locator(selector).first().getAttribute(name)
+  return {
+    title: await page.title(),
+    description: await attribute('meta[name=description]', 'content'),
+    canonical: await attribute('link[rel=canonical]', 'href'),
+    openGraph: {
+      title: await attribute('meta[property="og:title"]', 'content'),
+      description: await attribute('meta[property="og:description"]', 'content'),
+      url: await attribute('meta[property="og:url"]', 'content'),
+      image: await attribute('meta[property="og:image"]', 'content'),
+    },
+  }
+}
+
+export interface Paints {
+  /** When the largest text or picture was painted, in ms. */
+  largest: number
+  /** Sum of the layout shifts that nobody asked for. */
+  shift: number
+}
+
+/** What the browser has noted about the page since it was opened. */
+export const paintsOf = (page: Page): Promise<Paints> =>
+  page.evaluate(async () => {
+    const entries = (type: string) =>
+      new Promise<PerformanceEntry[]>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true })
+        // There is no entry for what did not happen.
+        if (type === 'layout-shift') requestAnimationFrame(() => requestAnimationFrame(() => resolve([])))
+      })
+    const largest = (await entries('largest-contentful-paint')).at(-1)?.startTime ?? 0
+    const shifts = (await entries('layout-shift')).map((entry) => ('value' in entry ? Number(entry.value) : 0))
+    return { largest, shift: shifts.reduce((sum, value) => sum + value, 0) }
+  })
