@@ -76,6 +76,32 @@ describe('POST /portal/keys', () => {
     expect((await generate(partner, id, 7, fresh)).json().code).toBe('code-expired')
   })
 
+  test('a code is good for five minutes, for whoever asked for it, and for the newest mail alone', async () => {
+    const [partner, other] = [await app.newPartner(), await app.newPartner()]
+    const id = await newProject(partner)
+    await setStatus(app.db, id, 'live')
+    const late = await liveCode(partner)
+    app.advance(300)
+    expect((await generate(partner, id, 7, late)).json().code).toBe('code-expired')
+    const first = await liveCode(partner)
+    const second = await liveCode(partner)
+    const stolen = await liveCode(other)
+    for (const wrong of [first, stolen].filter((code) => code !== second)) {
+      expect((await generate(partner, id, 7, wrong)).json().code).toBe('code-mismatch')
+    }
+    expect((await generate(partner, id, 7, second)).statusCode).toBe(200)
+    expect((await partner.get(`/portal/projects/${id}`)).json().data.credentials).toHaveLength(1)
+  })
+
+  test('of two requests with one code at once, one gets a key', async () => {
+    const partner = await app.newPartner()
+    const id = await newProject(partner)
+    await setStatus(app.db, id, 'live')
+    const code = await liveCode(partner)
+    const answers = await Promise.all([generate(partner, id, 7, code), generate(partner, id, 7, code)])
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  })
+
   test('a code for a change of bank details makes no live key', async () => {
     const partner = await app.newPartner()
     const id = await newProject(partner)
