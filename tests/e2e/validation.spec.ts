@@ -40,7 +40,8 @@ test('the technical admin tests the product codes, takes the report and approves
   await arriveAt(page, 'OP Home')
   await expectRow(page.getByRole('table'), { 'Project name': name, 'Partner name': 'Atoll Pte Ltd' })
   await page.getByRole('link', { name }).click()
-  await arriveAt(page, name)
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await inspect(page, 'Validation begins')
   const notYet = 'The product tests have not succeeded yet. Start them and wait for their success.'
   await expect(page.getByText(notYet).first()).toBeVisible()
   await expect(submit(page)).toHaveAccessibleDescription(notYet)

@@ -1,0 +1,42 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import type { ReviewFacts } from '#domain/workflow-needs.ts'
+import { system } from '#web/theme/system.ts'
+import { CheckList } from './check-list.tsx'
+
+afterEach(cleanup)
+
+const bare: ReviewFacts = {
+  providers: ['STM'],
+  providerCode: null,
+  liveProductCodes: 0,
+  smsTemplates: 0,
+  testStatus: 3,
+  documentStatus: null,
+}
+
+const items = (facts: ReviewFacts) => {
+  render(
+    <ChakraProvider value={system}>
+      <CheckList facts={facts} />
+    </ChakraProvider>,
+  )
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+}
+
+it('says what a handover still lacks, in the words of its refusal', () => {
+  expect(items({ ...bare, providerCode: 'LUMEN01' })).toEqual([
+    'A provider code is saved: done',
+    'There is a live product code: missingProduct code or name is empty/invalid',
+    'There is an SMS template: missingNo template found',
+  ])
+})
+
+it('ticks off what is done', () => {
+  expect(items({ ...bare, providerCode: 'LUMEN01', liveProductCodes: 1, smsTemplates: 2 })).toEqual([
+    'A provider code is saved: done',
+    'There is a live product code: done',
+    'There is an SMS template: done',
+  ])
+})

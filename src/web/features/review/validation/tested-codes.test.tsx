@@ -1,0 +1,56 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import type { TestStep } from '#generated/admin/model/testStep.ts'
+import { system } from '#web/theme/system.ts'
+import { outcomesOf } from './outcomes.ts'
+import { TestedCodes } from './tested-codes.tsx'
+
+afterEach(cleanup)
+
+const live = { env_type: 'live', provider: 'STM', price: '9.80', currency: 'SGD' } as const
+const codes = [
+  { ...live, id: '1', code: 'DAY', description: 'Day ticket' },
+  { ...live, id: '2', code: 'WEEK', description: 'Week ticket' },
+]
+const step = (productCode: string, name: string, passed: boolean): TestStep => ({
+  provider: 'STM',
+  productCode,
+  name,
+  method: 'POST',
+  path: '/v1/charges',
+  httpStatus: passed ? 200 : 0,
+  answer: passed ? '{"resultCode":"SUCCESS"}' : 'nobody answered',
+  passed,
+})
+const steps = [step('DAY', 'identity', true), step('DAY', 'charge', true), step('WEEK', 'identity', false)]
+
+function show(told: TestStep[], running = false) {
+  render(
+    <ChakraProvider value={system}>
+      <TestedCodes outcomes={outcomesOf(codes, told)} running={running} />
+    </ChakraProvider>,
+  )
+  const items = within(screen.getByRole('list', { name: 'Product codes' })).getAllByRole('listitem')
+  return items.filter((item) => item.querySelector('details') || told.length === 0)
+}
+
+it('opens what failed, with what was answered, and keeps the rest folded', () => {
+  const [day, week] = show(steps)
+  expect(day?.textContent).toContain('Success')
+  expect(day?.querySelector('details')?.open).toBe(false)
+  expect(day?.textContent).toContain('2 requests of DAY')
+  expect(week?.textContent).toContain('Failed at identity')
+  expect(week?.querySelector('details')?.open).toBe(true)
+  expect(week?.textContent).toContain('No answer')
+  expect(week?.textContent).toContain('nobody answered')
+})
+
+it('has nothing to unfold before the first run and while one is under way', () => {
+  expect(show([]).map(({ textContent }) => textContent)).toEqual([
+    'Day ticketSTM DAY9.80 SGDNot tested',
+    'Week ticketSTM WEEK9.80 SGDNot tested',
+  ])
+  cleanup()
+  expect(show([], true).every(({ textContent }) => textContent?.endsWith('In progress'))).toBe(true)
+})

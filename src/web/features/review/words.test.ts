@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { decisionWords, scanWords, standingOf } from './words.ts'
+
+it('says where a project stands, with the tone of its status', () => {
+  expect(standingOf({ status: 'pending', stage: 'technical-review' })).toEqual({
+    words: 'Pending: technical review',
+    tone: 'pending',
+  })
+  expect(standingOf({ status: 'deleted', stage: null })).toEqual({ words: 'Suspended', tone: 'suspended' })
+})
+
+it('says of a scan what the specification says, and nothing of one that found nothing', () => {
+  expect((['PENDING', 'REJECTED', 'ACCEPTED'] as const).map(scanWords)).toEqual([
+    '(Virus scan pending)',
+    'Virus scan failed !',
+    undefined,
+  ])
+})
+
+it('names who decided', () => {
+  expect(decisionWords({ type: 'APPROVE', approverType: 'INTERNAL_TECH' })).toBe('Approved by the technical admin')
+  expect(decisionWords({ type: 'SUSPEND', approverType: 'INTERNAL_BUSINESS_ADMIN' })).toBe(
+    'Suspended by the business admin',
+  )
+})
