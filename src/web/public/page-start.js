@@ -11,6 +11,9 @@
       return false
     }
   }
+  // A form that only the application can draw, and the answer to what the address asks, are not made to wait for a sign.
+  const isAwaited = () =>
+    document.querySelector(location.search ? '[data-awaits]' : '[data-awaits=application]') !== null
   let started = false
   let pressed
 
@@ -42,6 +45,6 @@
   addEventListener('taken-over', takenOver, { once: true })
   addEventListener('load', () => {
     const onceIdle = window.requestIdleCallback ?? setTimeout
-    onceIdle(() => (isSignedIn() ? start() : fetchAhead().catch(() => {})))
+    onceIdle(() => (isSignedIn() || isAwaited() ? start() : fetchAhead().catch(() => {})))
   })
 })()

@@ -47,7 +47,7 @@ export function SearchPending() {
 
 /** A new query is a new form: going Back shows what was looked for then. */
 const Frame = ({ query, children }: { query?: string | undefined; children: ReactNode }) => (
-  <Root>
+  <Root data-awaits="query">
     <Title>{messages.search.heading}</Title>
     <SearchForm key={query} query={query} />
     {children}

@@ -63,7 +63,7 @@ const fields = ['40px', '40px', '40px', '40px', '40px', '40px', '152px']
 function FormPending() {
   return (
     <Waiting>
-      <Lines>
+      <Lines data-awaits="application">
         {fields.map((height, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: shapes that never change
           <Skeleton key={at} h={height} />

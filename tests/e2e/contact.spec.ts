@@ -1,0 +1,141 @@
+import { expect, type Page } from '@playwright/test'
+import { arriveAt, signIn } from './support/gestures.ts'
+import { inspect } from './support/inspection.ts'
+import { registerPartner } from './support/people.ts'
+import { test } from './support/test.ts'
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click()
+
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/_contact')
+  await expect(field(page, 'Name')).toBeVisible()
+}
+
+async function fillIn(page: Page, message: string): Promise<void> {
+  await field(page, 'Name').fill('Mira Tan')
+  await field(page, 'Company email').fill('mira@lumen.example')
+  await field(page, 'Role').selectOption('Growth strategist')
+  await field(page, 'Country').selectOption('Singapore')
+  await field(page, 'Mobile number').fill('8123 4567')
+  await field(page, 'Message').fill(message)
+}
+
+/** The newest mail to the people who answer. */
+async function mailWith(page: Page, words: string) {
+  const mails = () => page.request.get('/dev/mailbox.json', { params: { to: 'partners@portal.example' } })
+  const texts: { text: string }[] = await (await mails()).json()
+  return texts.find(({ text }) => text.includes(words))?.text
+}
+
+test('a visitor writes to us and is thanked', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Any Questions' }).click()
+  await expect(field(page, 'Name')).toBeVisible()
+  await arriveAt(page, 'Contact us')
+  await fillIn(page, 'Do you reach prepaid subscribers too?')
+  await field(page, 'Role').selectOption('Other')
+  await field(page, 'Your role').fill('Founder')
+  await send(page)
+  await expect(page).toHaveURL(/\/_contact-success$/)
+  await arriveAt(page, 'Thank you')
+  const mail = await mailWith(page, 'prepaid subscribers')
+  expect(mail).toContain('Role: Other: Founder')
+  expect(mail).toContain('Phone: +65 81234567')
+  await page.getByRole('link', { name: 'Try For Free' }).click()
+  await expect(page).toHaveURL(/\/signup$/)
+})
+
+test('what is missing is said in the specification’s words, and nothing is sent', async ({ page }) => {
+  await openForm(page)
+  await send(page)
+  await expect(field(page, 'Name')).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveText([
+    'Required.',
+    'Please enter your email address',
+    'Select one item',
+    'Please select the country in which your company operates.',
+    'Please select a country code',
+    'Required.',
+  ])
+  await field(page, 'Role').selectOption('Other')
+  await field(page, 'Company email').fill('mira@lumen')
+  await field(page, 'Mobile number').fill('8123')
+  await expect(page.getByText('Input a role')).toBeVisible()
+  await expect(page.getByText('Email is invalid')).toBeVisible()
+  await expect(page.getByText('Please select a country code')).toBeVisible()
+  await field(page, 'Country').selectOption('Thailand')
+  await expect(field(page, 'Country code')).toHaveValue('Thailand')
+  await expect(page.getByText('Please enter a valid phone number')).toBeVisible()
+  await inspect(page, 'Contact with errors')
+})
+
+test('the region comes first among roughly 240 countries, and each has its code', async ({ page }) => {
+  await openForm(page)
+  const codes = field(page, 'Country code').locator('option')
+  await expect(codes.nth(1)).toHaveText('+65 Singapore')
+  await expect(codes.nth(5)).toHaveText('+61 Australia')
+  expect(await codes.count()).toBeGreaterThan(235)
+  await field(page, 'Country').selectOption('Canada')
+  await expect(field(page, 'Country code')).toHaveValue('Canada')
+  await field(page, 'Country code').selectOption('United Kingdom')
+  await field(page, 'Mobile number').fill('2071234567')
+  await expect(field(page, 'Country code')).toHaveValue('United Kingdom')
+  await expect(field(page, 'Country')).toHaveValue('Canada')
+})
+
+test('what fails is told in one sentence, loses nothing, and can be tried again', async ({ page, complaints }) => {
+  complaints.expect(/Failed to load resource/)
+  await page.route('**/portal/home/contactUs', (route) => route.abort(), { times: 1 })
+  await openForm(page)
+  await fillIn(page, 'Sent at the second try.')
+  await send(page)
+  const modal = page.getByRole('alertdialog', { name: 'Error' })
+  await expect(modal).toContainText(
+    'There was some error in submitting the form. We apologize for the inconvenience. Please contact us by email',
+  )
+  await expect(modal).not.toContainText('If problem persists')
+  await inspect(page, 'Contact failed')
+  await modal.getByRole('button', { name: 'Ok, let me try again' }).click()
+  await expect(field(page, 'Message')).toHaveValue('Sent at the second try.')
+  await expect(page.getByRole('link', { name: 'partners@portal.example' })).toBeVisible()
+  await send(page)
+  await expect(page).toHaveURL(/\/_contact-success$/)
+})
+
+test('a captcha that was used is worked out anew for the next try', async ({ page, complaints }) => {
+  complaints.expect(/422 \(Unprocessable Entity\)/)
+  await openForm(page)
+  await fillIn(page, 'With a token of its own.')
+  let stolen = ''
+  // Somebody else sends the token first: the message of this page is refused.
+  await page.route(
+    '**/portal/home/contactUs',
+    async (route) => {
+      stolen = String(route.request().postDataJSON().captcha_token)
+      const body = { ...route.request().postDataJSON(), message: 'I was first.' }
+      expect((await page.request.post('/portal/home/contactUs', { data: body })).status()).toBe(200)
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await send(page)
+  await page.getByRole('button', { name: 'Ok, let me try again' }).click()
+  const again = page.waitForRequest('**/portal/home/contactUs')
+  await send(page)
+  expect((await again).postDataJSON().captcha_token).not.toBe(stolen)
+  await expect(page).toHaveURL(/\/_contact-success$/)
+})
+
+test('whoever is signed in is thanked without being asked to sign up', async ({ page, request }) => {
+  await signIn(page, await registerPartner(request))
+  await page.goto('/_contact-success')
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Try For Free' })).toBeHidden()
+})
+
+test('the other address leads to the form', async ({ page }) => {
+  await page.goto('/contact-us')
+  await expect(page).toHaveURL(/\/_contact$/)
+  await expect(page.getByRole('heading', { name: 'Contact us' })).toBeVisible()
+})
