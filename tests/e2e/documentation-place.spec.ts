@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { billing, offTarget, openTryOut, section } from './support/documentation.ts'
+import { billing, offTarget, openBilling, openTryOut, section } from './support/documentation.ts'
 import { signIn } from './support/gestures.ts'
 import { registerPartner } from './support/people.ts'
 import { test } from './support/test.ts'
@@ -29,6 +29,27 @@ test('a property stays in the address as long as the reader stays in its operati
   await scrollToMost(page, 'getCharge')
   await expect(page).toHaveURL(/#getCharge$/)
 })
+
+test('scrolling names the operation in the address, and Back leaves the page in one step', async ({ page }) => {
+  await openBilling(page)
+  await page.mouse.move(200, 500)
+  for (const anchor of ['requestOneTimePassword', 'createCharge']) {
+    await expect
+      .poll(
+        async () => {
+          await page.mouse.wheel(0, 300)
+          return anchorAt(page)
+        },
+        { intervals: [400] },
+      )
+      .toBe(anchor)
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(/\/api-doc$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Documentation' })).toBeVisible()
+})
+
+const anchorAt = (page: Page) => new URL(page.url()).hash.slice(1)
 
 test('TRY OUT opened by its tab is kept by a reload and closed by Back', async ({ page }) => {
   await page.goto(`${billing}#createCharge/request/userToken`)

@@ -32,7 +32,7 @@ test('the documentation begins with the products and leads to each operation', a
   await inspect(page, 'Operation')
 })
 
-test('one language is chosen for the whole page, and remembered', async ({ page }) => {
+test('one language is chosen for the whole page, and remembered', { tag: '@any-width' }, async ({ page }) => {
   await page.goto(`${billing}#createCharge`)
   const choice = (name: string) => section(page, name).getByRole('combobox', { name: 'Language of the code samples' })
   await choice('Charge a subscriber').selectOption('Python')
@@ -92,19 +92,29 @@ test('a place is found by its path, its field or its code', async ({ page }) => 
   }
 })
 
-test('the whole page is printed', async ({ page }) => {
+test('the whole page is printed, and what its answers share is printed once', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await page.goto(billing)
   await expect(page.getByRole('heading', { level: 1, name: 'Direct Carrier Billing' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
-  for (const name of operations)
-    await expect(
-      section(page, name).getByText('Request body').or(section(page, name).getByText('Path parameters')).first(),
-    ).toBeVisible()
+  for (const name of operations) {
+    const printed = section(page, name)
+    await expect(printed.getByRole('heading', { name, level: 2 })).toBeVisible()
+    await expect(printed.getByText('Request body').or(printed.getByText('Path parameters')).first()).toBeVisible()
+    await expect(printed.getByRole('region', { name: `Code sample of ${name}` })).toBeVisible()
+  }
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await expect(page.getByText('Any answer that is not a success.').filter({ visible: true })).toHaveCount(1)
+  const sheets = sheetsOf(await page.pdf({ format: 'A4' }))
+  expect(sheets).toBeGreaterThan(operations.length)
+  expect(sheets).toBeLessThanOrEqual(20)
 })
 
-test('the description can be taken along', async ({ page, request }) => {
+const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+
+test('the description can be taken along', { tag: '@any-width' }, async ({ page, request }) => {
   await page.goto(billing)
   const { origin } = new URL(page.url())
   for (const [name, beginning] of [
@@ -126,7 +136,7 @@ test('the description can be taken along', async ({ page, request }) => {
   await expect(aside).not.toContainText('unless you choose otherwise')
 })
 
-test('an address of no product leads to the list of products', async ({ page }) => {
+test('an address of no product leads to the list of products', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/api-doc/mobile-wallet')
   await expect(page).toHaveURL(/\/api-doc$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Documentation' })).toBeVisible()

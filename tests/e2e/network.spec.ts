@@ -19,7 +19,11 @@ test('a list on its way has the shape of the page, and nothing jumps when it arr
   expect(await layoutShift(page)).toBeLessThan(0.01)
 })
 
-test('a server out of reach is said, and reloading helps once it is back', async ({ page, request, complaints }) => {
+test('a server out of reach is said, and reloading helps once it is back', { tag: '@any-width' }, async ({
+  page,
+  request,
+  complaints,
+}) => {
   complaints.expect(/net::ERR_FAILED/)
   await signIn(page, await registerPartner(request))
   await page.route(projectList, (route) => route.abort())
@@ -32,7 +36,7 @@ test('a server out of reach is said, and reloading helps once it is back', async
   await expect(page.getByText('Create your first project now')).toBeVisible()
 })
 
-test("the server's own words are shown when it fails", async ({ page, request, complaints }) => {
+test("the server's own words are shown when it fails", { tag: '@any-width' }, async ({ page, request, complaints }) => {
   complaints.expect(/status of 500/)
   await signIn(page, await registerPartner(request))
   await page.route(projectList, (route) =>

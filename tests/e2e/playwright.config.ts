@@ -24,5 +24,8 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking'],
     },
   },
-  projects: Object.entries(projects).map(([name, use]) => ({ name, use })),
+  projects: [
+    { name: 'desktop', use: projects.desktop },
+    { name: 'mobile', use: projects.mobile, grepInvert: /@any-width/ },
+  ],
 })

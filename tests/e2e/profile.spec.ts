@@ -107,7 +107,12 @@ test('an accepted company is read only, and Edit says why', async ({ page }) => 
   await inspect(page, 'Profile locked')
 })
 
-test('a session elsewhere is revoked and ends at once', async ({ page, browser, baseURL, extraHTTPHeaders }) => {
+test('a session elsewhere is revoked and ends at once', { tag: '@any-width' }, async ({
+  page,
+  browser,
+  baseURL,
+  extraHTTPHeaders,
+}) => {
   const partner = await openProfile(page)
   const elsewhere = await browser.newContext({ baseURL, extraHTTPHeaders, userAgent: 'kiosk/1.0' })
   const kiosk = await elsewhere.newPage()
@@ -129,7 +134,7 @@ test('a session elsewhere is revoked and ends at once', async ({ page, browser, 
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
 })
 
-test('what was typed is not lost by a slip', async ({ page }) => {
+test('what was typed is not lost by a slip', { tag: '@any-width' }, async ({ page }) => {
   await openProfile(page)
   await edit(page).click()
   await page.getByLabel('Company name').fill('Harbour Pte Ltd')

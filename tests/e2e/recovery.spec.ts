@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { arriveAt, enterCode, enterPassword, signIn, signInHere } from './support/gestures.ts'
+import { arriveAt, enterCode, enterPassword, signInHere } from './support/gestures.ts'
 import { readCode } from './support/mailbox.ts'
 import { registerPartner, stranger } from './support/people.ts'
 import { test } from './support/test.ts'
@@ -23,10 +23,9 @@ test('a forgotten password is replaced by mail', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
-test('the page asked for is opened after signing in, by way of the other auth screens too', async ({
-  page,
-  request,
-}) => {
+test('the page asked for is opened after signing in, by way of the other auth screens too', {
+  tag: '@any-width',
+}, async ({ page, request }) => {
   const person = await registerPartner(request)
   await page.goto('/projects')
   await expect(page).toHaveURL(/\/signin\?.*redirect=/)
@@ -37,14 +36,18 @@ test('the page asked for is opened after signing in, by way of the other auth sc
   await expect(page).toHaveURL(/\/projects$/)
 })
 
-test('a redirect to a stranger is not followed', async ({ page, request }) => {
+test('a redirect to a stranger is not followed', { tag: '@any-width' }, async ({ page, request }) => {
   const person = await registerPartner(request)
   await page.goto('/signin?redirect=https%3A%2F%2Fevil.example%2Fprojects')
   await signInHere(page, person)
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a wrong password and an unknown address get the same words', async ({ page, request, complaints }) => {
+test('a wrong password and an unknown address get the same words', { tag: '@any-width' }, async ({
+  page,
+  request,
+  complaints,
+}) => {
   complaints.expect(/status of 401/)
   const person = await registerPartner(request)
   await page.goto('/signin')
@@ -66,10 +69,11 @@ test('a wrong code says so, and the right one still opens', async ({ page, reque
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('the sign-in step is not in the history behind the code', async ({ page, request }) => {
+test('the sign-in step is not in the history behind the code', { tag: '@any-width' }, async ({ page, request }) => {
   const person = await registerPartner(request)
   await page.goto('/version')
-  await signIn(page, person)
+  await page.goto('/signin')
+  await signInHere(page, person)
   await page.goBack()
   await expect(page).not.toHaveURL(/\/signin/)
 })

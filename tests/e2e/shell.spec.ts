@@ -64,10 +64,9 @@ test('the user popover says who is signed in and leads to the profile and out', 
   ).toEqual([])
 })
 
-test('signing in works by keyboard alone, and an incomplete form leads to its first error', async ({
-  page,
-  request,
-}) => {
+test('signing in works by keyboard alone, and an incomplete form leads to its first error', {
+  tag: '@any-width',
+}, async ({ page, request }) => {
   const person = await registerPartner(request)
   await page.goto('/signin')
   await page.getByLabel('Email', { exact: true }).focus()

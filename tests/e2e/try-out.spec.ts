@@ -87,11 +87,9 @@ test('a reset shows the form that begins again', async ({ page, request }) => {
   await inspect(page, 'TRY OUT reset')
 })
 
-test('a page that has been opened simulates without a network, whichever operation is wanted', async ({
-  page,
-  context,
-  request,
-}) => {
+test('a page that has been opened simulates without a network, whichever operation is wanted', {
+  tag: '@any-width',
+}, async ({ page, context, request }) => {
   await signIn(page, await registerPartner(request))
   await page.goto(billing)
   await wholePage(page)

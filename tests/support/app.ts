@@ -3,9 +3,10 @@ import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
-import { demoPassword, seedDemo } from '#server/db/seed.ts'
+import type { FreeBytes } from '#server/db/room.ts'
+import { demoPassword } from '#server/db/seed.ts'
 import type { Random } from '#simulator/random.ts'
-import { openTestDatabase } from './database.ts'
+import { type Contents, openTestDatabase, testStart } from './database.ts'
 
 export interface TestMail {
   to: string
@@ -37,7 +38,8 @@ interface TestAppOptions {
   callsPerKey?: number
   random?: Random
   webDir?: string
-  openDatabase?: () => Promise<Database>
+  /** The disk that the embedded database believes in. */
+  freeBytes?: FreeBytes
 }
 
 const people = {
@@ -50,7 +52,7 @@ const people = {
 /** A server of the file's own with a fresh database, from before its tests until after them. Time stands still in it. */
 export function testApp(options: TestAppOptions = {}) {
   let running: { app: FastifyInstance; database: Database; config: Config } | undefined
-  let time = Date.parse('2026-11-20T08:00:00.000Z')
+  let time = testStart.getTime()
   const now = () => new Date(time)
   const use = () => {
     if (!running) throw new Error('The server runs inside tests only: call it there')
@@ -58,12 +60,12 @@ export function testApp(options: TestAppOptions = {}) {
   }
 
   beforeAll(async () => {
-    const database = await (options.openDatabase ?? openTestDatabase)()
+    const contents: Contents = options.seeded === false ? 'migrated' : 'seeded'
+    const database = await openTestDatabase(options.freeBytes, contents)
     const config = {
       ...readConfig({ SESSION_SECRET: 'a secret of the tests, long enough', DEMO: '1' }),
       ...options.config,
     }
-    if (options.seeded !== false) await seedDemo(database.db, now())
     const app = await buildApp({
       config,
       database,

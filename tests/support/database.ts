@@ -1,21 +1,38 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import { connectPostgres, type Database, useEmbedded } from '#server/db/connect.ts'
 import { EmbeddedDatabase } from '#server/db/embedded.ts'
 import { type FreeBytes, roomGuard } from '#server/db/room.ts'
+import { seedDemo } from '#server/db/seed.ts'
+import { useHashCost } from '#server/identity/passwords.ts'
 import { root } from './tree.ts'
 
-// The server's tests run twice, as the projects server-pglite and server-postgres; TEST_DATABASE_URL tells which.
+// The server's tests run twice, as the projects server-pglite and server-postgres; TEST_DATABASE_URL tells which. Migrating
+// and seeding take seconds, so both are done once and copied: on PostgreSQL a template, else a file that is opened again.
 
 const plenty: FreeBytes = async () => Number.POSITIVE_INFINITY
 
-/** A fresh, migrated database of its own. `freeBytes` is the disk that the embedded one believes in. */
-export async function openTestDatabase(freeBytes: FreeBytes = plenty): Promise<Database> {
+/** When the tests begin, by the clock that stands still in them. */
+export const testStart = new Date('2026-11-20T08:00:00.000Z')
+
+/** Empty tables, or the demo accounts and their data as well. */
+export type Contents = 'migrated' | 'seeded'
+
+// A password is hashed a thousand times in a run; that it is hashed dearly is a test of its own.
+useHashCost({ memory: 64, passes: 1 })
+
+/** A fresh database of its own. `freeBytes` is the disk that the embedded one believes in. */
+export async function openTestDatabase(
+  freeBytes: FreeBytes = plenty,
+  contents: Contents = 'migrated',
+): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL
-  return url ? await openOnPostgres(url) : await openEmbedded(freeBytes)
+  return url ? await openOnPostgres(url, contents) : await openEmbedded(freeBytes, contents)
 }
 
 /** The same for the tests of one file: opened before them, closed after them. */
@@ -31,42 +48,101 @@ export function eachDatabase(freeBytes?: FreeBytes): () => Database {
   }
 }
 
-async function openOnPostgres(url: string): Promise<Database> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
+/** The templates of a whole run, before its tests. */
+export async function makeTemplates(url: string): Promise<void> {
+  const migrated = await connectPostgres(await createDatabase(url, 'migrated', 'template1'))
+  await migrated.close()
+  const seeded = await connectPostgres(await createDatabase(url, 'seeded', 'migrated'))
+  await seedDemo(seeded.db, testStart)
+  await seeded.close()
+}
+
+async function openOnPostgres(url: string, contents: Contents): Promise<Database> {
+  return await connectPostgres(await createDatabase(url, `test_${randomUUID().replaceAll('-', '')}`, contents))
+}
+
+async function createDatabase(url: string, name: string, template: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(`create database ${name}`)
+  await client.query(`create database ${name} template ${template}`)
   await client.end()
   const own = new URL(url)
   own.pathname = `/${name}`
-  return await connectPostgres(own.href)
+  return own.href
 }
 
-async function openEmbedded(freeBytes: FreeBytes): Promise<Database> {
-  const client = new EmbeddedDatabase(roomGuard(freeBytes), { loadDataDir: await snapshot() })
+async function openEmbedded(freeBytes: FreeBytes, contents: Contents): Promise<Database> {
+  return await openCopy(await copyOf(contents), freeBytes)
+}
+
+async function openCopy(copy: Blob, freeBytes: FreeBytes): Promise<Database> {
+  wasm ??= WebAssembly.compile(readFileSync(join(pglite, 'pglite.wasm')))
+  const client = new EmbeddedDatabase(roomGuard(freeBytes), { loadDataDir: copy, pgliteWasmModule: await wasm })
   await client.waitReady
   return await useEmbedded(client)
 }
 
-/** A migrated database as a file, since making one takes four seconds and opening this one takes one. */
-async function snapshot(): Promise<Blob> {
-  const path = join(root, '.cache/server-tests', `${migrationsHash()}.tar.gz`)
-  if (!existsSync(path)) {
-    const made = new EmbeddedDatabase(roomGuard(plenty), {})
-    await made.waitReady
-    const database = await useEmbedded(made)
-    const dump = await made.dumpDataDir('gzip')
-    await database.close()
-    mkdirSync(join(root, '.cache/server-tests'), { recursive: true })
-    const draft = `${path}.${process.pid}`
-    writeFileSync(draft, Buffer.from(await dump.arrayBuffer()))
-    renameSync(draft, path)
-  }
-  return new Blob([readFileSync(path)])
+const pglite = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
+// Files of one worker share them.
+let wasm: Promise<WebAssembly.Module> | undefined
+const copies = new Map<Contents, Promise<Blob>>()
+
+function copyOf(contents: Contents): Promise<Blob> {
+  const known = copies.get(contents) ?? readOrMake(contents)
+  copies.set(contents, known)
+  return known
 }
 
-function migrationsHash(): string {
-  const journal = readFileSync(join(root, 'src/server/db/migrations/meta/_journal.json'), 'utf8')
-  const pglite = readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json'), 'utf8')
-  return createHash('sha256').update(journal).update(pglite).digest('hex').slice(0, 16)
+async function readOrMake(contents: Contents): Promise<Blob> {
+  const path = join(folder, `${contents}-${hashOf(contents)}.tar.gz`)
+  if (!existsSync(path)) await keep(path, await (contents === 'migrated' ? makeMigrated() : makeSeeded()))
+  // Unpacked here and once, which is quicker than in each database.
+  return new Blob([gunzipSync(readFileSync(path))])
+}
+
+async function makeMigrated(): Promise<Blob> {
+  const client = new EmbeddedDatabase(roomGuard(plenty), {})
+  await client.waitReady
+  const database = await useEmbedded(client)
+  const dump = await client.dumpDataDir('gzip')
+  await database.close()
+  return dump
+}
+
+async function makeSeeded(): Promise<Blob> {
+  const client = new EmbeddedDatabase(roomGuard(plenty), { loadDataDir: await copyOf('migrated') })
+  await client.waitReady
+  const database = await useEmbedded(client)
+  await seedDemo(database.db, testStart)
+  const dump = await client.dumpDataDir('gzip')
+  await database.close()
+  return dump
+}
+
+const folder = join(root, '.cache/server-tests')
+const day = 24 * 60 * 60 * 1000
+
+async function keep(path: string, dump: Blob): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  for (const name of globSync('*', { cwd: folder })) {
+    const old = join(folder, name)
+    if (Date.now() - statSync(old).mtimeMs > day) rmSync(old, { force: true })
+  }
+  // Two workers may make the same one.
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()))
+  renameSync(draft, path)
+}
+
+/** Of all that decides what is in it; for the demo data that is any file of the server's. */
+function hashOf(contents: Contents): string {
+  const sources = contents === 'migrated' ? ['src/server/db/migrations/**'] : ['src/{server,domain,simulator}/**']
+  const hash = createHash('sha256').update(readFileSync(join(pglite, '../package.json')))
+  const files = globSync([...sources, 'tests/support/database.ts'], { cwd: root, withFileTypes: true })
+  for (const path of files
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort())
+    hash.update(path.slice(root.length)).update(readFileSync(path))
+  return hash.digest('hex').slice(0, 16)
 }

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { makeTemplates } from './database.ts'
 import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
@@ -10,6 +11,7 @@ declare module 'vitest' {
 /** Vitest's global set-up of the projects that run on PostgreSQL: one server for the whole run. */
 export default async function startForTheRun(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres()
+  await makeTemplates(postgres.url)
   project.provide('databaseUrl', postgres.url)
   return postgres.stop
 }

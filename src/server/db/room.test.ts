@@ -3,7 +3,6 @@ import { describe, expect, test, vi } from 'vitest'
 import { calls } from '#server/db/gateway-schema.ts'
 import { isWrite, leastFreeBytes } from '#server/db/room.ts'
 import { testApp } from '#tests/support/app.ts'
-import { openTestDatabase } from '#tests/support/database.ts'
 import { newPayer, pays } from '#tests/support/payment.ts'
 
 test('a statement that writes is told from one that reads', () => {
@@ -23,7 +22,7 @@ test('a statement that writes is told from one that reads', () => {
 // PostgreSQL refuses a full disk itself; PGlite would spin for ever.
 describe('a disk that fills up', () => {
   let free = Number.POSITIVE_INFINITY
-  const app = testApp({ openDatabase: () => openTestDatabase(async () => free) })
+  const app = testApp({ freeBytes: async () => free })
   const draft = { name: 'Lumen Full', description: 'A project.', projectType: 1, productType: 1 }
 
   test('gives 507 to every write, still answers reads and health, and recovers', async () => {

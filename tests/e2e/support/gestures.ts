@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { inspect } from './inspection.ts'
 import { readCode } from './mailbox.ts'
 import { type Person, people } from './people.ts'
+import { startSession } from './session.ts'
 
 type Name = keyof typeof people
 
@@ -20,18 +21,20 @@ export async function enterCode(page: Page, { email }: Person): Promise<void> {
   await field.press('Enter')
 }
 
+const personOf = (who: Name | Person): Person => (typeof who === 'string' ? people[who] : who)
+
 /** Signs in on the sign-in screen, both steps, and waits until the person has left the auth screens. */
 export async function signInHere(page: Page, who: Name | Person): Promise<void> {
-  const person = typeof who === 'string' ? people[who] : who
+  const person = personOf(who)
   await enterPassword(page, person)
   await page.waitForURL(/\/signin-mfa/)
   await enterCode(page, person)
   await page.waitForURL((url) => !url.pathname.startsWith('/signin'))
 }
 
+/** Signs in without the screens, and opens the person's first page. Tests of the screens use `signInHere`. */
 export async function signIn(page: Page, who: Name | Person): Promise<void> {
-  await page.goto('/signin')
-  await signInHere(page, who)
+  await startSession(page, personOf(who))
 }
 
 /** Waits for the page's heading and looks at the page. */

@@ -1,0 +1,46 @@
+import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test'
+import { fromServerRoleName } from '../../../src/domain/roles.ts'
+import { localStore } from '../../../src/web/api/local-store.ts'
+import { storeMfaToken, storeTokens, tokenKeys } from '../../../src/web/api/tokens.ts'
+import { readCode } from './mailbox.ts'
+import type { Person } from './people.ts'
+
+/** Both steps of the sign-in, by the calls that the screens make, and what they leave in local storage. */
+async function openSession(request: APIRequestContext, person: Person): Promise<Record<string, string>> {
+  const { token } = await dataOf(await request.post('/portal/user/login', { data: person }))
+  const headers = { Authorization: `Bearer ${token.AccessToken}` }
+  const { role } = await dataOf(await request.get('/portal/user/role', { headers }))
+  await dataOf(await request.get('/portal/auth/otp', { params: { type: 'MFA' }, headers }))
+  const otp = await readCode(request, person.email)
+  const { mfaToken } = await dataOf(await request.post('/portal/auth/otp', { data: { otp, type: 'MFA' }, headers }))
+  storeTokens(token)
+  storeMfaToken(mfaToken)
+  return {
+    ...Object.fromEntries(Object.values(tokenKeys).map((key) => [key, localStore().getItem(key) ?? ''])),
+    un: person.email,
+    ur: fromServerRoleName(role, (message) => {
+      throw new Error(message)
+    }),
+  }
+}
+
+async function dataOf(answer: APIResponse) {
+  expect(answer.status(), `${answer.url()}: ${await answer.text()}`).toBe(200)
+  return (await answer.json()).data
+}
+
+/** Puts the session where the portal looks for it, and opens the person's first page. */
+export async function startSession(page: Page, person: Person): Promise<void> {
+  const session = await openSession(page.request, person)
+  // A page of the portal's own origin that holds nothing and asks for nothing.
+  await page.route('**/nothing', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  )
+  await page.goto('/nothing')
+  await page.unroute('**/nothing')
+  await page.evaluate((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+  }, session)
+  await page.goto('/post-login')
+  await page.waitForURL((url) => url.pathname !== '/post-login')
+}
