@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { decide } from './support/desks.ts'
+import { arriveAt, expectRow, openFromMenu, signIn, signInHere } from './support/gestures.ts'
+import { inspect } from './support/inspection.ts'
+import { linkIn, readMail } from './support/mailbox.ts'
+import { colleague } from './support/people.ts'
+import { test } from './support/test.ts'
+
+const admin = colleague('business-admin', 'BUSINESS_ADMIN')
+
+// The projects of the demo that no other journey touches.
+const list = (page: Page) => page.getByRole('table')
+
+async function chooseCountry(page: Page, of: 'Approved' | 'Suspended', country: string): Promise<void> {
+  await openFromMenu(page, of)
+  await expect(page.getByText('Please select a country')).toBeVisible()
+  await page.getByLabel('Country').selectOption({ label: country })
+}
+
+async function savedAs(page: Page): Promise<{ name: string; lines: string[] }> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const file = await download
+  const text = await readFile(await file.path(), 'utf8')
+  return { name: file.suggestedFilename(), lines: text.replace('\uFEFF', '').trimEnd().split('\n') }
+}
+
+test('the home lists what is pending, those that tech has checked first', async ({ page }) => {
+  await signIn(page, admin)
+  await arriveAt(page, 'OP Home')
+  await expectRow(list(page), {
+    'Project name': 'Orchard Live',
+    'Partner name': 'Orchard Stories',
+    'Tech check': 'Done',
+  })
+  await expectRow(list(page), { 'Project name': 'Coral Exams', 'Tech check': 'Not done' })
+  const checks = await list(page)
+    .getByRole('cell')
+    .filter({ hasText: /Done|Not done/ })
+    .allInnerTexts()
+  const kinds = checks.map((words) => (words.includes('Not done') ? 'no' : 'yes'))
+  expect(kinds).toEqual([...kinds].sort().reverse())
+  const approve = page.getByRole('button', { name: 'Approve Coral Exams' })
+  await expect(approve).toBeDisabled()
+  await expect(approve).toHaveAccessibleDescription('Tech has not approved')
+  await approve.focus()
+  await expect(page.getByRole('tooltip', { name: 'Tech has not approved' }).first()).toBeVisible()
+})
+
+test('a project is approved on its page, whose trail tells it', async ({ page, request }) => {
+  await signIn(page, admin)
+  await page.getByRole('link', { name: 'Lantern Match' }).click()
+  await arriveAt(page, 'Lantern Match')
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Approve Lantern Match?' })
+  await expect(dialog).toContainText('Paper Kite Studio is told by e-mail.')
+  await dialog.getByLabel('Comment').fill('Welcome to the platform.')
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect(dialog).toBeHidden()
+  const trail = page.getByRole('list', { name: 'Audit trail' })
+  await expect(trail.getByRole('listitem').first()).toContainText(`Approved`)
+  await expect(trail.getByRole('listitem').first()).toContainText(admin.email)
+  await expect(trail).toContainText('Welcome to the platform.')
+  await expect(page.getByRole('button', { name: 'Suspend', exact: true })).toBeVisible()
+  const mail = await readMail(request, 'somchai@paperkite.example', /Lantern Match is live/)
+  expect(linkIn(mail)).toMatch(/^\/projects\//)
+})
+
+test('a rejection needs a comment, and whoever comes second reads that somebody was faster', async ({
+  page,
+  context,
+  complaints,
+  request,
+}) => {
+  complaints.expect(/409/)
+  await signIn(page, admin)
+  await expect(page.getByRole('button', { name: 'Reject Mekong Weekly' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/business-admin-home')
+  await other.getByRole('button', { name: 'Reject Mekong Weekly' }).click()
+  const dialog = other.getByRole('dialog', { name: 'Reject Mekong Weekly?' })
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await expect(dialog.getByText('Required.')).toBeVisible()
+  await dialog.getByLabel('Comment').fill('x'.repeat(2001))
+  await expect(dialog.getByText('Minimum length required is 1 and maximum 2000 characters')).toBeVisible()
+  await dialog.getByLabel('Comment').fill('The prices are missing.')
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await expect(other.getByRole('row').filter({ hasText: 'Mekong Weekly' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Reject Mekong Weekly' }).click()
+  const late = page.getByRole('dialog', { name: 'Reject Mekong Weekly?' })
+  await late.getByLabel('Comment').fill('Too late.')
+  await late.getByRole('button', { name: 'Reject' }).click()
+  await expect(late).toContainText('The project is not at the stage where this can be done.')
+  await inspect(page, 'Somebody else was faster')
+  await late.getByRole('button', { name: 'Close' }).last().click()
+  await expect(page.getByRole('row').filter({ hasText: 'Mekong Weekly' })).toHaveCount(0)
+  const mail = await readMail(request, 'anong@mekongcomics.example', /Mekong Weekly was not approved/)
+  expect(mail.text).toContain('The prices are missing.')
+})
+
+test('a live project is suspended from its list, and reinstated from the other', async ({ page }) => {
+  await signIn(page, admin)
+  await chooseCountry(page, 'Approved', 'Philippines')
+  const row = await expectRow(list(page), { 'Project name': 'Coral Reader', 'Partner name': 'Coral Learning' })
+  await expect(row).toContainText(/\d PHP/)
+  await decide(page, 'Suspend', 'Coral Reader', 'Complaints are being looked into.')
+  await expect(page.getByText('No project is approved in Philippines.')).toBeVisible()
+  await chooseCountry(page, 'Suspended', 'Philippines')
+  await expectRow(list(page), { 'Project name': 'Coral Reader' })
+  await arriveAt(page, 'Suspended Projects')
+  await decide(page, 'Reinstate', 'Coral Reader')
+  await expect(page.getByText('No project is suspended in Philippines.')).toBeVisible()
+  await chooseCountry(page, 'Approved', 'Philippines')
+  await expectRow(list(page), { 'Project name': 'Coral Reader' })
+  await arriveAt(page, 'Approved Projects')
+})
+
+test('a list is taken away as it is sorted', async ({ page }) => {
+  await signIn(page, admin)
+  await openFromMenu(page, 'Content Partners')
+  await list(page).waitFor()
+  await page.getByRole('button', { name: 'Partner name' }).click()
+  const { name, lines } = await savedAs(page)
+  expect(name).toMatch(/^content-partners-\d{4}-\d\d-\d\d\.csv$/)
+  expect(lines[0]).toBe('Partner name,Total,Approved,Pending,Inactive,Rejected')
+  const [tidewater, lumen] = ['Tidewater Media', 'Lumen'].map((partner) =>
+    lines.findIndex((line) => line.startsWith(`${partner},`)),
+  )
+  expect([tidewater, lumen]).not.toContain(-1)
+  expect(tidewater).toBeLessThan(lumen ?? 0)
+  await openFromMenu(page, 'Rejected')
+  await expectRow(list(page), { 'Project name': 'Night Ferry', 'Partner name': 'Tidewater Media' })
+  expect((await savedAs(page)).lines[0]).toBe('Project name,Partner name,Go-live request date,Reject date')
+})
+
+test('Company Details hold everything the partner told, and the document', async ({ page }) => {
+  await signIn(page, admin)
+  await openFromMenu(page, 'Content Partners')
+  await page.getByRole('link', { name: 'Tidewater Media' }).click()
+  await arriveAt(page, 'Tidewater Media')
+  for (const name of ['Pending Projects', 'Approved Projects', 'Inactive Projects', 'Rejected Projects'])
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  await page.getByRole('button', { name: 'Company Details' }).click()
+  const details = page.getByRole('dialog', { name: 'Company Details' })
+  for (const told of ['201804417D', 'farah@tidewater.example', 'Managing Director', '0140023871'])
+    await expect(details.getByText(told)).toBeVisible()
+  await arriveAt(page, 'Company Details')
+  const download = page.waitForEvent('download')
+  await details.getByRole('button', { name: 'Download registration.pdf' }).click()
+  expect((await readFile(await (await download).path(), 'latin1')).startsWith('%PDF-1.4')).toBe(true)
+})
+
+test('the link of a letter survives the sign-in on the way', async ({ page, context }) => {
+  await signIn(page, admin)
+  const address = await page.getByRole('link', { name: 'Orchard Live' }).getAttribute('href')
+  await context.clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(address ?? '')
+  await expect(page).toHaveURL(/\/signin\?redirect=/)
+  await signInHere(page, admin)
+  await expect(page.getByRole('heading', { name: 'Orchard Live', level: 1 })).toBeVisible()
+})
