@@ -1,9 +1,12 @@
-import { expect, type Page } from '@playwright/test'
-import { createProject, signIn } from './support/gestures.ts'
+import { expect } from '@playwright/test'
+import { signInHere } from './support/gestures.ts'
 import {
+  applicant,
   atStep,
+  begunAt,
   chooseDocument,
   confirmBank,
+  enterBankCode,
   fillBankStep,
   fillCompanyStep,
   fillProjectStep,
@@ -11,20 +14,15 @@ import {
   goLive,
   next,
   openGoLive,
+  says,
+  submit,
 } from './support/go-live.ts'
 import { inspect } from './support/inspection.ts'
-import { type Person, registerPartner } from './support/people.ts'
+import { readCode } from './support/mailbox.ts'
 import { test } from './support/test.ts'
 
 const submitted = 'Submitted: We have received your application. You will be updated within 5 business days.'
-const _oneFile = 'Please choose one file (Max size: 5 MB, Allowed types: jpg, png, pdf)'
-
-async function applicant(page: Page): Promise<Person> {
-  const partner = await registerPartner(page.request)
-  await signIn(page, partner)
-  await createProject(page, 'Fleet tracker')
-  return partner
-}
+const broken = { status: false, message: 'Something went wrong on our side.', code: 'server-error', data: null }
 
 test('an application is begun, left with the browser, gone on with and submitted', async ({
   page,
@@ -54,7 +52,7 @@ test('an application is begun, left with the browser, gone on with and submitted
   await test.step('goes on where it was left, behind the sign-in', async () => {
     await other.goto(address)
     await other.waitForURL(/\/signin/)
-    await signInAgain(other, partner)
+    await signInHere(other, partner)
     await atStep(other, 'Company')
     await expect(goLive(other).getByLabel('Company name')).toHaveValue('Atoll Pte Ltd')
     await expect(goLive(other).getByText('registration.pdf')).toBeVisible()
@@ -69,7 +67,7 @@ test('an application is begun, left with the browser, gone on with and submitted
   await atStep(other, 'Bank')
   await fillBankStep(other)
   await inspect(other, 'Go live bank')
-  await goLive(other).getByRole('button', { name: 'Submit' }).click()
+  await submit(other)
   await inspect(other, 'Go live bank code')
   await confirmBank(other, partner)
   await expect(other.getByText(submitted)).toBeVisible()
@@ -81,7 +79,75 @@ test('an application is begun, left with the browser, gone on with and submitted
   await elsewhere.close()
 })
 
-async function signInAgain(page: Page, partner: Person): Promise<void> {
-  const { signInHere } = await import('./support/gestures.ts')
+test('a failed submission returns to the bank step, and changes nothing', { tag: '@any-width' }, async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/500|422/)
+  const partner = await begunAt(page, 'company')
+  await chooseDocument(page)
+  await next(page)
+  await fillRepresentativeStep(page)
+  await next(page)
+  await atStep(page, 'Bank')
+  await fillBankStep(page)
+  await submit(page)
+  await enterBankCode(page, '000000')
+  await expect(page.getByText('The code is not correct. Please check it and try again.')).toBeVisible()
+
+  await page.route('**/live', (route) => route.fulfill({ status: 500, json: broken }), { times: 1 })
+  // A code that no server has seen is still good.
+  const code = await readCode(page.request, partner.email)
+  await enterBankCode(page, code)
+  await says(page, broken.message)
+  await expect(goLive(page).getByLabel('Bank name')).toHaveValue('Harbour Bank')
+  await inspect(page, 'Go live submission failed')
+  await submit(page)
+  await enterBankCode(page, code)
+  await expect(page.getByText(submitted)).toBeVisible()
+})
+
+test('a step that cannot be kept is not left, and a session that ends loses nothing', { tag: '@any-width' }, async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/500|401/)
+  const partner = await begunAt(page, 'representative')
+  await fillRepresentativeStep(page)
+  await page.route('**/live-draft', (route) => route.fulfill({ status: 500, json: broken }))
+  await next(page)
+  await says(page, broken.message, 'Not saved. We try again with your next change.')
+  await page.unroute('**/live-draft')
+  await goLive(page).getByLabel('Job title').fill('Chief')
+  await says(page, 'Draft saved')
+
+  const other = await page.context().newPage()
+  await other.goto('/logout')
+  await page.getByRole('button', { name: 'SignIn and come back' }).click()
   await signInHere(page, partner)
-}
+  await atStep(page, 'Representative')
+  await expect(goLive(page).getByLabel('Job title')).toHaveValue('Chief')
+})
+
+test('a tab that was overtaken says so', { tag: '@any-width' }, async ({ page, complaints }) => {
+  complaints.expect(/409/)
+  test.slow()
+  const partner = await begunAt(page, 'company')
+  await chooseDocument(page)
+  const second = await page.context().newPage()
+  await second.goto(page.url())
+  await atStep(second, 'Company')
+  await next(page)
+  await fillRepresentativeStep(page)
+  await next(page)
+  await fillBankStep(page)
+  await submit(page)
+  await confirmBank(page, partner)
+  await expect(page.getByText(submitted)).toBeVisible()
+
+  await next(second)
+  await expect(second.getByText('Go live can be requested only for a new or a rejected project.')).toBeVisible()
+  await second.getByRole('button', { name: 'Ok, let me try again' }).click()
+  await expect(goLive(second)).toBeHidden()
+  await expect(second.getByText('Pending Approval').first()).toBeVisible()
+})

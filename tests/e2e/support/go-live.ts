@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { tokenKeys } from '../../../src/web/api/tokens.ts'
+import { createProject } from './gestures.ts'
 import { readCode } from './mailbox.ts'
-import type { Person } from './people.ts'
+import { type Person, registerPartner } from './people.ts'
+import { startSession } from './session.ts'
 
 /** The smallest file that a reader of PDF opens. */
 const pdf = Buffer.from(
@@ -13,6 +16,12 @@ export const registration = { name: 'registration.pdf', mimeType: 'application/p
 export const goLive = (page: Page) => page.getByRole('dialog', { name: 'Go Live' })
 
 export const next = (page: Page) => goLive(page).getByRole('button', { name: 'Next' }).click()
+
+export const submit = (page: Page) => goLive(page).getByRole('button', { name: 'Submit' }).click()
+
+export async function says(page: Page, ...words: string[]): Promise<void> {
+  for (const each of words) await expect(goLive(page).getByText(each, { exact: true }).first()).toBeVisible()
+}
 
 /** Waits for the step of this name. */
 export async function atStep(page: Page, name: string): Promise<void> {
@@ -68,11 +77,16 @@ export async function fillBankStep(page: Page): Promise<void> {
   await wizard.getByLabel('Confirm account number').fill('0012345678')
 }
 
+export async function enterBankCode(page: Page, code: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Confirm the new bank details' })
+  await dialog.getByLabel('Code', { exact: true }).fill(code)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+}
+
 /** Types the code that was mailed for a new bank into the dialog that asks for it. */
 export async function confirmBank(page: Page, { email }: Person): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Confirm the new bank details' })
-  await dialog.getByLabel('Code', { exact: true }).fill(await readCode(page.request, email))
-  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('dialog', { name: 'Confirm the new bank details' })).toBeVisible()
+  await enterBankCode(page, await readCode(page.request, email))
 }
 
 /** From the open document list to the submitted application of a partner who has told nothing yet. */
@@ -89,7 +103,51 @@ export async function applyToGoLive(page: Page, partner: Person): Promise<void> 
   await next(page)
   await atStep(page, 'Bank')
   await fillBankStep(page)
-  await goLive(page).getByRole('button', { name: 'Submit' }).click()
+  await submit(page)
   await confirmBank(page, partner)
   await expect(page.getByText('Submitted: We have received your application.')).toBeVisible()
+}
+
+/** A partner on the page of a project of their own. */
+export async function applicant(page: Page): Promise<Person> {
+  const partner = await registerPartner(page.request)
+  await startSession(page, partner)
+  await createProject(page, 'Fleet tracker')
+  return partner
+}
+
+/** An application saved up to this step, by the call that the wizard makes, and opened again. */
+export async function begunAt(page: Page, step: string): Promise<Person> {
+  const partner = await applicant(page)
+  await openGoLive(page)
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const headers = await page.evaluate(
+    ([access, mfa]) => {
+      const read = (key = '') => localStorage.getItem(key) ?? ''
+      return { Authorization: `Bearer ${read(access)}`, 'X-MFA-Token': read(mfa) }
+    },
+    [tokenKeys.access, tokenKeys.mfa],
+  )
+  const saved = await page.request.put(`/portal/projects/${id}/live-draft`, { headers, data: { step, ...begun } })
+  expect(saved.status(), await saved.text()).toBe(200)
+  await page.reload()
+  return partner
+}
+
+const begun = {
+  project: {
+    providers: ['STM'],
+    locale: 'en-SG',
+    checks: { sandboxTested: true, resultCodesHandled: true, keysOnServers: true },
+    ipAddresses: '8.8.8.8',
+  },
+  company: {
+    name: 'Atoll Pte Ltd',
+    website: 'atoll.example',
+    details: 'Games for phones.',
+    identity_uen: '201912345K',
+    address: '1 Harbour Front, Singapore',
+    country: 'Singapore',
+    hotline_number: '+65 61234567',
+  },
 }
