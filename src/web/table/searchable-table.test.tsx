@@ -1,0 +1,102 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { system } from '#web/theme/system.ts'
+import { columnsOf } from './features.ts'
+import { SearchableTable } from './searchable-table.tsx'
+
+type Project = { id: string; name: string; partner: string; volume?: number; checked?: string }
+
+const column = columnsOf<Project>()
+const columns = column.columns([
+  column.accessor('name', { header: 'Project name' }),
+  column.accessor('volume', { header: 'Gross volume', meta: { align: 'end', csv: { head: 'Gross volume (SGD)' } } }),
+  column.accessor('checked', { header: 'Tech check', meta: { csv: { none: 'Not done' } } }),
+  column.display({ id: 'actions', header: 'Actions', cell: () => <button type="button">Suspend</button> }),
+])
+const find = { label: 'Find a project', words: ({ name, partner }: Project) => [name, partner] }
+
+const thousand: Project[] = Array.from({ length: 1000 }, (_, at) => ({
+  id: String(at),
+  name: `Project ${at}`,
+  partner: at % 100 === 7 ? 'Tidewater Media' : 'Lumen',
+  volume: at / 4,
+}))
+
+let saved: Blob[]
+beforeEach(() => {
+  saved = []
+  // What jsdom lacks: a layout, a width to ask about, and downloads.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(37)
+  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  URL.createObjectURL = (blob: Blob) => {
+    saved.push(blob)
+    return 'blob:saved'
+  }
+  URL.revokeObjectURL = () => {}
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const show = (rows: Project[]) =>
+  render(
+    <ChakraProvider value={system}>
+      <SearchableTable
+        label="Projects"
+        find={find}
+        columns={columns}
+        rows={rows}
+        total={rows.length}
+        rowKey={({ id }) => id}
+        saveAs="projects"
+        empty={<p>No projects</p>}
+        dense
+      />
+    </ChakraProvider>,
+  )
+
+async function save(): Promise<string[]> {
+  await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
+  await vi.waitFor(() => expect(saved).toHaveLength(1))
+  return ((await saved[0]?.text()) ?? '').replace('\uFEFF', '').trimEnd().split('\n')
+}
+
+it('draws those in sight of a thousand rows, narrows them and saves what is left in its order', async () => {
+  show(thousand)
+  expect(await screen.findByText('Project 0')).toBeDefined()
+  expect(within(screen.getByRole('table')).getAllByRole('row').length).toBeLessThan(100)
+  await userEvent.type(screen.getByRole('searchbox'), 'tidewater')
+  expect(await screen.findByText('10 of 1 000')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Gross volume' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Gross volume' }))
+  const lines = await save()
+  expect(lines).toHaveLength(11)
+  expect(lines.slice(0, 3)).toEqual([
+    'Project name,Gross volume (SGD),Tech check',
+    'Project 907,226.75,Not done',
+    'Project 807,201.75,Not done',
+  ])
+})
+
+it('saves all of a thousand rows, of which it drew some', async () => {
+  show(thousand)
+  expect(await save()).toHaveLength(1001)
+})
+
+it('makes no formula of what somebody called their project', async () => {
+  show([{ id: 'a', name: '=HYPERLINK("https://stranger.example")', partner: 'Lumen', volume: -2.5 }])
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  expect((await save())[1]).toBe('"\'=HYPERLINK(""https://stranger.example"")",-2.5,Not done')
+})
+
+it('offers no file of nothing', () => {
+  show([])
+  expect(screen.getByText('No projects')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull()
+})
