@@ -1,27 +1,39 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { forgetOvertaken, useOvertaken } from '#web/stores/review-step.ts'
 import { Alert } from '#web/ui/alert.tsx'
 
-const Place = chakra('div', { base: { outline: 'none' } })
+const Place = chakra('div', { base: { outline: 'none' } }, { defaultProps: { tabIndex: -1 } })
 
 interface DeskProps {
   /** None at a desk with several projects. */
   projectId?: string
+  /** Why nothing can be changed here. */
+  locked?: { title: string; words: string } | undefined
   children: ReactNode
 }
 
-/** Around what somebody works on at a desk: says when somebody else was faster, above what is so now. */
-export function Desk({ projectId, children }: DeskProps) {
+/** Around what somebody works on at a desk: says above it when it is locked, and when somebody else was faster. */
+export function Desk({ projectId, locked, children }: DeskProps) {
   const overtaken = useOvertaken()
+  const [lockedBefore] = useState(locked?.title)
   useEffect(() => forgetOvertaken, [])
+  const isLate = overtaken.projectId && (projectId ?? overtaken.projectId) === overtaken.projectId
+  // Whoever pressed a button far below is led to where the page begins anew.
+  const leadToLock = locked && locked.title !== lockedBefore && !isLate
   return (
     <>
-      {overtaken.projectId && (projectId ?? overtaken.projectId) === overtaken.projectId && (
-        // Whoever pressed a button far below is led here, where the page begins anew.
-        <Place tabIndex={-1} ref={lead}>
+      {isLate && (
+        <Place ref={lead}>
           <Alert kind="warning" title="Somebody else was faster">
             {overtaken.words} The page shows it as it stands now.
+          </Alert>
+        </Place>
+      )}
+      {locked && (
+        <Place key={locked.title} {...(leadToLock && { ref: lead })}>
+          <Alert kind="info" title={locked.title}>
+            {locked.words}
           </Alert>
         </Place>
       )}

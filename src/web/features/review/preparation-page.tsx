@@ -3,7 +3,6 @@ import { can } from '#domain/capabilities.ts'
 import { factsOf } from '#domain/review-facts.ts'
 import type { Role } from '#domain/roles.ts'
 import { reviewQueries } from '#web/api/review-queries.ts'
-import { Alert } from '#web/ui/alert.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { Comments } from './comments.tsx'
 import { Decisions } from './decision/decisions.tsx'
@@ -16,6 +15,7 @@ import { whyReadOnly } from './preparation/read-only.ts'
 import { SmsTemplates } from './preparation/sms-templates.tsx'
 import { ProjectFacts } from './project-facts.tsx'
 import { ReviewFrame } from './review-frame.tsx'
+import { TestsInShort } from './tests-in-short.tsx'
 import { AuditTrail } from './trail/audit-trail.tsx'
 import { standingOf } from './words.ts'
 
@@ -27,14 +27,12 @@ export function PreparationPage({ projectId, role }: { projectId: string; role: 
   const { words, tone } = standingOf(project)
   return (
     <ReviewFrame name={project.projectName} badge={<StatusBadge tone={tone}>{words}</StatusBadge>}>
-      <Desk key={projectId} projectId={projectId}>
-        {locked && (
-          <Alert kind="info" title={locked.title}>
-            {locked.words}
-          </Alert>
-        )}
+      <Desk key={projectId} projectId={projectId} locked={locked}>
         {role === 'BUSINESS_ADMIN' && <Decisions project={project} />}
-        <ProjectFacts project={project} />
+        <ProjectFacts
+          project={project}
+          more={[['Product code tests', <TestsInShort key="tests" project={project} />]]}
+        />
         <ProviderCode project={project} editable={can.saveProviderCode({ role }, facts).allowed} />
         <ProductCodes project={project} adding={can.addProductCode({ role }, facts)} editable={!locked} />
         <SmsTemplates project={project} editable={can.addSmsTemplate({ role }, facts).allowed} />

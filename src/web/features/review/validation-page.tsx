@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { factsOf } from '#domain/review-facts.ts'
 import { reviewQueries } from '#web/api/review-queries.ts'
 import { None } from '#web/table/cells.tsx'
-import { Alert } from '#web/ui/alert.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { Code } from '#web/ui/code.tsx'
 import { Comments } from './comments.tsx'
@@ -25,12 +24,7 @@ export function ValidationPage({ projectId }: { projectId: string }) {
   const code = project.providerCode ? <Code key="code">{project.providerCode}</Code> : <None key="code" />
   return (
     <ReviewFrame name={project.projectName} badge={<StatusBadge tone={tone}>{words}</StatusBadge>}>
-      <Desk key={projectId} projectId={projectId}>
-        {locked && (
-          <Alert kind="info" title={locked.title}>
-            {locked.words}
-          </Alert>
-        )}
+      <Desk key={projectId} projectId={projectId} locked={locked}>
         <ProjectFacts project={project} more={[['Provider Code', code]]} />
         <ProductTests project={project} />
         <SmsTemplates project={project} editable={false} />
