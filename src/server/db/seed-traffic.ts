@@ -96,8 +96,9 @@ async function fill(
       case when x.reached then md5(${payer} || p.provider || m.customer) end,
       x.moved, case when x.moved is not null then p.amount end, case when x.moved is not null then p.currency end,
       '203.0.113.10', '{"headers":[{"name":"content-type","value":"application/json"}],"body":null}',
-      json_build_object('headers', '[]'::json, 'body', json_build_object('resultCode', x.result_code, 'statusCode',
-        x.status_code, 'message', x.message, 'correlationId', m.order_id)::text),
+      -- As the gateway writes it, without spaces.
+      json_build_object('headers', '[]'::json, 'body', format('{"resultCode":"%s","statusCode":%s,"message":"%s","correlationId":"%s"}',
+        x.result_code, x.status_code, x.message, m.order_id)),
       '["Made up when the demo data was written: nobody sent this call"]'
     from moments m
       join json_to_recordset(${JSON.stringify(sharesOf(mix))}) as x(above float8, upto float8, operation text, method text,

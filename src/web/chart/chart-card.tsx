@@ -41,7 +41,8 @@ const Place = chakra('div', { base: { h: { base: '248px', sm: '228px' } } })
 export function ChartCard({ data }: { data: ChartData }) {
   const id = useId()
   const [asTable, setAsTable] = useState(false)
-  const Icon = asTable ? ChartLine : Table2
+  // What it would turn into.
+  const [Icon, words] = asTable ? ([ChartLine, 'Chart'] as const) : ([Table2, 'Table'] as const)
   return (
     <Root aria-labelledby={id}>
       <Head>
@@ -49,12 +50,11 @@ export function ChartCard({ data }: { data: ChartData }) {
         <Button
           variant="secondary"
           size="sm"
-          aria-pressed={asTable}
-          aria-label={`${data.title} as a table`}
+          aria-label={`${data.title} as ${words}`}
           onClick={() => setAsTable(!asTable)}
         >
           <Icon size={16} aria-hidden />
-          {asTable ? 'Chart' : 'Table'}
+          {words}
         </Button>
       </Head>
       <Figures>

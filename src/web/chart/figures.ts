@@ -36,11 +36,12 @@ export function salesChart(days: AnalyticsDay[], total: Analytics): ChartData {
     title: 'Transactions',
     ...ofDays(days),
     series: [
-      { name: 'Transactions', tone: 'brand', mark: 'bar', ...counts(days, total, (each) => each.transactionCount) },
+      { name: 'Transactions', tone: 'brand', mark: 'area', ...counts(days, total, (each) => each.transactionCount) },
       {
         name: 'Unique customers',
-        tone: 'live',
+        tone: 'ink',
         mark: 'line',
+        dashed: true,
         ...counts(days, total, (each) => each.uniqueCustomerCount),
       },
     ],
@@ -51,7 +52,7 @@ export function salesChart(days: AnalyticsDay[], total: Analytics): ChartData {
 export function callsChart(times: Timeline, figures: TechAnalytics[], total: TechAnalytics): ChartData {
   const all = counts(figures, total, (each) => each.apiCalls)
   return {
-    title: 'API calls',
+    title: 'Calls and errors',
     ...times,
     series: [
       {

@@ -13,6 +13,8 @@ import { type ChartData, highestOf, placesWithWords, roundTicks, type Series } f
 import { colorOf } from './tone.ts'
 
 const top = 8
+/** Half of the last word of the axis. */
+const right = 22
 const bottom = 26
 const letter = 7
 const words = { fontFamily: 'inherit', fontSize: 12, fill: 'var(--op-colors-muted)', padding: 6 }
@@ -23,7 +25,7 @@ type PlotProps = { data: ChartData; width: number; height: number }
 /** Where the drawing itself begins and how wide it is, beside the words of the axis. */
 export function fieldOf(data: ChartData, width: number): { left: number; width: number } {
   const left = 14 + letter * Math.max(...roundTicks(highestOf(data)).map((tick) => formatNumber(tick).length))
-  return { left, width: Math.max(1, width - left - 4) }
+  return { left, width: Math.max(1, width - left - right) }
 }
 
 /** The drawing. Whoever shows it says in words what is on it. */
@@ -38,7 +40,7 @@ export const Plot = memo(function Plot({ data, width, height }: PlotProps) {
     <VictoryChart
       width={width}
       height={height}
-      padding={{ top, bottom, left: field.left, right: 4 }}
+      padding={{ top, bottom, left: field.left, right }}
       domain={{ x: [-0.5, count - 0.5], y: [0, ticks.at(-1) ?? 1] }}
       containerComponent={<VictoryContainer responsive={false} role="presentation" />}
     >
@@ -68,7 +70,6 @@ export const Plot = memo(function Plot({ data, width, height }: PlotProps) {
         <VictoryLine
           key={series.name}
           data={pointsOf(series)}
-          interpolation="monotoneX"
           style={{
             data: { stroke: colorOf(series.tone), strokeWidth: 2, ...(series.dashed && { strokeDasharray: '4 4' }) },
           }}
@@ -83,7 +84,6 @@ function wash(series: Series) {
     <VictoryArea
       key={`${series.name} area`}
       data={pointsOf(series)}
-      interpolation="monotoneX"
       style={{ data: { fill: colorOf(series.tone), fillOpacity: 0.1, stroke: 'none' } }}
     />
   )

@@ -1,6 +1,6 @@
 import { csvLine } from '#domain/formats/csv.ts'
 
-export type Tone = 'brand' | 'ink' | 'live' | 'pending' | 'rejected'
+export type Tone = 'brand' | 'ink' | 'pending' | 'rejected'
 
 /** One figure over time. */
 export interface Series {

@@ -4,7 +4,6 @@ import type { Tone } from './series.ts'
 const names: Record<Tone, string> = {
   brand: 'brand-fg',
   ink: 'muted',
-  live: 'live-fg',
   pending: 'pending-fg',
   rejected: 'rejected-fg',
 }

@@ -37,7 +37,7 @@ export function Monitoring({ data }: { data: ProjectTransactions }) {
       <Line>
         <div>
           <Heading id="monitoring">Monitoring</Heading>
-          <Note>All calls in the {data.environment}, whatever operator they named.</Note>
+          <Note>All calls, whatever operator they named, and those that named none.</Note>
         </div>
         <Choice role="group" aria-label="Time shown">
           {(['days', 'hours'] as const).map((each) => (

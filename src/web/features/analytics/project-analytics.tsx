@@ -23,6 +23,8 @@ const Line = chakra('div', {
 })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } })
 
+const placeOf = { sandbox: 'sandbox', live: 'live environment' }
+
 type Props = { project: Project; environment: Environment }
 
 /** What a project sold in thirty days, and how its calls went, in the environment that is shown. */
@@ -40,7 +42,7 @@ export function ProjectAnalytics({ project, environment }: Props) {
         <div>
           <Heading id="analytics">Analytics</Heading>
           <Note>
-            The last 30 days in the {environment}, counted up to a minute ago. Days begin at midnight UTC.
+            The last 30 days in the {placeOf[environment]}, counted up to a minute ago. Days begin at midnight UTC.
             {environment === 'sandbox' && ' In the sandbox no money moves.'}
           </Note>
         </div>

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { createProject, signIn } from './support/gestures.ts'
+import { inspect } from './support/inspection.ts'
+import { registerPartner } from './support/people.ts'
+import { test } from './support/test.ts'
+
+/** The demo's calls are written and counted in the first seconds of a server's life. */
+async function openCountedDashboard(page: Page): Promise<void> {
+  await signIn(page, 'dana')
+  await expect(async () => {
+    await page.goto('/dashboard')
+    await expect(page.getByRole('region', { name: 'Latency' }).getByText(/\d ms/).first()).toBeVisible({
+      timeout: 3000,
+    })
+  }).toPass()
+}
+
+const chart = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('a partner sees thirty days of sales by country, as pictures and as numbers', async ({ page }) => {
+  test.slow()
+  await openCountedDashboard(page)
+  await test.step('pictures with their words', async () => {
+    const picture = chart(page, 'Volume').getByRole('img')
+    await expect(picture).toHaveAccessibleName(/^Volume from \d+ \w+ \d{4} to .* Gross [\d ]+\.\d\d SGD, highest/)
+    await expect(chart(page, 'Transactions').getByRole('img')).toBeVisible()
+    await inspect(page, 'Home')
+  })
+  await test.step('the same as a table', async () => {
+    await page.getByRole('button', { name: 'Volume as Table' }).click()
+    const rows = page.getByRole('table', { name: 'Volume' }).getByRole('row')
+    await expect(rows).toHaveCount(31)
+    await expect(rows.nth(1)).toContainText(/\d+ \w{3} \d{4}/)
+    await inspect(page, 'Home with a table')
+  })
+  await test.step('another country, which is remembered', async () => {
+    await page.getByLabel('Region').selectOption('Philippines')
+    await expect(page.getByRole('heading', { name: 'Last 30 days in Philippines' })).toBeVisible()
+    await expect(
+      chart(page, 'Volume')
+        .getByText(/[\d ]+\.\d\d PHP/)
+        .first(),
+    ).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Region')).toHaveValue('Philippines')
+  })
+  await test.step('a panel for the live project leads to it', async () => {
+    await page.getByRole('article', { name: 'Lumen Radio' }).getByRole('link').click()
+    await expect(page.getByRole('heading', { name: 'Lumen Radio', level: 1 })).toBeVisible()
+  })
+})
+
+test('a project shows what it sold and how its calls went, in both environments', async ({ page }) => {
+  test.slow()
+  await openCountedDashboard(page)
+  await page.getByRole('main').getByRole('link', { name: 'Lumen Radio' }).click()
+  const analytics = page.getByRole('region', { name: 'Analytics' })
+  await expect(analytics.getByText('In the sandbox no money moves.')).toBeVisible()
+  await page.getByRole('switch', { name: 'Live environment' }).click()
+  await expect(analytics.getByText('The last 30 days in the live')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Top result codes' })).toContainText('SUCCESS 200')
+  await expect(page.getByRole('table', { name: 'Decline reasons' })).toContainText(
+    "The subscriber's balance is too low.",
+  )
+  await test.step('by the hour', async () => {
+    await page.getByRole('button', { name: '24 hours' }).click()
+    await expect(chart(page, 'Latency').getByRole('img')).toHaveAccessibleName(/^Latency from .*\d\d:00/)
+  })
+  await expect(chart(page, 'Calls and errors').getByRole('img')).toBeVisible()
+  await inspect(page, 'Analytics of a project')
+  await test.step('the series as a file', async () => {
+    const download = page.waitForEvent('download')
+    await analytics.getByRole('button', { name: 'Download CSV' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^lumen-radio-live-singapore-\d{4}-\d\d-\d\d\.csv$/)
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n')
+    expect(lines).toHaveLength(31)
+    expect(lines[0]).toBe(
+      'time,grossVolume,netVolume,transactionCount,uniqueCustomerCount,apiCalls,latency,latencyP95,errors4xxCount,errors5xxCount',
+    )
+    expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d,\d+\.\d\d,-?\d+\.\d\d,\d+,\d+,\d+,/)
+  })
+})
+
+test('a new partner is shown how far it has come on its way to live', async ({ page }) => {
+  const mira = await registerPartner(page.request)
+  await signIn(page, mira)
+  const steps = page.getByRole('region', { name: 'Your way to live' })
+  await expect(steps.getByText('0 of 5 steps done.')).toBeVisible()
+  await inspect(page, 'Home of a new partner')
+  await createProject(page, 'Fleet tracker')
+  await page.goto('/dashboard')
+  await expect(page.getByText('There are no live projects.')).toBeVisible()
+  await expect(steps.getByText('1 of 5 steps done.')).toBeVisible()
+  await expect(steps.getByRole('listitem').first()).toContainText('Create a project, done')
+})
+
+test('nothing on the page moves while the pictures arrive', { tag: '@any-width' }, async ({ page }) => {
+  await openCountedDashboard(page)
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('sources' in entry) || !Array.isArray(entry.sources)) continue
+        for (const { node } of entry.sources) if (node?.closest?.('main')) moved.push(node.textContent)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.reload()
+  await expect(chart(page, 'Latency').getByRole('img')).toBeVisible()
+  await expect(page.getByRole('main').locator('svg path').first()).toBeAttached()
+  expect(await page.evaluate(() => 'moved' in window && window.moved)).toEqual([])
+})
