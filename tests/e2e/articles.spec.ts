@@ -84,7 +84,9 @@ test('what looks like a script stays text', async ({ page }) => {
   await expect(results(page).first()).toBeVisible()
 })
 
-test('a body that somebody tampered with runs no script', async ({ page }) => {
+test('a body that somebody tampered with runs no script', async ({ page, complaints }) => {
+  // Looking at it to clean it is enough for the browser to say what its policy would have stopped.
+  complaints.expect(/inline event handler violates/)
   await page.route('**/portal/resources/content/1?*', async (route) => {
     const answer = await (await route.fetch()).json()
     answer.data.body =
@@ -95,7 +97,7 @@ test('a body that somebody tampered with runs no script', async ({ page }) => {
   await page.getByRole('link', { name: 'What is direct carrier billing?' }).click()
   await expect(page.getByText('Still here')).toBeVisible()
   const body = page.getByText('Still here').locator('..')
-  expect(await body.evaluate((element) => element.innerHTML)).toBe('<p>Still here</p><a>press</a>')
+  expect(await body.evaluate((element) => element.innerHTML)).toBe('<p>Still here</p><img><a>press</a>')
 })
 
 test('a wrong slug leads to the right one, an unknown id nowhere', async ({ page, complaints }) => {

@@ -19,7 +19,6 @@ export function renderBody(source: string): RenderedBody {
   const taken = new Set<string>()
   for (const [at, token] of tokens.entries()) {
     if (token.type === 'heading_open') token.attrSet('id', headingId(tokens[at + 1]?.content ?? '', taken))
-    if (token.type === 'fence') token.attrSet('tabindex', '0')
   }
   const html = sanitize(markdown.renderer.render(tokens, markdown.options, {}), allowed)
   return { html, text: wordsOf(tokens) }
@@ -55,18 +54,18 @@ const allowed: sanitize.IOptions = {
   ],
   allowedAttributes: {
     a: ['href', 'rel'],
-    code: ['tabindex'],
     div: ['class', 'role', 'aria-label', 'tabindex'],
     h2: ['id'],
     h3: ['id'],
     h4: ['id'],
     img: ['src', 'alt'],
     ol: ['start'],
+    pre: ['tabindex'],
   },
   allowedClasses: { div: ['wide'] },
   allowedSchemes: ['https', 'mailto'],
   allowProtocolRelative: false,
-  transformTags: { a: openly },
+  transformTags: { a: openly, pre: reachable },
   // A picture is one of ours, or none.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/articles\/[\w.-]+$/.test(attribs.src ?? ''),
 }
@@ -76,4 +75,9 @@ function openly(tagName: string, { href = '' }: sanitize.Attributes): sanitize.T
   const attribs: sanitize.Attributes = { href }
   if (/^https:/i.test(href)) attribs.rel = 'noopener noreferrer'
   return { tagName, attribs }
+}
+
+/** What scrolls sideways can be reached by the keyboard. */
+function reachable(tagName: string): sanitize.Tag {
+  return { tagName, attribs: { tabindex: '0' } }
 }

@@ -43,8 +43,9 @@
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
   addEventListener('click', press, true)
   addEventListener('taken-over', takenOver, { once: true })
+  addEventListener('DOMContentLoaded', () => isAwaited() && start())
   addEventListener('load', () => {
     const onceIdle = window.requestIdleCallback ?? setTimeout
-    onceIdle(() => (isSignedIn() || isAwaited() ? start() : fetchAhead().catch(() => {})))
+    onceIdle(() => (isSignedIn() ? start() : fetchAhead().catch(() => {})))
   })
 })()

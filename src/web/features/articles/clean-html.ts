@@ -9,6 +9,8 @@ const allowed = {
   ],
   ALLOWED_ATTR: ['href', 'rel', 'tabindex', 'class', 'role', 'aria-label', 'id', 'src', 'alt', 'start'],
   ALLOW_DATA_ATTR: false,
+  // What is no address is not measured as one.
+  ADD_URI_SAFE_ATTR: ['rel', 'start', 'tabindex'],
   ALLOWED_URI_REGEXP: /^(?:https:|mailto:|\/(?!\/)|#)/i,
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { askable, objectionTo, readQuery } from './query.ts'
+import { askable, objectionTo } from './query.ts'
+import { readQuery } from './read-query.ts'
 
 test('the address may hold anything', () => {
   expect(readQuery({ query: 'refunds' })).toEqual({ query: 'refunds' })

@@ -1,11 +1,5 @@
 import { validators } from '#generated/forms/article-search.js'
 
-/** What the address asks for. A number or a word like true is what somebody looks for too. */
-export function readQuery({ query }: Record<string, unknown>): { query?: string } {
-  if (query === undefined || query === null || query === '') return {}
-  return { query: typeof query === 'string' ? query : JSON.stringify(query) }
-}
-
 /** What is wrong with it, in the contract's words; nothing when it can be looked for. */
 export function objectionTo(query: string): string | undefined {
   const [accepts] = Object.values(validators)

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { buildApp } from '#server/app.ts'
+import { publishedArticles } from '#server/articles/published-articles.ts'
+import { readConfig } from '#server/config.ts'
+import { connect } from '#server/db/connect.ts'
+import type { Db } from '#server/db/database.ts'
+import { articles } from '#server/db/public-schema.ts'
+
+// The portal with as many articles as BENCH_ARTICLES says. They are made of the sentences of the real ones, forty in each; twenty
+// of them, however many there are, hold a word that no other has. Prints the address of a search, without what is looked for.
+const common = { category: 'Product', summary: 'A summary of two lines.', body: '', fingerprint: '' } as const
+const config = readConfig({ ...process.env, DEMO: '1', SESSION_SECRET: randomBytes(32).toString('hex') })
+const database = await connect(config)
+await fill(database.db, Number(process.env.BENCH_ARTICLES))
+const app = await buildApp({
+  config,
+  database,
+  deliver: undefined,
+  now: () => new Date(),
+  logger: false,
+  requestsPerMinute: Number.MAX_SAFE_INTEGER,
+})
+const address = await app.listen({ host: '127.0.0.1', port: 0 })
+console.log(JSON.stringify({ url: `${address}/portal/resources/search?keyword=`, headers: {} }))
+process.once('SIGTERM', async () => {
+  await app.close()
+  await database.close()
+})
+
+async function fill(db: Db, count: number): Promise<void> {
+  const sentences = publishedArticles().flatMap(({ body }) => sentencesOf(body))
+  const pick = numbers(count)
+  const rows = Array.from({ length: count }, (_, at) => {
+    const text = Array.from({ length: 40 }, () => sentences[pick() % sentences.length] ?? '').join(' ')
+    const rare = at % (count / 20) === 0 ? ' lighthouse' : ''
+    return {
+      ...common,
+      id: String(at),
+      slug: `article-${at}`,
+      name: `${text.slice(0, 50)} ${at}`,
+      plainText: text + rare,
+    }
+  })
+  for (let at = 0; at < rows.length; at += 500) await db.insert(articles).values(rows.slice(at, at + 500))
+  await db.execute(sql`analyze`)
+}
+
+function sentencesOf(html: string): string[] {
+  const text = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+  return text.split(/(?<=[.?!]) /).filter((sentence) => sentence.length > 20)
+}
+
+/** The same texts in every run. */
+function numbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
+    return state >> 8
+  }
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startPostgres } from '../../tests/support/postgres.ts'
+import { bestLoads, type Load } from './load.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
+
+const sizes = [100, 10_000]
+const queries = [
+  { what: 'a word of twenty articles', keyword: 'lighthouse' },
+  { what: 'two words of most articles', keyword: 'charge number' },
+]
+type Print = (line: string) => void
+
+/** GET /portal/resources/search against a bare route, and against itself with a hundred times the articles. */
+export async function benchArticles(print: Print): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
+  try {
+    await benchOn('PGlite', (size) => ({ DATA_DIR: join(folder, String(size)) }), print)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  const postgres = await startPostgres()
+  try {
+    const databases = await createDatabases(postgres.url)
+    await benchOn('PostgreSQL', (size) => ({ DATABASE_URL: databases.get(size) ?? '' }), print)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function benchOn(name: string, place: (size: number) => Record<string, string>, print: Print): Promise<void> {
+  const servers: ServerProcess[] = []
+  try {
+    const bare = await startServer('bare-server.ts')
+    servers.push(bare)
+    for (const size of sizes) {
+      servers.push(await startServer('articles-server.ts', { ...place(size), BENCH_ARTICLES: String(size) }))
+    }
+    for (const { what, keyword } of queries) {
+      const searches = servers
+        .slice(1)
+        .map(({ target }) => ({ ...target, url: target.url + encodeURIComponent(keyword) }))
+      report(`${name}, ${what}`, await bestLoads([bare.target, ...searches]), print)
+    }
+  } finally {
+    for (const server of servers) await server.stop()
+  }
+}
+
+function report(what: string, [bare, few, many]: Load[], print: Print): void {
+  if (!bare || !few || !many) return
+  print(what)
+  for (const [size, { requestsPerSecond, medianMs, p99Ms }] of [
+    [sizes[0], few],
+    [sizes[1], many],
+  ] as const) {
+    const ratio = bare.requestsPerSecond / requestsPerSecond
+    const rate = Math.round(requestsPerSecond)
+    print(
+      `  ${String(size).padStart(6)} articles ${String(rate).padStart(6)} searches/s, median ${medianMs} ms, p99 ${p99Ms} ms; ${ratio.toFixed(1)} times the bare route`,
+    )
+  }
+  print(
+    `  a hundred times the articles cost ${(few.requestsPerSecond / many.requestsPerSecond).toFixed(2)} times as much`,
+  )
+}
+
+async function createDatabases(server: string): Promise<Map<number, string>> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  for (const size of sizes) await client.query(`create database articles_${size}`)
+  await client.end()
+  return new Map(sizes.map((size) => [size, new URL(`/articles_${size}`, server).href]))
+}

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { publishedArticles } from '#server/articles/published-articles.ts'
+import { cleanHtml } from '#web/features/articles/clean-html.ts'
+
+/** As a browser writes it. */
+function written(html: string): string {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  return template.innerHTML
+}
+
+test.each(publishedArticles().map(({ slug, body }) => [slug, body]))(
+  'the browser takes nothing from %s that the server let through',
+  (_slug, body) => {
+    expect(cleanHtml(body)).toBe(written(body))
+  },
+)
+
+test('what no article may hold is taken from it', () => {
+  const hostile =
+    '<p>Here</p><script>alert(1)</script><img src="x" onerror="alert(1)"><a href="javascript:alert(1)">press</a>'
+  expect(
+    cleanHtml(`${hostile}<form action="/portal/x"><input></form><style>p{}</style><iframe src="/"></iframe>`),
+  ).toBe('<p>Here</p><img><a>press</a>')
+})
