@@ -1782,6 +1782,8 @@ export interface components {
             statusCode: number | null;
             /** @description Which refusal of the gateway it is; null when the call got as far as the checks. */
             refusal: string | null;
+            /** @description What a failure names as its reason, such as INVALID_USER_TOKEN; null where it names none. */
+            reason: string | null;
             /** @description Name of the operator connection that answered; null when the call did not get that far. */
             answeredBy: string | null;
             /** @description From the arrival of the call until its answer stood, in ms. */
@@ -1817,6 +1819,8 @@ export interface components {
             statusCode: number | null;
             /** @description Which refusal of the gateway it is; null when the call got as far as the checks. */
             refusal: string | null;
+            /** @description What a failure names as its reason, such as INVALID_USER_TOKEN; null where it names none. */
+            reason: string | null;
             /** @description Name of the operator connection that answered; null when the call did not get that far. */
             answeredBy: string | null;
             /** @description From the arrival of the call until its answer stood, in ms. */

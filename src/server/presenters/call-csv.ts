@@ -15,6 +15,7 @@ const columns = [
   'resultCode',
   'statusCode',
   'refusal',
+  'reason',
   'answeredBy',
   'latency',
   'correlationId',

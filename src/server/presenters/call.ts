@@ -18,6 +18,7 @@ export function presentCallRow(call: CallFacts): PresentedRow {
     resultCode: call.resultCode,
     statusCode: call.statusCode,
     refusal: call.refusal,
+    reason: call.reason,
     answeredBy: call.connection && operatorConnections[call.connection].name,
     latency: call.latencyMs,
     correlationId: call.correlationId,

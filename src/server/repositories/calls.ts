@@ -3,7 +3,8 @@ import type { Environment } from '#domain/environments.ts'
 import type { Db } from '#server/db/database.ts'
 import { calls } from '#server/db/gateway-schema.ts'
 
-export type Call = typeof calls.$inferSelect
+/** A call as it is read: what a failure names as its reason stands in its answer. */
+export type Call = typeof calls.$inferSelect & { reason: string | null }
 export type NewCall = typeof calls.$inferInsert
 export type CallFacts = Omit<Call, 'request' | 'response' | 'trace'>
 
@@ -24,7 +25,13 @@ export interface CallFilter {
 /** Where one call stands among the others. */
 export type CallPlace = Pick<Call, 'id' | 'at'>
 
-const { request: _request, response: _response, trace: _trace, ...facts } = getTableColumns(calls)
+/** 'INVALID_USER_TOKEN' of 'INVALID_USER_TOKEN: the user token is unknown.' */
+const namedReason = '"message":\\s*"([A-Z][A-Z0-9_]+): '
+const reason = sql<string | null>`case when ${calls.httpStatus} >= 400
+  then substring(${calls.response}->>'body' from ${sql.raw(`'${namedReason}'`)}) end`
+
+const { request: _request, response: _response, trace: _trace, ...columns } = getTableColumns(calls)
+const facts = { ...columns, reason }
 
 export async function insert(tx: Db, call: NewCall): Promise<void> {
   await tx.insert(calls).values(call).prepare('insert-call').execute()
@@ -73,7 +80,7 @@ function stands({ at, id }: CallPlace): SQL {
 /** The moment leads to the one month that can have it. */
 export async function find(db: Db, projectId: string, { at, id }: CallPlace): Promise<Call | undefined> {
   const [call] = await db
-    .select()
+    .select({ ...getTableColumns(calls), reason })
     .from(calls)
     .where(and(eq(calls.projectId, projectId), eq(calls.at, at), eq(calls.id, id)))
   return call

@@ -43,6 +43,11 @@ export interface CallRow {
      */
   refusal: string | null;
   /**
+     * What a failure names as its reason, such as INVALID_USER_TOKEN; null where it names none.
+     * @nullable
+     */
+  reason: string | null;
+  /**
      * Name of the operator connection that answered; null when the call did not get that far.
      * @nullable
      */

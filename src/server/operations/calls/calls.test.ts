@@ -85,12 +85,22 @@ describe('the list of calls', () => {
       resultCode: 'SUCCESS',
       statusCode: 200,
       refusal: null,
+      reason: null,
       answeredBy: 'embedded simulator',
       latency: expect.any(Number),
       correlationId: 'otp-4',
       provider: 'STM',
       ipAddress: '127.0.0.1',
     })
+  })
+
+  test('names the reason of a failure', async () => {
+    const charge = { userToken: 'utk_unknown', productCode: 'LUM-MONTH', paymentServiceProvider: 'STM' }
+    await api.post('/v1/charges', { ...charge, correlationId: 'reason' })
+    const { items } = await list('correlationId=reason')
+    expect(items).toMatchObject([{ resultCode: 'FAILURE', refusal: null, reason: 'INVALID_USER_TOKEN' }])
+    const one = await dana.get(`${listUrl}/${items[0].callId}`)
+    expect(one.json().data.reason).toBe('INVALID_USER_TOKEN')
   })
 
   test('is read page by page, and what arrives meanwhile moves nothing', async () => {
@@ -153,7 +163,7 @@ describe('the file of calls', () => {
     })
     const [header, ...rows] = answer.body.trimEnd().split('\n')
     expect(header).toBe(
-      'callId,at,environment,method,path,product,operation,httpStatus,resultCode,statusCode,refusal,answeredBy,latency,correlationId,provider,ipAddress',
+      'callId,at,environment,method,path,product,operation,httpStatus,resultCode,statusCode,refusal,reason,answeredBy,latency,correlationId,provider,ipAddress',
     )
     expect(rows).toHaveLength((await list()).items.length)
     expect(rows.find((row) => row.includes('getCharge'))).toContain(",'=nothing,")

@@ -12,10 +12,15 @@ it('a call without a result is told by its HTTP status', () => {
 })
 
 it('below a result stands what was wrong', () => {
-  expect(reasonWords({ refusal: 'address-not-listed', httpStatus: 403, statusCode: 403 })).toBe('Address not listed')
-  expect(reasonWords({ refusal: null, httpStatus: 422, statusCode: 422 })).toBe('Status code 422')
-  expect(reasonWords({ refusal: null, httpStatus: 200, statusCode: 200 })).toBeUndefined()
-  expect(reasonWords({ refusal: null, httpStatus: 404, statusCode: null })).toBeUndefined()
+  const none = { refusal: null, reason: null }
+  const notListed = { refusal: 'address-not-listed', reason: null, httpStatus: 403, statusCode: 403 }
+  expect(reasonWords(notListed)).toBe('Address not listed')
+  expect(reasonWords({ ...none, reason: 'INVALID_USER_TOKEN', httpStatus: 404, statusCode: 404 })).toBe(
+    'INVALID_USER_TOKEN',
+  )
+  expect(reasonWords({ ...none, httpStatus: 422, statusCode: 422 })).toBe('Status code 422')
+  expect(reasonWords({ ...none, httpStatus: 200, statusCode: 200 })).toBeUndefined()
+  expect(reasonWords({ ...none, httpStatus: 404, statusCode: null })).toBeUndefined()
 })
 
 it('the status code is told where it says more than the HTTP status', () => {

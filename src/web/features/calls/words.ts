@@ -13,15 +13,17 @@ export const resultWords = ({ resultCode, httpStatus }: Pick<CallRow, 'resultCod
   resultCode ?? `HTTP ${httpStatus}`
 
 /**
- * What a result alone does not tell: the gateway's refusal ('Header missing'), or the status code of a failure ('Status code
- * 105'). Nothing for a call that was done.
+ * What a result alone does not tell: the gateway's refusal ('Header missing'), the reason that a failure names
+ * ('INVALID_USER_TOKEN'), or else its status code ('Status code 105'). Nothing for a call that was done.
  */
 export function reasonWords({
   refusal,
+  reason,
   httpStatus,
   statusCode,
-}: Pick<CallRow, 'refusal' | 'httpStatus' | 'statusCode'>) {
+}: Pick<CallRow, 'refusal' | 'reason' | 'httpStatus' | 'statusCode'>) {
   if (refusal) return `${refusal.charAt(0).toUpperCase()}${refusal.slice(1).replaceAll('-', ' ')}`
+  if (reason) return reason
   return httpStatus < 400 || statusCode === null ? undefined : `Status code ${statusCode}`
 }
 
