@@ -30,7 +30,7 @@ const pieces = [
   { name: 'libraries', test: libraries },
   { name: 'kit', test: kit },
   // The parts of public pages, which come together or not at all.
-  { name: 'story', test: /\/src\/web\/(ui\/story|features\/public\/(way-in|facts|public-))/ },
+  { name: 'story', test: /\/src\/web\/(ui\/story|features\/public\/(way-in|facts|go-live-steps))/ },
 ]
 
 export default defineConfig({

@@ -50,9 +50,17 @@ describe('the size of a page', () => {
   })
 
   it('is smaller without any of the kits', () => {
-    const terms = [...build, chunk('terms', 21_000, [route('terms')], ['main'])]
-    expect(measure(terms).flatMap(overBudget)).toEqual([
-      'terms: a page without a kit is 131000 bytes of brotli, at most 130000 are allowed',
+    const home = [...build, chunk('home', 24_000, [route('home')], ['main'])]
+    expect(measure(home).flatMap(overBudget)).toEqual([
+      'home: a page without a kit is 134000 bytes of brotli, at most 133000 are allowed',
+    ])
+  })
+
+  it('may be larger where it comes rendered', () => {
+    const pages = (bytes: number) => [...build, chunk('terms', bytes, [route('_public/terms')], ['main'])]
+    expect(measure(pages(24_000)).flatMap(overBudget)).toEqual([])
+    expect(measure(pages(36_000)).flatMap(overBudget)).toEqual([
+      '_public.terms: a rendered page is 146000 bytes of brotli, at most 145000 are allowed',
     ])
   })
 })

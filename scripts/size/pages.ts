@@ -21,7 +21,9 @@ export interface Page {
 
 type Kit = keyof typeof kits
 
-const limits = { signIn: 200_000, withoutKit: 130_000, own: 40_000 }
+const limits = { signIn: 200_000, rendered: 145_000, withoutKit: 133_000, own: 40_000 }
+/** Public pages come rendered: they are read before any of this is fetched, and are no slower to show with more of it. */
+const rendered = /^_public\.(?!version$)/
 const routeModule = /\/src\/web\/routes\/(.+)\.tsx\?.*tsr-split=component/
 const kits = {
   form: /\/src\/web\/form\/|\/node_modules\/@rjsf\//,
@@ -63,9 +65,10 @@ export function measure(chunks: readonly Chunk[]): Page[] {
 export function overBudget({ route, bytes, ownBytes, kits }: Page): string[] {
   const excess = (what: string, size: number, limit: number) =>
     size > limit ? [`${route}: ${what} is ${size} bytes of brotli, at most ${limit} are allowed`] : []
+  const plain = excess('a page without a kit', bytes, limits.withoutKit)
   return [
     ...(/(^|\.)signin$/.test(route) ? excess('the whole sign-in page', bytes, limits.signIn) : []),
-    ...(kits.length > 0 ? [] : excess('a page without a kit', bytes, limits.withoutKit)),
+    ...(kits.length > 0 ? [] : rendered.test(route) ? excess('a rendered page', bytes, limits.rendered) : plain),
     ...excess('what the route brings along', ownBytes, limits.own),
   ]
 }

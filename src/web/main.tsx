@@ -22,7 +22,8 @@ const onCaughtError = (error: unknown) => {
 
 const router = createPortalRouter()
 
-if (root.firstElementChild) await takeOver(root)
+// Not awaited here: parts of the entry that routes need as well would each become a file of their own.
+if (root.firstElementChild) void takeOver(root)
 else createRoot(root, { onCaughtError }).render(<Application router={router} />)
 
 /** A page that came rendered: it is taken over as it stands, once its parts are here. */

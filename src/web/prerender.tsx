@@ -4,7 +4,8 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import { queryClient } from '#web/api/query-client.ts'
 import { Application } from './application.tsx'
-import { pageData } from './page-data.ts'
+import { pageDataId } from './page-data.ts'
+import { descriptions } from './page-descriptions.ts'
 import { createPortalRouter } from './router.ts'
 import { titleOf } from './routes/-announce-pages.ts'
 
@@ -46,11 +47,31 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   return {
     html: await new Response(prelude).text(),
     title: titleOf(matches),
-    meta: matches.flatMap(({ meta = [] }) => meta.filter((tag) => tag !== undefined)).filter(isTag),
+    meta: [
+      ...described(path),
+      ...matches.flatMap(({ meta = [] }) => meta.filter((tag) => tag !== undefined)).filter(isTag),
+    ],
     data: pageData(),
     css: Object.fromEntries(Object.entries(cache.inserted).filter(isRule)),
     routes: matches.map(({ routeId }) => routeId),
   }
+}
+
+/** The element with what the query client holds; nothing where a page asked for nothing. */
+function pageData(): string {
+  const answers = queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey, state }) => [queryKey, state.data])
+  if (answers.length === 0) return ''
+  // An end tag inside a text would end the element.
+  return `<script type="application/json" id="${pageDataId}">${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`
+}
+
+function described(path: string): Record<string, string>[] {
+  return Object.entries(descriptions)
+    .filter(([described]) => described === path)
+    .map(([, content]) => ({ name: 'description', content }))
 }
 
 function isRule(entry: [name: string, rules: unknown]): entry is [name: string, rules: string] {

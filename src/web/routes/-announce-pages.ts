@@ -7,6 +7,8 @@ const product = 'Open Platform'
 export function announcePages(router: AnyRouter) {
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     document.title = titleOf(router.state.matches)
+    // A page that came rendered names its own address, for itself alone.
+    if (fromLocation && pathChanged) document.querySelector('link[rel=canonical]')?.remove()
     // Nothing takes the focus when the page has just been opened; there the browser announces the title by itself.
     if (fromLocation && pathChanged) focusHeading()
   })

@@ -1,0 +1,26 @@
+import type { publicPaths } from '#domain/public-pages.ts'
+
+type Described = Exclude<(typeof publicPaths)[number], '/_contact'>
+
+/** What search engines and shared links say about a page. Here and not in the routes, which every page loads. */
+export const descriptions: Record<Described, string> = {
+  '/': 'Charge to the phone bills of Singtel, AIS and Globe through one API. Free sandbox, go-live answered within 5 business days, payout per operator.',
+  '/about-us':
+    'One API in front of several operators, a sandbox that behaves like it, and three desks that look at a project before it goes live.',
+  '/our-solutions':
+    'Charge to the phone bill and write by SMS with a number that is proven once. When it fits your service, and when it does not.',
+  '/our-solutions/direct-carrier-billing':
+    'How a charge to the phone bill works: the six calls, operators and prices, payouts, what declines mean, and the sandbox to try it in.',
+  '/our-solutions/mobile-wallet-payment':
+    'Payments from the wallet on the phone are coming soon. What is certain about them, what is not known yet, and what you can do today.',
+  '/resources':
+    'Guides, product and security articles, videos, the OpenAPI files and the reference of the open platform.',
+  '/showcase':
+    'Five example services you could build on carrier billing and SMS, each with the calls it takes and the mistake it is easy to make.',
+  '/terms':
+    'What you agree to by using the portal and the sandbox: account, keys, services that are not accepted, going live, limits.',
+  '/privacy':
+    'What the portal knows about you, why, and for how long: visitors, the contact form, accounts, what stays in your browser.',
+  '/data-protection':
+    'What happens to the data of subscribers when a service calls the platform: consent, masking, keeping and dropping.',
+}
