@@ -99,7 +99,7 @@ function GenerateKey({ project }: { project: Project }) {
     <Button
       variant="secondary"
       loading={isPending}
-      onClick={() => mutate('sandbox')}
+      onClick={() => mutate({ environment: 'sandbox' })}
       disabledReason={decision && !decision.allowed ? decision.because : undefined}
     >
       Generate a sandbox key

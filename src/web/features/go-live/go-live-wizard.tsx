@@ -4,7 +4,6 @@ import { isAppError, messageOf } from '#web/api/errors.ts'
 import { BankCodeDialog } from '#web/form/code-dialog.tsx'
 import { useLeaveGuard } from '#web/form/leave-guard.ts'
 import { FullScreenDialog } from '#web/ui/dialog.tsx'
-import { Skeleton, SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { BankStep } from './bank-step.tsx'
 import { CompanyStep } from './company-step.tsx'
 import { DocumentList } from './document-list.tsx'
@@ -16,6 +15,7 @@ import { Stepper } from './stepper.tsx'
 import { SubmittedDialog } from './submitted-dialog.tsx'
 import { type GoLiveActions, useGoLive } from './use-go-live.ts'
 import { type Step, shownStep, type Wizard } from './wizard.ts'
+import { WizardSkeleton } from './wizard-skeleton.tsx'
 
 type Props = {
   project: Project
@@ -132,14 +132,4 @@ function BankCode({ actions: { wizard, move, confirm, stored } }: { actions: GoL
 function problemOf(wizard: Wizard) {
   if (!('problem' in wizard) || wizard.step === 'confirming' || wizard.problem === null) return null
   return isAppError(wizard.problem) ? wizard.problem : { message: messageOf(wizard.problem) }
-}
-
-function WizardSkeleton() {
-  return (
-    <Waiting>
-      <Skeleton h="6" w="80%" mb="8" />
-      <Skeleton h="8" w="40%" mb="6" />
-      <SkeletonText />
-    </Waiting>
-  )
 }

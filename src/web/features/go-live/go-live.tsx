@@ -4,6 +4,8 @@ import { fromPortalStatus } from '#domain/project-states.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { showError } from '#web/stores/error-modal.ts'
 import { useSession } from '#web/stores/session.ts'
+import { FullScreenDialog } from '#web/ui/dialog.tsx'
+import { WizardSkeleton } from './wizard-skeleton.tsx'
 
 // Fetched when it is opened: details are looked at far more often.
 const GoLiveWizard = lazy(() => import('./go-live-wizard.tsx').then(({ GoLiveWizard }) => ({ default: GoLiveWizard })))
@@ -21,8 +23,15 @@ export function GoLive({ project, onClosed }: { project: Project; onClosed: () =
     if (problem) showError(problem)
   }
   return (
-    <Suspense>
+    <Suspense fallback={<Opening onClose={onClosed} />}>
       <GoLiveWizard project={project} onClosed={close} />
     </Suspense>
   )
 }
+
+/** On a slow line the wizard itself has to arrive first; that it was asked for is seen at once. */
+const Opening = ({ onClose }: { onClose: () => void }) => (
+  <FullScreenDialog title="Go Live" onClose={onClose}>
+    <WizardSkeleton />
+  </FullScreenDialog>
+)
