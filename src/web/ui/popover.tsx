@@ -13,6 +13,8 @@ import { placeUnder } from './floating.ts'
 const Panel = chakra('div', {
   base: {
     position: 'fixed',
+    // Until it is placed under its trigger, which takes JavaScript: below the bar, at the end of the line.
+    inset: '64px 16px auto auto',
     minW: '240px',
     maxW: 'calc(100vw - 16px)',
     p: '2',

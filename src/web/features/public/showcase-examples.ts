@@ -2,6 +2,7 @@
 export const examples = [
   {
     name: 'A monthly music subscription',
+    good: 'music',
     idea: 'The number is proven once, at sign-up. Every month the stored user token is charged; three days before, a message says so.',
     price: 'One product code per plan, for example the sandbox’s SGD 9.80',
     calls: [
@@ -14,6 +15,7 @@ export const examples = [
   },
   {
     name: 'Levels of a phone game',
+    good: 'game',
     idea: 'A player buys a level for the lowest price and goes on playing within seconds.',
     price: 'A low product code, for example THB 9.00',
     calls: [
@@ -26,7 +28,8 @@ export const examples = [
   },
   {
     name: 'Parking by phone',
-    idea: 'A driver chooses an hour, a half day or a day, pays, and has the receipt on the same phone.',
+    good: 'parking',
+    idea: 'A driver whose number was proven at the first visit chooses an hour, a half day or a day, and has the receipt on the same phone.',
     price: 'Three product codes, one per duration',
     calls: [
       ['POST /v1/charges', 'when the driver confirms'],
@@ -37,6 +40,7 @@ export const examples = [
   },
   {
     name: 'A day pass for a newspaper',
+    good: 'newspaper',
     idea: 'One article is wanted now and a subscription is not. The pass is bought with the number alone and ends by itself.',
     price: 'A low product code, for example PHP 10.00',
     calls: [
@@ -48,6 +52,7 @@ export const examples = [
   },
   {
     name: 'Sign-in codes for your own service',
+    good: 'code',
     idea: 'You only want to know that a number belongs to the person in front of you. No charge is made.',
     price: 'No product code is needed',
     calls: [

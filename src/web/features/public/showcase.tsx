@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Call } from '#web/ui/story/call.tsx'
 import { PageHead } from '#web/ui/story/page-head.tsx'
 import { Points, Section, Text } from '#web/ui/story/section.tsx'
-import { shelf } from './showcase-drawing.tsx'
+import { GoodDrawing, shelf } from './showcase-drawing.tsx'
 import { examples } from './showcase-examples.ts'
 import { WayIn } from './way-in.tsx'
 
@@ -44,9 +44,17 @@ export function Showcase() {
   )
 }
 
-function Example({ name, idea, price, calls, mind }: (typeof examples)[number]) {
+function Example({ name, good, idea, price, calls, mind }: (typeof examples)[number]) {
   return (
-    <Section title={name} note="Example">
+    <Section
+      title={name}
+      note={
+        <>
+          Example
+          <GoodDrawing good={good} />
+        </>
+      }
+    >
       <Text>{idea}</Text>
       <Facts>
         <dt>Calls</dt>
