@@ -21,7 +21,14 @@ function isTarget(value: unknown): value is Target {
 }
 
 export async function startServer(
-  script: 'bare-server.ts' | 'bare-charge-server.ts' | 'portal-server.ts' | 'gateway-server.ts',
+  script:
+    | 'articles-server.ts'
+    | 'bare-server.ts'
+    | 'dashboard-server.ts'
+    | 'bare-charge-server.ts'
+    | 'portal-server.ts'
+    | 'gateway-server.ts'
+    | 'table-server.ts',
   environment: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const { DATABASE_URL: _, ...inherited } = process.env
