@@ -1,5 +1,6 @@
 import { benchEngine } from './bench/engine.ts'
 import { benchGateway } from './bench/gateway.ts'
+import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchListProjects } from './bench/list-projects.ts'
 import { benchStart } from './bench/start.ts'
 
@@ -10,6 +11,9 @@ Prints figures; nothing passes or fails. Close other programs first: a ratio hol
   gateway
          charges over HTTP through the sandbox gateway, with all they write, as a ratio to a bare Fastify route that takes the
          same body, on PGlite and on PostgreSQL
+  lighthouse
+         Lighthouse, fetched from npm the first time, over every public page of the built site, as on a slow phone; and how long
+         the application takes to have the page after the visitor's first sign of life. PORTAL_URL names a portal that runs
   list   GET /portal/projects through authentication, database and serialisation, as a ratio to a bare Fastify route of
          the same run, on PGlite and on PostgreSQL, with 10, 1 000 and 100 000 projects in the database
   start  npm start to the first answer: on a fresh database, and on one that is there already
@@ -18,6 +22,7 @@ The size of what a browser loads first is printed by: node scripts/size.ts`
 const parts: Record<string, (print: (line: string) => void) => Promise<void>> = {
   engine: benchEngine,
   gateway: benchGateway,
+  lighthouse: benchLighthouse,
   list: benchListProjects,
   start: benchStart,
 }
