@@ -40,8 +40,7 @@ test('business internal sees what waits, the newest first, and what a project st
   await expect(page.getByText('No template found').first()).toBeVisible()
 })
 
-test('the provider code comes first, and a product code follows its rules', async ({ page, request, complaints }) => {
-  complaints.expect(/409|500/)
+test('the provider code comes first, and a product code follows its rules', async ({ page, request }) => {
   const { id } = await applyForGoLive(request, newName())
   await signIn(page, ines)
   await page.goto(`/sms-template/${id}`)
@@ -68,8 +67,19 @@ test('the provider code comes first, and a product code follows its rules', asyn
   await page.getByRole('dialog').getByLabel('Product code').fill('PARK-DAY')
   await save(page).click()
   await expectRow(codes(page), { 'Product name': 'Day ticket', 'Product code': 'PARK-DAY', Price: 'SGD' })
+})
 
-  await add.click()
+test('a product code is refused a second time, and deleted once that succeeds', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(/409|500/)
+  const { id } = await applyForGoLive(request, newName())
+  await prepare(await callAs(request, ines), id)
+  await signIn(page, ines)
+  await page.goto(`/sms-template/${id}`)
+  await page.getByRole('button', { name: 'Add product code' }).click()
   await page.getByRole('dialog').getByLabel('Product name').fill('Day ticket')
   await page.getByRole('dialog').getByLabel('Product code').fill('PARK-DAY')
   await save(page).click()

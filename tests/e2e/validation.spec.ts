@@ -31,10 +31,7 @@ async function confirmChecks(page: Page): Promise<void> {
     await page.getByRole('checkbox', { name: words }).check()
 }
 
-test('the technical admin tests the product codes, takes the report and approves with a file', async ({
-  page,
-  request,
-}) => {
+test('the technical admin tests the product codes and takes the report', async ({ page, request }) => {
   const { name } = await prepared(request)
   await signIn(page, theo)
   await arriveAt(page, 'OP Home')
@@ -63,7 +60,13 @@ test('the technical admin tests the product codes, takes the report and approves
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^harbour-\d+-\d{4}-\d\d-\d\d\.http$/)
   expect(await readFile(await file.path(), 'utf8')).toContain('POST {{baseUrl}}/v1/charges/refund')
+})
 
+test('the technical admin approves with a comment and a file', async ({ page, request }) => {
+  const { id } = await prepared(request)
+  await signIn(page, theo)
+  await page.goto(`/tech-validation/${id}`)
+  await testSuccessfully(page)
   await submit(page).click()
   await expect(page.getByText('Required.')).toHaveCount(3)
   await confirmChecks(page)

@@ -3,21 +3,26 @@ import type { ReactNode } from 'react'
 import { TextLink } from '#web/ui/link.tsx'
 import { Breadcrumbs, Screen } from '#web/ui/screen.tsx'
 
-type Props = { name: ReactNode; badge?: ReactNode; action?: ReactNode; children: ReactNode }
+interface Props {
+  name: ReactNode
+  /** The last step of the way home, where it is not the name. */
+  crumb?: ReactNode
+  badge?: ReactNode
+  children: ReactNode
+}
 
 /** Around a project at a desk, and around what stands in for it. The way home leads to the desk of whoever looks. */
-export function ReviewFrame({ name, badge, action, children }: Props) {
+export function ReviewFrame({ name, crumb = name, badge, children }: Props) {
   return (
     <Screen
       title={name}
       badge={badge}
-      action={action}
       breadcrumb={
         <Breadcrumbs>
           <TextLink asChild quiet>
             <Link to="/post-login">OP Home</Link>
           </TextLink>
-          {name}
+          {crumb}
         </Breadcrumbs>
       }
     >

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { TableSkeleton } from '#web/table/table-skeleton.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton, SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
@@ -11,14 +12,18 @@ const name = (
   </>
 )
 
+const Lines = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6' } })
+
 /** A project at a desk before it is there: its facts, and what is worked on below. */
 export const ReviewPending = () => (
-  <ReviewFrame name={name}>
+  <ReviewFrame name={name} crumb={<Skeleton w="120px" />}>
     <Waiting>
       <Card title="Project details">
-        <SkeletonText />
-        <SkeletonText />
-        <SkeletonText />
+        <Lines>
+          <SkeletonText />
+          <SkeletonText />
+          <SkeletonText />
+        </Lines>
       </Card>
     </Waiting>
     <TableSkeleton dense columns={['2fr', '1fr', '1fr']} />

@@ -5,21 +5,30 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { answerWords } from './outcomes.ts'
 
 const List = chakra('ol', { base: { display: 'flex', flexDirection: 'column', gap: '2', px: '4', pb: '4' } })
+// On a phone the call stands in a line of its own, below its name and its answer.
 const Item = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '16px 1fr', md: '16px 160px 1fr auto' },
+    gridTemplateColumns: { base: '16px 1fr auto', md: '16px 160px 1fr auto' },
     alignItems: 'baseline',
     columnGap: '3',
     '& > svg': { alignSelf: 'center', color: 'live.fg' },
     '&[data-passed=false] > svg': { color: 'danger.fg' },
-    '& > :nth-of-type(n + 2)': { gridColumn: { base: '2', md: 'auto' } },
   },
 })
-const Call = chakra('code', { base: { textStyle: 'mono', color: 'muted', overflowWrap: 'anywhere' } })
+const Call = chakra('code', {
+  base: {
+    gridColumn: { base: '2 / -1', md: '3' },
+    gridRow: { base: '2', md: '1' },
+    textStyle: 'mono',
+    color: 'muted',
+    overflowWrap: 'anywhere',
+  },
+})
+const Status = chakra('span', { base: { gridColumn: '-2', gridRow: '1', whiteSpace: 'nowrap' } })
 const Answer = chakra('pre', {
   base: {
-    gridColumn: { base: '2', md: '2 / -1' },
+    gridColumn: '2 / -1',
     mt: '1',
     px: '3',
     py: '2',
@@ -49,7 +58,7 @@ export function TestSteps({ steps }: { steps: TestStep[] }) {
             <Call>
               {step.method} {step.path}
             </Call>
-            <span>{answerWords(step)}</span>
+            <Status>{answerWords(step)}</Status>
             {!step.passed && <Answer>{step.answer}</Answer>}
           </Item>
         )
