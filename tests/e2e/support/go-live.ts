@@ -131,6 +131,8 @@ export async function begunAt(page: Page, step: string): Promise<Person> {
   const saved = await page.request.put(`/portal/projects/${id}/live-draft`, { headers, data: { step, ...begun } })
   expect(saved.status(), await saved.text()).toBe(200)
   await page.reload()
+  // The page and the wizard arrive from nothing.
+  await expect(goLive(page).getByRole('heading', { level: 3 })).toBeVisible({ timeout: 60_000 })
   return partner
 }
 

@@ -2,7 +2,6 @@ import { bankFields } from '#domain/bank-details.ts'
 import { splitIpList } from '#domain/formats/ip-list.ts'
 import type { GoLive } from '#generated/portal/model/goLive.ts'
 import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
-import type { GoLiveDraftInput } from '#generated/portal/model/goLiveDraftInput.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { User } from '#generated/portal/model/user.ts'
@@ -23,14 +22,6 @@ export interface Stored {
   user: User
   project: Project
 }
-
-/** The step each part is filled in at. */
-export const stepOfPart = {
-  project: 'project',
-  company: 'company',
-  user: 'representative',
-  payment: 'bank',
-} as const satisfies Record<keyof Entries, Step>
 
 const companyFields = [
   'name',
@@ -93,9 +84,4 @@ export function applicationOf({ project, company, user, payment }: Entries, otp?
     payment: account,
     ...(otp && { otp }),
   }
-}
-
-/** What is kept of these parts: an emptied field is none. */
-export function draftOf(step: Step, typed: Partial<Entries>): GoLiveDraftInput {
-  return { step, ...typed }
 }
