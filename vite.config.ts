@@ -52,7 +52,8 @@ export default defineConfig({
         include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts', 'tests/support/**/*.test.ts'],
         exclude: ['src/web/**', 'src/server/**'],
       }),
-      suite('web', { include: ['src/web/**/*.test.{ts,tsx}'], environment: 'jsdom' }),
+      // A page remembers: what is signed in, chosen, on its way.
+      suite('web', { include: ['src/web/**/*.test.{ts,tsx}'], environment: 'jsdom', isolate: true }),
       // A file about one of the two databases is not asked about the other.
       suite('server-pglite', { include: ['src/server/**/*.test.ts'], exclude: ['src/server/db/postgres.test.ts'] }),
       suite('server-postgres', {
@@ -70,7 +71,7 @@ export default defineConfig({
   },
 })
 
-/** A worker loads the modules once for all its files: nothing of ours remembers a database, and no test replaces a module. */
+/** But for the pages, a worker loads the modules once for all its files: nothing remembers a database, no test replaces a module. */
 function suite(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return { extends: true, root, test: { name, isolate: false, testTimeout: 20_000, hookTimeout: 60_000, ...test } }
 }

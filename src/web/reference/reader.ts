@@ -79,9 +79,17 @@ export class Reader {
       if (theme) dataset.theme = theme
       this.#print(false)
     }
+    // The browser's own key prints what is loaded: it waits for no network, so the page takes it over.
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== 'p' || !(event.ctrlKey || event.metaKey) || event.altKey || this.isWhole()) return
+      event.preventDefault()
+      void this.print()
+    }
+    window.addEventListener('keydown', pressed)
     window.addEventListener('beforeprint', before)
     window.addEventListener('afterprint', after)
     return () => {
+      window.removeEventListener('keydown', pressed)
       window.removeEventListener('beforeprint', before)
       window.removeEventListener('afterprint', after)
     }
@@ -89,9 +97,15 @@ export class Reader {
 
   /** The whole page, so everything is loaded first. */
   print = async () => {
-    const { source, packs } = this.parts
-    await packs.load(Array.from({ length: source.product.packCount }, (_, pack) => pack))
+    await this.parts.packs.load(this.#allPacks())
     window.print()
+  }
+
+  /** Whether every part of the page is there. */
+  isWhole = () => this.#allPacks().every((pack) => this.parts.source.peek(pack) !== undefined)
+
+  #allPacks() {
+    return Array.from({ length: this.parts.source.product.packCount }, (_, pack) => pack)
   }
 
   /** What Tab reaches next has to be there. */

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FindEntry, Product, ProductSource } from './model.ts'
@@ -246,6 +246,30 @@ describe('printing', () => {
     expect(open()).toBe(2)
     act(() => void window.dispatchEvent(new Event('afterprint')))
     expect(open()).toBe(1)
+  })
+
+  it('by the key of the browser loads the whole page first', async () => {
+    const source = sampleSource(sampleProduct(), { loaded: false })
+    const whole = () => [0, 1, 2].every((pack) => source.peek(pack))
+    const print = vi.spyOn(window, 'print').mockImplementation(() => expect(whole()).toBe(true))
+    show(source)
+    const press = (key: string) => fireEvent.keyDown(document.body, { key, ctrlKey: true })
+    // fireEvent answers whether the browser goes on by itself.
+    expect(press('a')).toBe(true)
+    expect(press('p')).toBe(false)
+    await waitFor(() => expect(print).toHaveBeenCalledOnce())
+    expect(press('p')).toBe(true)
+    print.mockRestore()
+  })
+
+  it('says so when a part of the page was not there', () => {
+    const notAll = /^Only a part of this page was loaded/
+    show(sampleSource(sampleProduct(), { loaded: false }))
+    expect(screen.queryByText(notAll)).toBeNull()
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(screen.getByText(notAll)).toBeTruthy()
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    expect(screen.queryByText(notAll)).toBeNull()
   })
 
   it('writes a schema that answers share out once, and refers to it elsewhere', () => {

@@ -18,6 +18,8 @@ interface ReferenceProps {
   tryOut?: ((operationId: string) => ReactNode) | undefined
   /** What stands between the head of the page and the rest: a portal's own controls. */
   bar?: ReactNode
+  /** Beside the find box, in sight wherever the reader is. */
+  barNote?: ReactNode
   /** Where the reader is: the anchor of an operation, a group or a table. */
   onPlace?: ((anchor: string) => void) | undefined
 }
@@ -30,7 +32,7 @@ export function Reference({ source, ...rest }: ReferenceProps) {
   return <Page key={source.product.suffix} source={source} {...rest} />
 }
 
-function Page({ source, values, tryOut, bar, onPlace }: ReferenceProps) {
+function Page({ source, values, tryOut, bar, barNote, onPlace }: ReferenceProps) {
   const tell = useRef(onPlace)
   tell.current = onPlace
   const [reader] = useState(() => new Reader(source, (anchor) => tell.current?.(anchor)))
@@ -53,9 +55,16 @@ function Page({ source, values, tryOut, bar, onPlace }: ReferenceProps) {
             <PrintedPlacesContext value={printed}>
               <div className="reference">
                 <PageHead source={source} onPrint={reader.print} />
+                {isPrinting && !reader.isWhole() && (
+                  <p className="ref-lead">
+                    Only a part of this page was loaded when it was printed. The Print button of the page prints all of
+                    it.
+                  </p>
+                )}
                 {bar}
                 <div className="ref-bar">
                   <FindBox source={source} />
+                  {barNote}
                 </div>
                 <div ref={list} className="ref-sections">
                   {drawn.runs.map((run) =>

@@ -13,32 +13,40 @@ const described = ({ id, required, options, rawErrors }: WidgetProps) =>
 /** A value of another type, from the JSON view, is shown as JSON. */
 const inText = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value)
 
-/** What is known to fit is offered; anything else can be typed as well. */
+const Offered = chakra('div', {
+  base: { display: 'grid', gap: '2', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 9rem' } },
+})
+
+/**
+ * What is known to fit is offered; anything else can be typed as well. Not by a datalist: of a field that is filled in it shows
+ * nothing but what stands there already.
+ */
 function WordsWidget(props: WidgetProps) {
   const { suggestions } = use(BesideContext)
   const known = suggestions[props.name] ?? []
   if (known.length === 0) return <TextWidget {...props} value={inText(props.value)} />
   const { id, name, value, onChange } = props
-  const list = `${id}__suggestions`
   return (
-    <>
+    <Offered>
       <TextInput
         {...described(props)}
         name={name}
-        list={list}
         autoComplete="off"
         spellCheck={false}
         value={String(inText(value) ?? '')}
         onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
       />
-      <datalist id={list}>
-        {known.map((each) => (
-          <option key={each.value} value={each.value}>
-            {each.words}
+      <Select aria-label="Suggestions" aria-controls={id} value="" onChange={({ target }) => onChange(target.value)}>
+        <option value="" disabled>
+          Known
+        </option>
+        {known.map(({ value: offered, words }) => (
+          <option key={offered} value={offered}>
+            {words ? `${words} (${offered})` : offered}
           </option>
         ))}
-      </datalist>
-    </>
+      </Select>
+    </Offered>
   )
 }
 const LongWordsWidget = (props: WidgetProps) => <TextareaWidget {...props} value={inText(props.value)} />

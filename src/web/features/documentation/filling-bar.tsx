@@ -60,6 +60,41 @@ export function FillingBar({ filling: { projects, shown, project, key, error } }
   )
 }
 
+const Filled = chakra('button', {
+  base: {
+    ml: 'auto',
+    pl: '4',
+    minH: '6',
+    minW: '0',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: 'muted',
+    cursor: 'pointer',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    mdDown: { display: 'none' },
+    '@media print': { display: 'none' },
+  },
+})
+
+/** What the samples are filled with, for a reader who has scrolled past the choice; it leads back there. */
+export function FilledWith({ filling: { projects, project, key } }: { filling: Filling }) {
+  if (!projects || projects.length === 0) return null
+  const words = project ? `${project.name}${key ? '' : ', no key'}` : 'examples'
+  return (
+    <Filled type="button" onClick={goToChoice}>
+      Filled with {words}
+    </Filled>
+  )
+}
+
+function goToChoice() {
+  const choice = document.getElementById('filling-project')
+  choice?.scrollIntoView({ block: 'center' })
+  choice?.focus({ preventScroll: true })
+}
+
 const ChooseOne = () => (
   <Note>
     The samples show examples. Choose a project to fill in its ids, and with its sandbox key they run in a terminal.

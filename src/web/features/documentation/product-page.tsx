@@ -8,7 +8,7 @@ import { loadTryOut, preload } from '#web/try-out/preload.ts'
 import { Loading } from '#web/ui/spinner.tsx'
 import { isOurs } from './call-context.ts'
 import { DocsFrame } from './docs-frame.tsx'
-import { FillingBar } from './filling-bar.tsx'
+import { FilledWith, FillingBar } from './filling-bar.tsx'
 import { useFilling } from './use-filling.ts'
 
 const TryOut = lazy(() => loadTryOut().then(({ TryOut }) => ({ default: TryOut })))
@@ -36,6 +36,7 @@ export function ProductPage({ source }: { source: ProductSource }) {
         source={source}
         values={context}
         bar={isOurs(source.product) && <FillingBar filling={filling} />}
+        barNote={isOurs(source.product) && <FilledWith filling={filling} />}
         tryOut={tryOut}
         onPlace={noteDocsPlace}
       />

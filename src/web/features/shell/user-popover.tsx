@@ -40,6 +40,7 @@ const Email = chakra('span', {
     maxW: '240px',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
     // On a phone there is room for the initial only; the name stays for those who hear it.
     mdDown: { position: 'absolute', w: '1px', h: '1px', clipPath: 'inset(50%)' },
   },
@@ -61,7 +62,7 @@ export function UserPopover({ member: { username, userRole } }: { member: Signed
         <Trigger type="button">
           <Initial aria-hidden>{username.slice(0, 1)}</Initial>
           <VisuallyHidden>Account of </VisuallyHidden>
-          <Email>{username}</Email>
+          <Email title={username}>{username}</Email>
           <ChevronDown size={16} aria-hidden />
         </Trigger>
       }
