@@ -15,6 +15,10 @@ export const isTakenOver = (page: Page): Promise<boolean> =>
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
   })
 
+/** Whether the page has a form that only the application draws, and therefore starts it by itself. */
+export const startsItself = async (page: Page): Promise<boolean> =>
+  (await page.locator('[data-awaits=application]').count()) > 0
+
 /** Gives the page a sign of life, as a visitor does, and waits until the application has it. */
 export async function takeOver(page: Page): Promise<void> {
   await page.mouse.move(20, 300)
