@@ -66,7 +66,7 @@ const weights = '{0, 0.15, 0.45, 1}'
 export async function search(db: Db, words: string[]): Promise<Hit[]> {
   const last = words.at(-1)
   if (last === undefined) return []
-  const query = queryOf(words.slice(0, -1).join(' '), last)
+  const query = sql`${await readQuery(db, words.slice(0, -1).join(' '), last)}::tsquery`
   const best = bestFew(db, query)
   const marked = (text: AnyPgColumn, options: string) =>
     sql<string>`ts_headline('english', ${text}, ${query}, ${`StartSel=${matchBegins}, StopSel=${matchEnds}, ${options}`})`
@@ -100,8 +100,13 @@ function bestFew(db: Db, query: SQL) {
     .as('best')
 }
 
-/** Of ordinary words their stems are looked for; the last one may still be being typed, so it counts as it stands too. */
-function queryOf(others: string, last: string): SQL {
-  return sql`(plainto_tsquery('english', ${others}) &&
-    (plainto_tsquery('english', ${last}) || to_tsquery('simple', ${`${last}:*`})))`
+/**
+ * Of ordinary words their stems are looked for; the last one may still be being typed, so it counts as it stands too. Read once
+ * and handed on as it is: written where rows are compared it would be read again for each of them.
+ */
+async function readQuery(db: Db, others: string, last: string): Promise<string> {
+  const query = sql<string>`(plainto_tsquery('english', ${others}) &&
+    (plainto_tsquery('english', ${last}) || to_tsquery('simple', ${`${last}:*`})))::text`
+  const [read] = await db.select({ query }).from(sql`(values (1)) as once`)
+  return read?.query ?? ''
 }
