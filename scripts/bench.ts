@@ -1,12 +1,18 @@
+import { benchArticles } from './bench/articles.ts'
 import { benchEngine } from './bench/engine.ts'
 import { benchGateway } from './bench/gateway.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchListProjects } from './bench/list-projects.ts'
+import { benchRollups } from './bench/rollups.ts'
 import { benchStart } from './bench/start.ts'
+import { benchTable } from './bench/table.ts'
 
 const usage = `usage: npm run bench [-- PART...]
 
 Prints figures; nothing passes or fails. Close other programs first: a ratio holds on any machine, a busy one it does not.
+  articles
+         a search for a rare word and for common ones over 100 and 10 000 articles, as a ratio to a bare Fastify route and to each
+         other, on PGlite and on PostgreSQL
   engine charges per second of the payment simulator in this process, while its ledger grows to 300 000 charges
   gateway
          charges over HTTP through the sandbox gateway, with all they write, as a ratio to a bare Fastify route that takes the
@@ -16,15 +22,23 @@ Prints figures; nothing passes or fails. Close other programs first: a ratio hol
          the application takes to have the page after the visitor's first sign of life. PORTAL_URL names a portal that runs
   list   GET /portal/projects through authentication, database and serialisation, as a ratio to a bare Fastify route of
          the same run, on PGlite and on PostgreSQL, with 10, 1 000 and 100 000 projects in the database
+  rollups
+         calls of the log that become figures in a second, on PGlite and on PostgreSQL; and the dashboard over 10 000 and over
+         10 000 000 counted calls (500 000 on PGlite, which would take most of an hour to count more)
   start  npm start to the first answer: on a fresh database, and on one that is there already
+  table  the longest task of a browser while a list of 1 000 rows is shown, sorted, searched and scrolled, as a ratio to a plain
+         HTML table of the same run
 The size of what a browser loads first is printed by: node scripts/size.ts`
 
 const parts: Record<string, (print: (line: string) => void) => Promise<void>> = {
+  articles: benchArticles,
   engine: benchEngine,
   gateway: benchGateway,
   lighthouse: benchLighthouse,
   list: benchListProjects,
+  rollups: benchRollups,
   start: benchStart,
+  table: benchTable,
 }
 
 const words = process.argv.slice(2)
