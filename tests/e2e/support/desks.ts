@@ -1,83 +1,69 @@
-import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
-import { application } from '../../support/applications.ts'
-import { pdf } from '../../support/reviews.ts'
-import { readCode } from './mailbox.ts'
-import { type Person, registerPartner } from './people.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
 
-// What stands before a desk of the review is made by the calls that the screens make.
+// What the staff does with a project that asks to go live, each from the list of the own desk.
 
-/** Somebody who is signed in, without a page. */
-export interface Caller {
-  get(path: string): Promise<Answer>
-  post(path: string, body?: object): Promise<Answer>
-  upload(path: string, parts: Record<string, string | Upload>): Promise<Answer>
-  remove(path: string): Promise<Answer>
+const row = (page: Page, project: string): Locator => page.getByRole('row').filter({ hasText: project })
+
+/** The toast or status that tells so. */
+const told = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible()
+
+async function openRow(page: Page, project: string): Promise<void> {
+  await row(page, project).getByRole('link', { name: project }).click()
+  await expect(page.getByRole('heading', { name: project, level: 1 })).toBeVisible()
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what a test reads of an answer is its own business.
-type Answer = any
-type Upload = { name: string; mimeType: string; buffer: Buffer }
-
-export const registration: Upload = { name: 'registration.pdf', mimeType: 'application/pdf', buffer: pdf }
-
-async function dataOf(answer: APIResponse): Promise<Answer> {
-  const text = await answer.text()
-  expect(answer.ok(), `${answer.url()}: ${answer.status()} ${text}`).toBe(true)
-  return JSON.parse(text).data
+/** Business internal: provider code, product code, template, and on to the technical admin. */
+export async function prepare(page: Page, project: string, code: string): Promise<void> {
+  await openRow(page, project)
+  await page.getByRole('textbox', { name: 'Provider code' }).fill('ATOLL01')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await told(page, 'Saved!')
+  await page.getByRole('button', { name: 'Add product code' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add product code' })
+  await adding.getByLabel('Product name').fill('Day pass')
+  await adding.getByLabel('Product code').fill(code)
+  await adding.getByLabel('Price').fill('4.98')
+  await adding.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('table', { name: 'Product codes' })).toContainText(code)
+  await page.getByRole('button', { name: 'Add template' }).click()
+  const editing = page.getByRole('dialog', { name: 'Add SMS template' })
+  await editing.getByRole('textbox').fill('#PASSWORD# is your code for {service}.')
+  await editing.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('list', { name: 'SMS templates' })).toContainText('is your code for')
+  await handOver(page)
 }
 
-/** Both steps of the sign-in. */
-export async function callAs(request: APIRequestContext, person: Person): Promise<Caller> {
-  const { token } = await dataOf(await request.post('/portal/user/login', { data: person }))
-  const bearer = { Authorization: `Bearer ${token.AccessToken}` }
-  await dataOf(await request.get('/portal/auth/otp', { params: { type: 'MFA' }, headers: bearer }))
-  const otp = await readCode(request, person.email)
-  const proof = await request.post('/portal/auth/otp', { data: { otp, type: 'MFA' }, headers: bearer })
-  const headers = { ...bearer, 'X-MFA-Token': (await dataOf(proof)).mfaToken }
-  return {
-    get: async (path) => dataOf(await request.get(path, { headers })),
-    post: async (path, data) => dataOf(await request.post(path, { headers, ...(data && { data }) })),
-    upload: async (path, multipart) => dataOf(await request.post(path, { headers, multipart })),
-    remove: async (path) => dataOf(await request.delete(path, { headers })),
-  }
+export async function handOver(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Submit for technical approval?' })
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeHidden()
 }
 
-export interface Applied {
-  id: string
-  name: string
-  partner: Caller
+/** The technical admin: product tests, their report, approval. */
+export async function validate(page: Page, project: string): Promise<void> {
+  await openRow(page, project)
+  await page.getByRole('button', { name: 'Test product codes' }).click()
+  await told(page, 'Test Triggered successfully. In few minutes, the report will be available.')
+  await expect(page.getByText('Success', { exact: true }).first()).toBeVisible({ timeout: 60_000 })
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: /report/i }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.http$/)
+  await approveTechnically(page)
 }
 
-/** A new partner's project, submitted for go-live with a registration document. */
-export async function applyForGoLive(request: APIRequestContext, name: string): Promise<Applied> {
-  const person = await registerPartner(request)
-  const partner = await callAs(request, person)
-  const { project_id: id } = await partner.post('/portal/projects', {
-    name,
-    description: 'Charges drivers for parking by phone.',
-    projectType: 1,
-    productType: 1,
-  })
-  await partner.post('/portal/org/otp')
-  const body = { ...application, otp: await readCode(request, person.email) }
-  await partner.upload(`/portal/projects/${id}/live`, {
-    projectId: id,
-    body: JSON.stringify(body),
-    document: registration,
-  })
-  return { id, name, partner }
+export async function approveTechnically(page: Page): Promise<void> {
+  for (const check of await page.getByRole('main').getByRole('checkbox').all()) await check.check()
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await told(page, 'Project is successfully submitted to business')
 }
 
-export const oneTimeText = '#PASSWORD# is your code for {service}. Do not share it.'
-
-/** What business internal does to it, up to the handover. */
-export async function prepare(internal: Caller, id: string): Promise<void> {
-  const at = `/admin/projects/${id}`
-  await internal.post(`${at}/provider`, { providerCode: 'HARBOUR01' })
-  await internal.post(`${at}/code`, { env_type: 'live', provider: 'STM', code: 'PARK-DAY', description: 'Day ticket' })
-  await internal.post(`${at}/sms/templates`, { text: oneTimeText })
-}
-
-export async function handOver(internal: Caller, id: string): Promise<void> {
-  await internal.post(`/admin/projects/${id}/submit-for-tech-approve`)
+/** A decision of the business admin, from the row of a list. */
+export async function decide(page: Page, verb: string, project: string, comment?: string): Promise<void> {
+  await page.getByRole('button', { name: `${verb} ${project}` }).click()
+  const dialog = page.getByRole('dialog', { name: `${verb} ${project}?` })
+  if (comment) await dialog.getByRole('textbox').fill(comment)
+  await dialog.getByRole('button', { name: verb, exact: true }).click()
+  await expect(dialog).toBeHidden()
 }

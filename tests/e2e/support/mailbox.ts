@@ -19,7 +19,7 @@ export async function readCode(request: APIRequestContext, email: string): Promi
       async () => {
         const answer = await request.get('/dev/mailbox.json', { params: { to: email } })
         const mails: Mail[] = await answer.json()
-        code = mails[0]?.code ?? ''
+        code = mails.find((mail) => mail.code)?.code ?? ''
         return code !== '' && code !== used.get(email)
       },
       { message: `a new code for ${email} in the demo mailbox` },
@@ -27,4 +27,30 @@ export async function readCode(request: APIRequestContext, email: string): Promi
     .toBe(true)
   used.set(email, code)
   return code
+}
+
+/** The mail of this subject, once it has arrived. */
+export async function readMail(request: APIRequestContext, email: string, subject: RegExp): Promise<Mail> {
+  let found: Mail | undefined
+  await expect
+    .poll(
+      async () => {
+        const answer = await request.get('/dev/mailbox.json', { params: { to: email } })
+        const mails: Mail[] = await answer.json()
+        found = mails.find((mail) => subject.test(mail.subject))
+        return found !== undefined
+      },
+      { message: `a mail about ${subject} for ${email} in the demo mailbox` },
+    )
+    .toBe(true)
+  if (!found) throw new Error('unreachable: the poll has found it')
+  return found
+}
+
+/** Where the mail leads, within the portal. */
+export function linkIn({ text }: Mail): string {
+  const url = /https?:\/\/\S+/.exec(text)?.[0]
+  if (!url) throw new Error(`there is no link in: ${text}`)
+  const { pathname, search, hash } = new URL(url)
+  return `${pathname}${search}${hash}`
 }

@@ -1,0 +1,74 @@
+import { randomInt } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/desk-test.ts'
+import { decide, prepare, validate } from './support/desks.ts'
+import { createProject, expectRow, signIn } from './support/gestures.ts'
+import { applyToGoLive, atStep, fillProjectStep, goLive, next, openGoLive } from './support/go-live.ts'
+import { inspect } from './support/inspection.ts'
+import { linkIn, readMail } from './support/mailbox.ts'
+import { colleague, registerPartner } from './support/people.ts'
+
+const project = `Reef ${randomInt(1_000_000)}`
+const reason = 'The addresses belong to somebody else. Please give those of your own servers.'
+
+test('a rejected project is corrected, submitted again and approved', async ({ page, openDesk, request }) => {
+  test.slow()
+  const partner = await registerPartner(request)
+  await test.step('the partner applies', async () => {
+    await signIn(page, partner)
+    await createProject(page, project)
+    await openGoLive(page)
+    await applyToGoLive(page, partner)
+    await page.getByRole('button', { name: 'Done' }).click()
+  })
+  const admin = await openDesk(colleague('rejection', 'BUSINESS_ADMIN'))
+  await test.step('the business admin rejects it, with a reason', async () => {
+    await admin.getByRole('button', { name: `Reject ${project}` }).click()
+    const dialog = admin.getByRole('dialog', { name: `Reject ${project}?` })
+    await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+    await expect(dialog.getByText('Required.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await decide(admin, 'Reject', project, reason)
+    await admin.goto('/business-admin-projects/rejected')
+    await expectRow(admin.getByRole('table'), { 'Project name': project })
+  })
+  await test.step('the partner reads why, and corrects it', async () => {
+    const mail = await readMail(request, partner.email, new RegExp(`${project} was not approved`))
+    expect(mail.text).toContain(reason)
+    await page.goto(linkIn(mail))
+    await expect(page.getByText(reason)).toBeVisible()
+    await inspect(page, 'Project rejected')
+    await page.getByRole('button', { name: 'Correct and submit again' }).click()
+    await submitCorrected(page)
+  })
+  const internal = await openDesk(colleague('rejection', 'BUSINESS_INTERNAL'))
+  await test.step('it goes through the desks once more', () => prepare(internal, project, 'REEF-HOUR'))
+  const technical = await openDesk(colleague('rejection', 'TECHNICAL_LIMITED'))
+  await validate(technical, project)
+  await admin.goto('/business-admin-home')
+  await expectRow(admin.getByRole('table'), { 'Project name': project, 'Tech check': 'Done' })
+  await decide(admin, 'Approve', project, 'Welcome.')
+  await readMail(request, partner.email, new RegExp(`${project} is live`))
+  await page.reload()
+  await expect(page.getByRole('switch', { name: 'Live environment' })).toBeEnabled()
+  await expect(page.getByText('1.1.1.1')).toBeVisible()
+})
+
+/** The application stands as it was sent; only the addresses are changed. */
+async function submitCorrected(page: Page): Promise<void> {
+  await atStep(page, 'What you need')
+  await next(page)
+  await expect(goLive(page).getByLabel('IP addresses')).toHaveValue(/8\.8\.8\.8/)
+  await fillProjectStep(page, '1.1.1.1')
+  await next(page)
+  await atStep(page, 'Company')
+  await expect(goLive(page).getByLabel('Company name')).toHaveValue('Atoll Pte Ltd')
+  await next(page)
+  await atStep(page, 'Representative')
+  await next(page)
+  await atStep(page, 'Bank')
+  await goLive(page).getByLabel('Confirm account number').fill('0012345678')
+  await goLive(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Submitted: We have received your application.')).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+}

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+import { signIn } from './gestures.ts'
+import type { Person } from './people.ts'
+import { test as base } from './test.ts'
+
+interface Desks {
+  /** A browser of this person's own, signed in; it is closed with the test, and its console is listened to as well. */
+  openDesk: (person: Person) => Promise<Page>
+}
+
+export const test = base.extend<Desks>({
+  openDesk: async ({ browser, baseURL, extraHTTPHeaders, viewport, isMobile, hasTouch, complaints }, use) => {
+    const open: Page[] = []
+    const settings = { baseURL, extraHTTPHeaders, viewport, isMobile, hasTouch }
+    await use(async (person) => {
+      const context = await browser.newContext(settings)
+      const page = await context.newPage()
+      complaints.watch(page)
+      open.push(page)
+      await signIn(page, person)
+      return page
+    })
+    for (const page of open) await page.context().close()
+  },
+})

@@ -1,0 +1,61 @@
+import { type APIResponse, type Page, request } from '@playwright/test'
+
+/** A partner's server: where it calls from, and what it proves itself with. */
+interface Server {
+  baseURL: string | undefined
+  projectId: string
+  partnerId: string
+  key: string
+  address: string
+}
+
+/** Calls of the live entrance as a program of the partner's makes them. */
+export async function liveServer({ baseURL, projectId, partnerId, key, address }: Server) {
+  const context = await request.newContext({
+    ...(baseURL && { baseURL }),
+    extraHTTPHeaders: {
+      'X-Forwarded-For': address,
+      'X-Partner-ID': partnerId,
+      'X-Project-ID': projectId,
+      'X-Api-Key': key,
+      Authorization: `Basic ${Buffer.from(`${projectId}:${key}`).toString('base64')}`,
+    },
+  })
+  const post = (path: string, data: object): Promise<APIResponse> => context.post(`/live${path}`, { data })
+  return { post, close: () => context.dispose() }
+}
+
+type LiveServer = Awaited<ReturnType<typeof liveServer>>
+
+const subscriber = { userIdentityType: 'MSISDN', userIdentifier: '6581234567', paymentServiceProvider: 'STM' }
+
+/** Has a one-time password sent to a subscriber. */
+export const askForPassword = (server: LiveServer, correlationId: string) =>
+  server.post('/v1/identities/otp', {
+    ...subscriber,
+    transactionType: 'ASSOCIATION',
+    messageContent: '#PASSWORD# is your code for Atoll.',
+    correlationId,
+  })
+
+/** The newest one-time password on the handset of the project's page. */
+export async function passwordOnHandset(page: Page): Promise<string> {
+  const message = page.getByRole('table', { name: 'Messages' }).getByText('is your code for Atoll').first()
+  return /\d{6}/.exec(await message.innerText())?.[0] ?? ''
+}
+
+/** The token of the subscriber who told the password, and a charge with it. */
+export async function chargeWith(server: LiveServer, oneTimePassword: string, productCode: string) {
+  const identified = await server.post('/v1/identities/customer/identity', {
+    ...subscriber,
+    oneTimePassword,
+    correlationId: `identity-${oneTimePassword}`,
+  })
+  const { userToken } = await identified.json()
+  return await server.post('/v1/charges', {
+    userToken,
+    productCode,
+    paymentServiceProvider: 'STM',
+    correlationId: `order-${oneTimePassword}`,
+  })
+}
