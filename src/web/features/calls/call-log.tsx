@@ -46,7 +46,7 @@ export function CallLog({ project, environment }: Props) {
     <Section aria-labelledby="api-calls">
       <Line>
         <div>
-          <Heading id="api-calls">API calls</Heading>
+          <Heading id="api-calls">Call log</Heading>
           <Note>
             Calls to the {environment} in this project's name, newest first. Keys and other secrets are masked.
           </Note>
