@@ -27,7 +27,11 @@ export const Grid = chakra('table', {
 })
 
 export const Head = chakra('thead', {
-  base: { bg: 'page', [WHEN_FOLDED]: { display: 'block' } },
+  base: {
+    bg: 'page',
+    // Without anything to sort by there is no head: a row of nothing is none.
+    [WHEN_FOLDED]: { display: 'block', '&:not(:has(th:not([data-still=true])))': { display: 'none' } },
+  },
 })
 
 export const Body = chakra('tbody', {
