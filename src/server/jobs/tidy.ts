@@ -6,6 +6,7 @@ import * as mailOutbox from '#server/repositories/mail-outbox.ts'
 import * as oneTimeCodes from '#server/repositories/one-time-codes.ts'
 import * as rateLimits from '#server/repositories/rate-limits.ts'
 import * as sessions from '#server/repositories/sessions.ts'
+import * as simulatorRecords from '#server/repositories/simulator-records.ts'
 
 const monthInHours = 30 * 24
 
@@ -17,4 +18,12 @@ export async function tidy(db: Db, config: Config, now: Date): Promise<void> {
   await sessions.removeExpiredBefore(db, addHours(now, -monthInHours))
   await mailOutbox.removeBefore(db, addHours(now, -monthInHours))
   if (!config.demo) await mailOutbox.forgetCodesBefore(db, addHours(now, -1))
+}
+
+/** As long as the log has a call, so that what it shows can be read back and refunded. */
+const sandboxHours = 13 * monthInHours
+
+/** A sandbox that nobody has called for more than a year begins anew; all of it goes, so that nothing refers to what is gone. */
+export async function forgetOldSandboxes(db: Db, now: Date): Promise<void> {
+  await simulatorRecords.forgetUnusedSince(db, addHours(now, -sandboxHours))
 }

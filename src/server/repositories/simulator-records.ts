@@ -113,3 +113,18 @@ export async function findMessageText(
     .where(isAt(environment, { kind: 'messages', scope: projectId, key: openPlatformTransactionId }))
   return found?.text ?? ''
 }
+
+/** All that the sandbox remembers of projects and partners none of whose sandbox keys was used since. */
+export async function forgetUnusedSince(db: Db, moment: Date): Promise<void> {
+  const since = sql`${moment.toISOString()}::timestamptz`
+  const used = sql`select p.id, p.organisation_id from projects p join api_keys k on k.project_id = p.id
+    where k.environment = 'sandbox' and k.last_used_at >= ${since}`
+  await db.execute(sql`
+    delete from simulator_records r using (
+      select p.id as scope from projects p where p.created_at < ${since}
+      union all select o.id from organisations o where o.created_at < ${since}
+    ) old
+    where r.environment = 'sandbox' and r.scope = old.scope and r.scope not in (
+      select id from (${used}) by_project union all select organisation_id from (${used}) by_partner
+    )`)
+}
