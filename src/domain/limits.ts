@@ -2,6 +2,8 @@
 export const limits = {
   /** Rows of a list that has no limit of its own in the contract (specification.md, section 9). */
   rowsPerList: 1000,
+  /** Rows of a staff list are counted so far, whose total is one more then: counting on would cost more than the page does. */
+  rowsCounted: 2000,
   /** Whitelisted addresses of one project (specification.md, section 9). */
   ipAddressesPerProject: 50,
   /** SMS templates of one project (specification.md, section 9). */

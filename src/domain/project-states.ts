@@ -55,7 +55,7 @@ export function statusLabel(status: string): string {
 }
 
 // Inside pending a request passes three desks. Each stage belongs to one role; a project that is not pending is at none.
-const reviewStages = {
+export const reviewStages = {
   preparation: { admin: 'preparation', role: 'BUSINESS_INTERNAL' },
   technical: { admin: 'technical-review', role: 'TECHNICAL_LIMITED' },
   business: { admin: 'business-review', role: 'BUSINESS_ADMIN' },

@@ -1497,7 +1497,7 @@ export interface operations {
                         data: {
                             /** @description At most `limit` projects. */
                             items: components["schemas"]["AdminProjectRow"][];
-                            /** @description How many wait altogether. */
+                            /** @description How many wait altogether; 2001 stands for more than 2 000. */
                             total: number;
                         };
                     };
@@ -1562,7 +1562,7 @@ export interface operations {
                         data: {
                             /** @description At most `limit` projects. */
                             projects: components["schemas"]["AdminProjectRow"][];
-                            /** @description How many there are on all pages. */
+                            /** @description How many there are on all pages; 2001 stands for more than 2 000. */
                             total: number;
                         };
                     };
@@ -1675,7 +1675,7 @@ export interface operations {
                         data: {
                             /** @description At most `limit` partners. */
                             partners: components["schemas"]["PartnerRow"][];
-                            /** @description How many there are on all pages. */
+                            /** @description How many there are on all pages; 2001 stands for more than 2 000. */
                             total: number;
                         };
                     };

@@ -62,6 +62,13 @@ export const projects = pgTable(
     index('projects_organisation').on(table.organisationId, table.createdAt.desc(), table.id),
     // One status newest first, by the moment that brought the project there: a page is a walk, however many there are.
     index('projects_status').on(table.status, sql`(${statusMoment(table)}) desc`, table.id),
+    // What waits, past the technical check first and then the longest: all of it, and each desk's own.
+    index('projects_pending')
+      .on(sql`(${table.techCheckedAt} is null)`, table.submittedAt, table.id)
+      .where(sql`${table.status} = 'pending'`),
+    index('projects_pending_stage')
+      .on(table.stage, sql`(${table.techCheckedAt} is null)`, table.submittedAt, table.id)
+      .where(sql`${table.status} = 'pending'`),
     check('projects_status_known', sql`${table.status} in ('draft', 'pending', 'live', 'rejected', 'suspended')`),
     check('projects_stage', sql`(${table.status} = 'pending') = (${table.stage} is not null)`),
   ],

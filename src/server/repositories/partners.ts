@@ -1,4 +1,5 @@
-import { and, asc, count, countDistinct, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm'
+import { limits } from '#domain/limits.ts'
 import type { ProjectState } from '#domain/project-states.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts, organisations } from '#server/db/identity-schema.ts'
@@ -19,12 +20,18 @@ export function list(db: Db, { limit, offset }: Page) {
     .offset(offset)
 }
 
-export async function countAll(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ total: countDistinct(accounts.organisationId) })
+/** As far as the limit, and one further where there are more. */
+export function countAll(db: Db): Promise<number> {
+  const confirmed = db
+    .select({ one: sql`1` })
     .from(accounts)
-    .where(and(isNotNull(accounts.organisationId), isNotNull(accounts.confirmedAt)))
-  return row?.total ?? 0
+    .where(and(eq(accounts.organisationId, organisations.id), isNotNull(accounts.confirmedAt)))
+  const counted = db
+    .select({ one: sql`1` })
+    .from(organisations)
+    .where(exists(confirmed))
+    .limit(limits.rowsCounted + 1)
+  return db.$count(counted.as('counted'))
 }
 
 export async function find(db: Db, organisationId: string): Promise<Partner | undefined> {

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { ProjectState, ReviewStage } from '#domain/project-states.ts'
+import { limits } from '#domain/limits.ts'
+import { type ProjectState, type ReviewStage, reviewStages } from '#domain/project-states.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts, organisations } from '#server/db/identity-schema.ts'
 import { projectProviders, projects, statusMoment } from '#server/db/schema.ts'
@@ -103,7 +104,11 @@ export function countPending(db: Db, stages: ReviewStage[]): Promise<number> {
 }
 
 function isPendingAt(stages: ReviewStage[]) {
-  return and(eq(projects.status, 'pending'), inArray(projects.stage, stages))
+  // Written out, since an index of pending projects alone can only be used by whoever names them.
+  const isPending = sql`${projects.status} = 'pending'`
+  const [first, ...others] = stages
+  if (first && others.length === 0) return and(isPending, eq(projects.stage, first))
+  return and(isPending, stages.length < Object.keys(reviewStages).length ? inArray(projects.stage, stages) : undefined)
 }
 
 interface StatusFilter {
@@ -158,6 +163,12 @@ function withPartners(db: Db) {
     .$dynamic()
 }
 
+/** As far as the limit, and one further where there are more. */
 function count(db: Db, condition: SQL | undefined): Promise<number> {
-  return db.$count(projects, condition)
+  const counted = db
+    .select({ one: sql`1` })
+    .from(projects)
+    .where(condition)
+    .limit(limits.rowsCounted + 1)
+  return db.$count(counted.as('counted'))
 }

@@ -29,4 +29,5 @@ it('counts what is shown, and says when the server has more', () => {
   expect(countWords(12, 1000, 1000)).toBe('12 of 1 000')
   expect(countWords(12, 1000, 1204)).toBe('12 of the first 1 000')
   expect(countWords(1000, 1000, 1204)).toBe('the first 1 000 of 1 204')
+  expect(countWords(1000, 1000, 2001)).toBe('the first 1 000 of more than 2 000')
 })

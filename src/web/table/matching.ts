@@ -1,3 +1,4 @@
+import { limits } from '#domain/limits.ts'
 import { formatNumber } from '#domain/money.ts'
 
 /** The rows that hold every typed word somewhere, whatever the case. All of them, the same array, when nothing is typed. */
@@ -10,10 +11,12 @@ export function matching<T>(rows: readonly T[], typed: string, wordsOf: (row: T)
   })
 }
 
-/** What of how much is shown: '1 000 in all', '12 of 1 000', or 'the first 1 000 of 1 204'. */
+/** What of how much is shown: '1 000 in all', '12 of 1 000', 'the first 1 000 of 1 204', or of more than the server counts. */
 export function countWords(found: number, loaded: number, total: number): string {
   const first = loaded < total ? `the first ${formatNumber(loaded)}` : formatNumber(loaded)
   if (found < loaded) return `${formatNumber(found)} of ${first}`
-  if (loaded < total) return `${first} of ${formatNumber(total)}`
+  const counted = limits.rowsCounted
+  if (loaded < total)
+    return `${first} of ${total > counted ? `more than ${formatNumber(counted)}` : formatNumber(total)}`
   return `${formatNumber(total)} in all`
 }

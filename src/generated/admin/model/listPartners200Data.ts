@@ -5,7 +5,7 @@ export type ListPartners200Data = {
   /** At most `limit` partners. */
   partners: PartnerRow[];
   /**
-     * How many there are on all pages.
+     * How many there are on all pages; 2001 stands for more than 2 000.
      * @minimum 0
      */
   total: number;

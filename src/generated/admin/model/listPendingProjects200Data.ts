@@ -5,7 +5,7 @@ export type ListPendingProjects200Data = {
   /** At most `limit` projects. */
   items: AdminProjectRow[];
   /**
-     * How many wait altogether.
+     * How many wait altogether; 2001 stands for more than 2 000.
      * @minimum 0
      */
   total: number;

@@ -5,7 +5,7 @@ export type ListProjectsByStatus200Data = {
   /** At most `limit` projects. */
   projects: AdminProjectRow[];
   /**
-     * How many there are on all pages.
+     * How many there are on all pages; 2001 stands for more than 2 000.
      * @minimum 0
      */
   total: number;

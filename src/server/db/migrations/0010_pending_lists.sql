@@ -1,0 +1,2 @@
+CREATE INDEX "projects_pending" ON "projects" USING btree (("tech_checked_at" is null),"submitted_at","id") WHERE "projects"."status" = 'pending';--> statement-breakpoint
+CREATE INDEX "projects_pending_stage" ON "projects" USING btree ("stage",("tech_checked_at" is null),"submitted_at","id") WHERE "projects"."status" = 'pending';
