@@ -11,9 +11,10 @@
       return false
     }
   }
-  // A form that only the application can draw, and the answer to what the address asks, are not made to wait for a sign.
-  const isAwaited = () =>
-    document.querySelector(location.search ? '[data-awaits]' : '[data-awaits=application]') !== null
+  // The answer to what the address asks is not made to wait for a sign. A form that only the application can draw is, for a
+  // while: whoever comes to fill it in gives one at once, and whoever reads is not slowed down.
+  const awaits = (what) => document.querySelector(`[data-awaits=${what}]`) !== null
+  const patienceMs = 5000
   let started = false
   let pressed
 
@@ -43,8 +44,9 @@
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
   addEventListener('click', press, true)
   addEventListener('taken-over', takenOver, { once: true })
-  addEventListener('DOMContentLoaded', () => isAwaited() && start())
+  addEventListener('DOMContentLoaded', () => location.search && awaits('query') && start())
   addEventListener('load', () => {
+    if (awaits('application')) setTimeout(start, patienceMs)
     const onceIdle = window.requestIdleCallback ?? setTimeout
     onceIdle(() => (isSignedIn() ? start() : fetchAhead().catch(() => {})))
   })
