@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { largestDocument } from '#domain/documents.ts'
 import { type Clamd, eicar, startClamd, startFakeClamd } from '#tests/support/clamd.ts'
 import { pdf } from '#tests/support/reviews.ts'
@@ -41,6 +41,10 @@ test('the embedded scanner refuses what is none of the three types, and its name
 })
 
 describe('a clamd that is not well is no clean answer', () => {
+  // The client says on the console what it throws as well.
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+  afterEach(() => void vi.restoreAllMocks())
+
   test('nobody listens', async () => {
     const gone = await startFakeClamd(() => {})
     await gone.stop()
