@@ -5,6 +5,7 @@ import { type Config, readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { FreeBytes } from '#server/db/room.ts'
 import { demoPassword } from '#server/db/seed.ts'
+import type { Deliver } from '#server/mail/mailer.ts'
 import type { Random } from '#simulator/random.ts'
 import { type Contents, openTestDatabase, testStart } from './database.ts'
 
@@ -38,6 +39,8 @@ interface TestAppOptions {
   callsPerKey?: number
   random?: Random
   webDir?: string
+  /** Without it mails arrive in the demo mailbox at once. */
+  deliver?: Deliver
   /** The disk that the embedded database believes in. */
   freeBytes?: FreeBytes
 }
@@ -69,7 +72,7 @@ export function testApp(options: TestAppOptions = {}) {
     const app = await buildApp({
       config,
       database,
-      deliver: undefined,
+      deliver: options.deliver,
       now,
       requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
       ...(options.webDir && { webDir: options.webDir }),

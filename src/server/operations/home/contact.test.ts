@@ -5,9 +5,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { contactRequests } from '#server/db/public-schema.ts'
 import { addMinutes } from '#server/identity/moments.ts'
 import { tidy } from '#server/jobs/tidy.ts'
+import * as mailOutbox from '#server/repositories/mail-outbox.ts'
 import { testApp } from '#tests/support/app.ts'
 
 const app = testApp({ seeded: false, config: { trustProxy: ['127.0.0.1'], contactMailTo: 'partners@portal.example' } })
+
+const mailDown = testApp({ seeded: false, deliver: () => Promise.reject(new Error('the mail server is away')) })
 
 // altcha-lib asks the machine's clock whether a challenge has expired; the tests' own stands elsewhere.
 const setClock = () => vi.setSystemTime(app.now())
@@ -176,4 +179,15 @@ describe('a captcha', () => {
     setClock()
     await refused(token)
   })
+})
+
+test('while mail is down a message is kept, and its mail waits', async () => {
+  const { data: challenge } = (await mailDown.visitor.get('/portal/home/captcha')).json()
+  const token = tokenOf({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
+  vi.setSystemTime(mailDown.now())
+  const answer = await mailDown.visitor.post('/portal/home/contactUs', { ...message, captcha_token: token })
+  expect(answer.statusCode).toBe(200)
+  expect(await mailDown.db.select().from(contactRequests)).toMatchObject([{ name: 'Mira Tan' }])
+  const waiting = await mailOutbox.listUnsentBefore(mailDown.db, addMinutes(mailDown.now(), 1), 10)
+  expect(waiting).toHaveLength(1)
 })
