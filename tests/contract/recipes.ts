@@ -87,6 +87,8 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
 
   exportCalls: async (portal, ask, headers) => ({ ask: withParams(ask, await aProject(portal, headers)) }),
 
+  getProjectTransactions: async (portal, ask, headers) => ({ ask: withParams(ask, await aProject(portal, headers)) }),
+
   listMessages: async (portal, ask, headers) => ({ ask: withParams(ask, await aProject(portal, headers)) }),
 
   getCall: async (portal, ask, headers) => ({ ask: withParams(ask, await aCall(portal, headers)) }),
