@@ -14,7 +14,7 @@ const described = ({ id, required, options, rawErrors }: WidgetProps) =>
 const inText = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value)
 
 const Offered = chakra('div', {
-  base: { display: 'grid', gap: '2', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 9rem' } },
+  base: { display: 'grid', gap: '2', gridTemplateColumns: 'minmax(0, 1fr) 7rem' },
 })
 
 /**
@@ -38,7 +38,7 @@ function WordsWidget(props: WidgetProps) {
       />
       <Select aria-label="Suggestions" aria-controls={id} value="" onChange={({ target }) => onChange(target.value)}>
         <option value="" disabled>
-          Known
+          Choose
         </option>
         {known.map(({ value: offered, words }) => (
           <option key={offered} value={offered}>
