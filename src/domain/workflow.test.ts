@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { moves } from '#tests/support/steps.ts'
 import { problems } from './problems.ts'
 import { roles } from './roles.ts'
 import {
@@ -29,6 +30,21 @@ const complete: ReviewFacts = {
 test('a place and a standing are two words for one thing', () => {
   for (const place of places) expect(placeOf(standingAt(place))).toBe(place)
   expect(() => placeOf({ state: 'pending', stage: null })).toThrow('one of the three desks')
+})
+
+test('the moves are those of the specification, and no others', () => {
+  const names = {
+    EXTERNAL_ADMIN: 'partner',
+    BUSINESS_INTERNAL: 'ines',
+    TECHNICAL_LIMITED: 'theo',
+    BUSINESS_ADMIN: 'bea',
+  }
+  const drawn = actions.flatMap((action) => {
+    const { by, from, to } = stepOf(action)
+    const who = by === 'system' ? 'the system' : names[by]
+    return to === 'same' ? [] : from.map((place) => `${who}: ${place} to ${to}`)
+  })
+  expect(drawn.sort()).toEqual([...moves].sort())
 })
 
 test('every place can be reached from a draft, and left again', () => {

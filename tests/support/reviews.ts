@@ -49,7 +49,7 @@ export async function insertReviewed(db: Db, place: Place, now: Date): Promise<s
     status: state,
     stage,
     providerCode: 'LUMEN01',
-    submittedAt: now,
+    ...(place !== 'draft' && { submittedAt: now }),
     ...(place !== 'preparation' && { preparedAt: now }),
     ...(place !== 'preparation' && place !== 'technical' && { techCheckedAt: now }),
   })

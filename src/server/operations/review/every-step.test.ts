@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { placeOf } from '#domain/workflow.ts'
+import * as organisations from '#server/repositories/organisations.ts'
+import * as productTests from '#server/repositories/product-tests.ts'
+import * as reviews from '#server/repositories/reviews.ts'
+import { type Caller, testApp } from '#tests/support/app.ts'
+import { harbourBank } from '#tests/support/organisations.ts'
+import { nobodysId, setProviders } from '#tests/support/projects.ts'
+import { insertReviewed } from '#tests/support/reviews.ts'
+import { moves, type Person, people, places, stepCalled, stepNames } from '#tests/support/steps.ts'
+
+// Every step, from everywhere, by everybody: what is answered, and where the project stands afterwards.
+
+const app = testApp()
+let callers: Record<Person, Caller>
+let stranger: Caller
+
+beforeAll(async () => {
+  const [partner, ines, theo, bea] = [
+    await app.signedIn('dana'),
+    await app.signedIn('ines'),
+    await app.signedIn('theo'),
+    await app.signedIn('bea'),
+  ]
+  callers = { partner, ines, theo, bea }
+  stranger = await app.newPartner()
+  const { org_id } = (await partner.get('/portal/user')).json().data
+  await organisations.saveBank(app.db, org_id, harbourBank, app.now())
+})
+
+/** At this place, with everything that any step could ask for. */
+async function projectAt(place: (typeof places)[number]): Promise<string> {
+  const id = await insertReviewed(app.db, place, app.now())
+  await setProviders(app.db, id, 'AIS')
+  return id
+}
+
+async function placeNow(id: string) {
+  const review = await reviews.find(app.db, id)
+  if (!review) throw new Error('the project is gone')
+  return placeOf(reviews.factsOf(review))
+}
+
+/** From where the network ends, with the tokens of somebody who is signed in. */
+const fromOutside = ({ accessToken, mfaToken }: Caller): Caller => {
+  const headers = { authorization: `Bearer ${accessToken}`, 'x-mfa-token': mfaToken }
+  const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE') => (url: string, payload?: object) =>
+    app.inject({ method, url, headers, remoteAddress: '203.0.113.9', ...(payload && { payload }) })
+  const caller = { email: '', accessToken, refreshToken: '', mfaToken, upload: send('POST') }
+  return { ...caller, get: send('GET'), post: send('POST'), put: send('PUT'), delete: send('DELETE') }
+}
+
+describe.each(stepNames)('%s', (name) => {
+  const { by, from, to, call } = stepCalled(name)
+
+  test.each(places)('from %s', async (place) => {
+    for (const person of people) {
+      const id = await projectAt(place)
+      const answer = await call(callers[person], id)
+      const right = person === by
+      const what = `${person} at ${place}: ${answer.body.slice(0, 200)}`
+      if (!right) expect([answer.statusCode, answer.json().code], what).toEqual([403, 'role-not-allowed'])
+      else if (from.includes(place)) expect(answer.statusCode, what).toBe(200)
+      // A desk does not see a project that was never submitted.
+      else expect(answer.statusCode, what).toBe(place === 'draft' && by !== 'bea' ? 404 : 409)
+
+      const now = await placeNow(id)
+      expect(now, what).toBe(answer.statusCode === 200 && to ? to : place)
+      if (now !== place) expect(moves).toContain(`${person}: ${place} to ${now}`)
+      const running = await productTests.latest(app.db, id)
+      if (running) await productTests.finish(app.db, running.id, true, app.now())
+    }
+  })
+
+  test("is refused with 404 on what does not exist, and on another partner's project", async () => {
+    expect((await call(callers[by], nobodysId)).statusCode).toBe(404)
+    if (by !== 'partner') return
+    const id = await projectAt('draft')
+    expect((await call(stranger, id)).statusCode).toBe(404)
+    expect(await placeNow(id)).toBe('draft')
+  })
+
+  test.runIf(by === 'bea' || by === 'theo')('is refused outside the internal network', async () => {
+    const id = await projectAt(from[0] ?? 'draft')
+    const answer = await call(fromOutside(callers[by]), id)
+    expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([
+      403,
+      'network-not-internal',
+      'Access allowed only from internal network.',
+    ])
+    expect(await placeNow(id)).toBe(from[0])
+  })
+})

@@ -1,0 +1,95 @@
+import type { Place } from '#domain/workflow.ts'
+import type { Caller } from './app.ts'
+import { application, form } from './applications.ts'
+
+// The way of a project as specification.md tells it in sections 4 to 6, written down once more and by hand: what is tested
+// against it is not asked what is right.
+
+export const places = ['draft', 'preparation', 'technical', 'business', 'live', 'rejected', 'suspended'] as const
+
+/** Who may move a project from where to where. Nothing else moves one. */
+export const moves: readonly string[] = [
+  'partner: draft to preparation',
+  'partner: rejected to preparation',
+  'ines: preparation to technical',
+  'theo: technical to business',
+  'bea: business to live',
+  'bea: preparation to rejected',
+  'bea: technical to rejected',
+  'bea: business to rejected',
+  'bea: live to suspended',
+  'bea: suspended to live',
+]
+
+export const people = ['partner', 'ines', 'theo', 'bea'] as const
+export type Person = (typeof people)[number]
+
+interface Step {
+  by: Person
+  from: readonly Place[]
+  /** Where it does not leave it. */
+  to?: Place
+  /** What somebody whose turn it may be does with it. */
+  call(caller: Caller, id: string): ReturnType<Caller['post']>
+}
+
+const decision = (type: string) => ({ type, approverType: 'INTERNAL_BUSINESS_ADMIN', message: 'Looked at.' })
+const post = (path: string, body?: object) => (caller: Caller, id: string) =>
+  caller.post(`/admin/projects/${id}/${path}`, body)
+const everyDesk = ['preparation', 'technical', 'business'] as const
+
+export const steps = {
+  submit: {
+    by: 'partner',
+    from: ['draft', 'rejected'],
+    to: 'preparation',
+    // Without a document: the company has one, and a settled company takes no other.
+    call: (caller, id) => caller.upload(`/portal/projects/${id}/live`, form(id, application)),
+  },
+  'save-draft': {
+    by: 'partner',
+    from: ['draft', 'rejected'],
+    call: (caller, id) => caller.put(`/portal/projects/${id}/live-draft`, { step: 'bank' }),
+  },
+  'save-provider-code': {
+    by: 'ines',
+    from: ['preparation'],
+    call: post('provider', { providerCode: 'LUMEN01' }),
+  },
+  'add-product-code': {
+    by: 'ines',
+    from: ['preparation'],
+    call: (caller, id) =>
+      post('code', {
+        env_type: 'live',
+        provider: 'STM',
+        code: `C${crypto.randomUUID().slice(0, 8)}`,
+        description: 'Anything',
+      })(caller, id),
+  },
+  'add-sms-template': { by: 'ines', from: ['preparation'], call: post('sms/templates', { text: '#PASSWORD#' }) },
+  'hand-over': { by: 'ines', from: ['preparation'], to: 'technical', call: post('submit-for-tech-approve') },
+  'start-tests': {
+    by: 'theo',
+    from: ['technical'],
+    call: (caller, id) => caller.post('/admin/api/validate', { projectId: id }),
+  },
+  'approve-technically': {
+    by: 'theo',
+    from: ['technical'],
+    to: 'business',
+    call: post('tech-approve', {
+      type: 'APPROVE',
+      approverType: 'INTERNAL_TECH',
+      checks: { ipAddresses: true, productCodes: true, documents: true },
+    }),
+  },
+  approve: { by: 'bea', from: ['business'], to: 'live', call: post('approve', decision('APPROVE')) },
+  reject: { by: 'bea', from: everyDesk, to: 'rejected', call: post('reject', decision('REJECT')) },
+  suspend: { by: 'bea', from: ['live'], to: 'suspended', call: post('suspend', decision('SUSPEND')) },
+  reinstate: { by: 'bea', from: ['suspended'], to: 'live', call: post('reinstate', decision('REINSTATE')) },
+} as const satisfies Record<string, Step>
+
+export type StepName = keyof typeof steps
+export const stepNames = Object.keys(steps) as StepName[]
+export const stepCalled = (name: StepName): Step => steps[name]
