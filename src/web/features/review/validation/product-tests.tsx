@@ -33,7 +33,7 @@ export function ProductTests({ project }: { project: AdminProject }) {
       note="Each product code goes through a sale in the sandbox: password, identity, charge, refund."
     >
       <Stack>
-        <Line>
+        <Line role="status">
           <StatusBadge tone={tone}>{words}</StatusBadge>
           {result.testOn && (
             <When>
@@ -42,11 +42,6 @@ export function ProductTests({ project }: { project: AdminProject }) {
           )}
           {result.status === 3 && <When>Not tested since the product codes last changed.</When>}
         </Line>
-        {result.status === 2 && (
-          <Alert kind="info" title={messages.review.testInitiated}>
-            {messages.review.testTriggered}
-          </Alert>
-        )}
         <TestedCodes
           outcomes={outcomesOf(project.productCodes, (done && results.data?.steps) || [])}
           running={result.status === 2}
@@ -64,6 +59,7 @@ export function ProductTests({ project }: { project: AdminProject }) {
 function StartTests({ project }: { project: AdminProject }) {
   const { mutate, isPending } = useStep(project.id, {
     ...validationMutations.startTests(project.id),
+    onSuccess: ({ message }) => showToast(message, { kind: 'info', title: messages.review.testInitiated }),
     onError: (problem) => showToast(messageOf(problem), { kind: 'error', title: messages.review.testFailed }),
   })
   const starting = can.startProductTests({ role: 'TECHNICAL_LIMITED' }, factsOf(project))
