@@ -19,7 +19,8 @@ const Points = chakra('ul', { base: { display: 'flex', flexDirection: 'column', 
 const Point = chakra('li', {
   base: { color: 'muted', borderLeftWidth: '2px', borderColor: 'brand.line', pl: '4' },
 })
-const Lines = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6' } })
+const Lines = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
+const Field = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } })
 
 // What makes a form of a schema needs a browser, and nobody reads it: the words around it are there without.
 const ContactForm = lazy(async () => ({ default: (await import('./contact-form.tsx')).ContactForm }))
@@ -58,7 +59,11 @@ export function ContactScreen() {
   )
 }
 
-const fields = ['40px', '40px', '40px', '40px', '40px', '40px', '152px']
+// The heights of the form's own fields, each with its label and the line that is kept for what is wrong with it.
+const line = '94.7px'
+const phone = { base: '146.7px', sm: line }
+const message = { base: '221px', sm: '203px' }
+const fields = [line, line, line, line, line, phone, message]
 
 function FormPending() {
   return (
@@ -66,8 +71,12 @@ function FormPending() {
       <Lines data-awaits="application">
         {fields.map((height, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: shapes that never change
-          <Skeleton key={at} h={height} />
+          <Field key={at} h={height}>
+            <Skeleton w="120px" h="14px" mt="1" />
+            <Skeleton h={height === message ? '148px' : '10'} />
+          </Field>
         ))}
+        <Skeleton h="10" w="80px" />
       </Lines>
     </Waiting>
   )
