@@ -27,7 +27,7 @@ export async function startServer(
     | 'dashboard-server.ts'
     | 'bare-charge-server.ts'
     | 'portal-server.ts'
-    | 'gateway-server.ts' | 'table-server.ts'
+    | 'gateway-server.ts'
     | 'table-server.ts',
   environment: Record<string, string> = {},
 ): Promise<ServerProcess> {
