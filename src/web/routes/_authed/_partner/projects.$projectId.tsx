@@ -1,10 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { configQueries } from '#web/api/config-queries.ts'
 import { projectQueries } from '#web/api/project-queries.ts'
-import { ProjectAnalytics } from '#web/features/analytics/project-analytics.tsx'
-import { ProjectCalls } from '#web/features/calls/project-calls.tsx'
-import { GoLive } from '#web/features/go-live/go-live.tsx'
-import { ProjectDetails } from '#web/features/projects/details/project-details.tsx'
+import { ProjectPage } from './-project-page.tsx'
 
 type Search = { goLive?: true }
 
@@ -18,21 +15,5 @@ export const Route = createFileRoute('/_authed/_partner/projects/$projectId')({
     return { name: project.name }
   },
   head: ({ loaderData }) => ({ meta: [{ title: loaderData?.name ?? 'Project' }] }),
-  component: Details,
+  component: ProjectPage,
 })
-
-function Details() {
-  const navigate = Route.useNavigate()
-  const { projectId } = Route.useParams()
-  const { goLive } = Route.useSearch()
-  const onClosed = () => navigate({ search: {}, replace: true })
-  return (
-    <ProjectDetails
-      projectId={projectId}
-      onGoLive={() => navigate({ search: { goLive: true } })}
-      wizard={(project) => goLive && <GoLive key={projectId} project={project} onClosed={onClosed} />}
-      analytics={(project, environment) => <ProjectAnalytics project={project} environment={environment} />}
-      calls={(project, environment) => <ProjectCalls project={project} environment={environment} />}
-    />
-  )
-}

@@ -1,0 +1,24 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { ProjectAnalytics } from '#web/features/analytics/project-analytics.tsx'
+import { ProjectCalls } from '#web/features/calls/project-calls.tsx'
+import { GoLive } from '#web/features/go-live/go-live.tsx'
+import { ProjectDetails } from '#web/features/projects/details/project-details.tsx'
+
+const route = getRouteApi('/_authed/_partner/projects/$projectId')
+
+/** A project and the features that show something of it: none of them knows another. */
+export function ProjectPage() {
+  const navigate = route.useNavigate()
+  const { projectId } = route.useParams()
+  const { goLive } = route.useSearch()
+  const onClosed = () => navigate({ search: {}, replace: true })
+  return (
+    <ProjectDetails
+      projectId={projectId}
+      onGoLive={() => navigate({ search: { goLive: true } })}
+      wizard={(project) => goLive && <GoLive key={projectId} project={project} onClosed={onClosed} />}
+      analytics={(project, environment) => <ProjectAnalytics project={project} environment={environment} />}
+      calls={(project, environment) => <ProjectCalls project={project} environment={environment} />}
+    />
+  )
+}
