@@ -5,7 +5,7 @@ import type { Schema } from './openapi.ts'
 const write = (properties: Record<string, Schema>) =>
   writeForms([
     {
-      name: 'portal',
+      name: 'an-api-with-no-other-forms',
       source: 'openapi/portal.yaml',
       document: {
         info: { title: 'Test', version: '1' },
