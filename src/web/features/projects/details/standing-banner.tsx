@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
 import { formatDate } from '#domain/dates.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 
 const Said = chakra('p', { base: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } })
 const Next = chakra('div', { base: { mt: '3' } })
@@ -34,7 +36,12 @@ export function StandingBanner({ project, onGoLive }: { project: Project; onGoLi
       return (
         <Alert kind="warning" title="The project is suspended">
           <Said>{project.suspendComment}</Said>
-          <p>Its keys are refused until it is reinstated. Nothing is deleted. Please contact us.</p>
+          <p>
+            Its keys are refused until it is reinstated. Nothing is deleted.{' '}
+            <TextLink asChild>
+              <Link to="/_contact">Please contact us.</Link>
+            </TextLink>
+          </p>
         </Alert>
       )
     default:
