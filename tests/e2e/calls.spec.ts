@@ -71,7 +71,7 @@ async function readLog(page: Page): Promise<void> {
   await inspect(page, 'Project with calls')
 
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
-  await page.getByLabel('Result').fill('general decline')
+  await page.getByRole('textbox', { name: 'Result' }).fill('general decline')
   await page.getByRole('form', { name: 'Filter calls' }).getByRole('button', { name: 'Filter' }).click()
   await expect(page.getByText('No call matches this filter.')).toBeVisible()
   await inspect(page, 'Calls filtered')
