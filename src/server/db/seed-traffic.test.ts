@@ -6,13 +6,14 @@ import { seedRadio } from '#server/db/seed-radio.ts'
 import { seedTraffic } from '#server/db/seed-traffic.ts'
 import { momentOfCall } from '#server/gateway/call-id.ts'
 import { testApp } from '#tests/support/app.ts'
+import { newProject, setProviders, setStatus } from '#tests/support/projects.ts'
 
 const app = testApp()
 
 beforeAll(async () => {
   await seedRadio(app.db, app.now())
   await seedTraffic(app.database, app.now())
-})
+}, 120_000)
 
 test('dana has sales on each of thirty days, in every country of the rate card', async () => {
   const dana = await app.signedIn('dana')
@@ -44,6 +45,11 @@ test('it is ninety days of calls, with declines and failures, that the log shows
 
 test('seeding again changes nothing, and the project came its way like any other', async () => {
   const before = await app.db.$count(calls)
+  app.advance(3600)
+  // Its partner's own, and no part of the demo.
+  const own = await newProject(await app.newPartner())
+  await setStatus(app.db, own, 'live', { liveAt: app.now() })
+  await setProviders(app.db, own, 'STM')
   await seedRadio(app.db, app.now())
   await Promise.all([seedTraffic(app.database, app.now()), seedTraffic(app.database, app.now())])
   expect(await app.db.$count(calls)).toBe(before)

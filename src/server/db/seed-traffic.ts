@@ -1,4 +1,4 @@
-import { and, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { dayOf } from '#domain/analytics-window.ts'
 import type { Environment } from '#domain/environments.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -7,39 +7,69 @@ import { calls } from '#server/db/gateway-schema.ts'
 import { projectProviders, projects } from '#server/db/schema.ts'
 import { liveMix, pricesOf, type Share, sandboxMix, sharesOf } from '#server/db/traffic-mix.ts'
 import { countCalls } from '#server/jobs/count-calls.ts'
+import * as accounts from '#server/repositories/accounts.ts'
 import * as callMonths from '#server/repositories/call-months.ts'
 
+const demoPartner = 'dana@lumen.example'
 const days = 90
 const dayMs = 86_400_000
 
-interface Seeded {
-  id: string
-  organisationId: string
-  name: string
+/** Written at once: the embedded database does nothing else meanwhile. */
+const daysAtOnce = 6
+
+interface Span {
   from: Date
   until: Date
 }
 
-/** Ninety days of calls for every demo project that has gone live and has none: rows of the log, counted like any others. */
+interface Seeded extends Span {
+  id: string
+  organisationId: string
+  name: string
+  providers: string[]
+  /** When its calls end. */
+  latest: Date
+}
+
+/**
+ * Ninety days of calls, up to when the demo was made, for every project of the demo that had gone live by then: rows of the
+ * log, counted like any others. What somebody takes live afterwards has the calls that are made, and no others.
+ */
 export async function seedTraffic(database: Pick<Database, 'db' | 'kind'>, now: Date): Promise<void> {
   const { db } = database
-  const waiting = await listWithoutCalls(db, now)
-  if (waiting.length > 0) await makeMonths(db, now)
-  for (const project of waiting) {
-    await db.transaction((tx) => seedProject(tx, project, now))
-    await countCalls(database)
+  const begun = (await accounts.findByEmail(db, demoPartner))?.createdAt
+  if (!begun || now.getTime() - begun.getTime() > days * dayMs) return
+  await makeMonths(db, begun)
+  for (const project of await listGoneLive(db, begun)) {
+    for (const span of spansOf(project)) {
+      if (await db.transaction((tx) => seedSpan(tx, project, span))) await countCalls(database)
+    }
   }
 }
 
-/** The whole project or nothing of it, whatever is killed, and once, whoever else does the same. */
-async function seedProject(tx: Db, project: Seeded, now: Date): Promise<void> {
+/** The latest days first, since those are looked at. */
+function spansOf({ from, until }: Span): Span[] {
+  const spans: Span[] = []
+  for (let end = until; end > from; end = new Date(end.getTime() - daysAtOnce * dayMs)) {
+    spans.push({ from: new Date(Math.max(from.getTime(), end.getTime() - daysAtOnce * dayMs)), until: end })
+  }
+  return spans
+}
+
+/** Days that have calls stay as they are. All of a span or nothing, whatever is killed, and once, whoever else does the same. */
+async function seedSpan(tx: Db, project: Seeded, span: Span): Promise<boolean> {
   await callMonths.lockMonths(tx)
-  if (!(await listWithoutCalls(tx, now)).some(({ id }) => id === project.id)) return
-  const named = await tx.select().from(projectProviders).where(eq(projectProviders.projectId, project.id))
-  const prices = pricesOf(named.map(({ provider }) => provider))
-  if (prices.length === 0 || project.from >= project.until) return
-  await fill(tx, project, 'live', dailyCalls(project.name), liveMix, prices)
-  await fill(tx, project, 'sandbox', 9, sandboxMix, prices)
+  const [found] = await tx
+    .select({ at: calls.at })
+    .from(calls)
+    .where(and(eq(calls.projectId, project.id), gte(calls.at, span.from), lt(calls.at, span.until)))
+    .limit(1)
+  const prices = pricesOf(project.providers)
+  if (found || prices.length === 0) return false
+  const part = { ...project, ...span }
+  await fill(tx, part, 'live', dailyCalls(project.name), liveMix, prices)
+  await fill(tx, part, 'sandbox', 9, sandboxMix, prices)
+  return true
 }
 
 /** The demo partner's own project is a busy one; of the others each has a volume of its own. */
@@ -48,27 +78,26 @@ function dailyCalls(name: string): number {
   return 12 + ([...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 30)
 }
 
-async function listWithoutCalls(db: Db, now: Date): Promise<Seeded[]> {
-  const ownCalls = db.select({ one: sql`1` }).from(calls).where(eq(calls.projectId, projects.id))
+async function listGoneLive(db: Db, begun: Date): Promise<Seeded[]> {
   const found = await db
     .select()
     .from(projects)
-    .where(and(inArray(projects.status, ['live', 'suspended']), notExists(ownCalls)))
-  const earliest = now.getTime() - days * dayMs
-  return found.map(({ id, organisationId, name, liveAt, suspendedAt, status }) => ({
-    id,
-    organisationId,
-    name,
-    from: new Date(Math.max(liveAt?.getTime() ?? earliest, earliest)),
-    until: status === 'suspended' && suspendedAt ? suspendedAt : now,
-  }))
+    .where(and(inArray(projects.status, ['live', 'suspended']), lt(projects.liveAt, begun)))
+  const named = await db.select().from(projectProviders)
+  const earliest = begun.getTime() - days * dayMs
+  return found.map(({ id, organisationId, name, liveAt, suspendedAt }) => {
+    const latest = suspendedAt && suspendedAt < begun ? suspendedAt : begun
+    const from = new Date(Math.max(liveAt?.getTime() ?? earliest, earliest))
+    const providers = named.filter(({ projectId }) => projectId === id).map(({ provider }) => provider)
+    return { id, organisationId, name, from, until: latest, latest, providers }
+  })
 }
 
-async function makeMonths(db: Db, now: Date): Promise<void> {
+async function makeMonths(db: Db, begun: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await callMonths.lockMonths(tx)
     const there = (await callMonths.list(tx)).map((month) => month.getTime())
-    const wanted = [3, 2, 1, 0].map((ago) => callMonths.monthOf(now, -ago))
+    const wanted = [3, 2, 1, 0].map((ago) => callMonths.monthOf(begun, -ago))
     for (const month of wanted.filter((each) => !there.includes(each.getTime()))) await callMonths.add(tx, month)
   })
 }
@@ -113,11 +142,12 @@ async function fill(
  * When calls came: more of them on weekends, and slowly more from month to month. People of these countries pay between
  * breakfast and midnight, most of them around eight in the evening, which is noon in UTC.
  */
-function momentsOf({ from, until }: Seeded, perDay: number): SQL {
+function momentsOf({ from, until, latest }: Seeded, perDay: number): SQL {
   return sql`days as materialized (
-      select day, round(${perDay}::float8 * (0.7 + 0.3 * nth / ${days}::float8) * (0.88 + 0.24 * random())
+      select day, round(${perDay}::float8 * (0.88 + 0.24 * random())
+        * (1 - 0.3 * extract(epoch from ${latest.toISOString()}::timestamp - day) / ${days * 86_400}::float8)
         * case extract(isodow from day) when 5 then 1.12 when 6 then 1.4 when 7 then 1.32 else 1 end)::int as calls
-      from generate_series(${dayOf(from)}::timestamp, ${dayOf(until)}::timestamp, '1 day') with ordinality as g(day, nth)
+      from generate_series(${dayOf(from)}::timestamp, ${dayOf(until)}::timestamp, '1 day') as day
     ), chances as materialized (
       select date_trunc('milliseconds', (day + interval '1 hour' * case when random() < 0.6
           then 12 + 3 * (random() + random() + random() + random() - 2) else 16 * random() end) at time zone 'UTC') as at,
