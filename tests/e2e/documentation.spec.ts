@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { billing, offTarget, openBilling, section } from './support/documentation.ts'
+import { billing, offTarget, openBilling, section, wholePage } from './support/documentation.ts'
 import { openFromMenu, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { registerPartner } from './support/people.ts'
@@ -97,6 +97,8 @@ test('the whole page is printed, and what its answers share is printed once', { 
 }) => {
   await page.goto(billing)
   await expect(page.getByRole('heading', { level: 1, name: 'Direct Carrier Billing' })).toBeVisible()
+  // The browser tells that it prints once; whoever is not listening yet does not hear it.
+  await wholePage(page)
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   for (const name of operations) {
