@@ -43,7 +43,7 @@ test('an article ends with the way up and the way on', async ({ page }) => {
   await expect(page).toHaveURL(/\/signup$/)
 })
 
-test('a link inside an article changes the page without a load', async ({ page }) => {
+test('a link inside an article changes the page without a load', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/article/12/looking-after-your-keys')
   await takeOver(page)
   await page.evaluate(() => Object.assign(window, { still: true }))
@@ -84,7 +84,7 @@ test('what looks like a script stays text', async ({ page }) => {
   await expect(results(page).first()).toBeVisible()
 })
 
-test('a body that somebody tampered with runs no script', async ({ page, complaints }) => {
+test('a body that somebody tampered with runs no script', { tag: '@any-width' }, async ({ page, complaints }) => {
   // Looking at it to clean it is enough for the browser to say what its policy would have stopped.
   complaints.expect(/inline event handler violates/)
   await page.route('**/portal/resources/content/1?*', async (route) => {
@@ -112,7 +112,7 @@ test('a wrong slug leads to the right one, an unknown id nowhere', async ({ page
   await inspect(page, 'Unknown article')
 })
 
-test('an article is readable without JavaScript', async ({ browser, baseURL, address }) => {
+test('an article is readable without JavaScript', { tag: '@any-width' }, async ({ browser, baseURL, address }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: String(baseURL),

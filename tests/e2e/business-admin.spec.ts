@@ -117,7 +117,7 @@ test('a live project is suspended from its list, and reinstated from the other',
   await arriveAt(page, 'Approved Projects')
 })
 
-test('a list is taken away as it is sorted', async ({ page }) => {
+test('a list is taken away as it is sorted', { tag: '@any-width' }, async ({ page }) => {
   await signIn(page, admin)
   await openFromMenu(page, 'Content Partners')
   await list(page).waitFor()
@@ -152,7 +152,7 @@ test('Company Details hold everything the partner told, and the document', async
   expect((await readFile(await (await download).path(), 'latin1')).startsWith('%PDF-1.4')).toBe(true)
 })
 
-test('the link of a letter survives the sign-in on the way', async ({ page, context }) => {
+test('the link of a letter survives the sign-in on the way', { tag: '@any-width' }, async ({ page, context }) => {
   await signIn(page, admin)
   const address = await page.getByRole('link', { name: 'Orchard Live' }).getAttribute('href')
   await context.clearCookies()

@@ -133,7 +133,7 @@ async function replayCharge(page: Page, line: string): Promise<void> {
   await send(first, 'SUCCESS')
 }
 
-test('a log that cannot be read says so, and the rest of the project stays in use', { tag: '@any-width' }, async ({
+test('a log that cannot be read says so, and the rest of the project stays in use', async ({
   page,
   request,
   complaints,

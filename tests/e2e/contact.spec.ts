@@ -70,7 +70,9 @@ test('what is missing is said in the specification’s words, and nothing is sen
   await inspect(page, 'Contact with errors')
 })
 
-test('the region comes first among roughly 240 countries, and each has its code', async ({ page }) => {
+test('the region comes first among roughly 240 countries, and each has its code', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await openForm(page)
   const codes = field(page, 'Country code').locator('option')
   await expect(codes.nth(1)).toHaveText('+65 Singapore')
@@ -103,7 +105,10 @@ test('what fails is told in one sentence, loses nothing, and can be tried again'
   await expect(page).toHaveURL(/\/_contact-success$/)
 })
 
-test('a captcha that was used is worked out anew for the next try', async ({ page, complaints }) => {
+test('a captcha that was used is worked out anew for the next try', { tag: '@any-width' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/422 \(Unprocessable Entity\)/)
   await openForm(page)
   await fillIn(page, 'With a token of its own.')
@@ -127,14 +132,17 @@ test('a captcha that was used is worked out anew for the next try', async ({ pag
   await expect(page).toHaveURL(/\/_contact-success$/)
 })
 
-test('whoever is signed in is thanked without being asked to sign up', async ({ page, request }) => {
+test('whoever is signed in is thanked without being asked to sign up', { tag: '@any-width' }, async ({
+  page,
+  request,
+}) => {
   await signIn(page, await registerPartner(request))
   await page.goto('/_contact-success')
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Try For Free' })).toBeHidden()
 })
 
-test('the other address leads to the form', async ({ page }) => {
+test('the other address leads to the form', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/contact-us')
   await expect(page).toHaveURL(/\/_contact$/)
   await expect(page.getByRole('heading', { name: 'Contact us' })).toBeVisible()

@@ -6,7 +6,7 @@ import { test } from './support/test.ts'
 
 const timedOut = (page: Page) => page.getByRole('alertdialog', { name: 'Session timed out' })
 
-test('idle time ends the session in every tab, and signing in again brings them back', { tag: '@any-width' }, async ({
+test('idle time ends the session in every tab, and signing in again brings them back', async ({
   page,
   context,
   request,

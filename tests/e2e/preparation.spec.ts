@@ -181,7 +181,11 @@ test('the business admin reads along, opens the document and changes nothing', a
   expect((await download).suggestedFilename()).toBe('registration.pdf')
 })
 
-test('another role is denied, and a project nobody knows is not found', async ({ page, request, complaints }) => {
+test('another role is denied, and a project nobody knows is not found', { tag: '@any-width' }, async ({
+  page,
+  request,
+  complaints,
+}) => {
   complaints.expect(/404/)
   const { id } = await applyForGoLive(request, newName())
   await signIn(page, colleague('preparation', 'TECHNICAL_LIMITED'))

@@ -107,12 +107,7 @@ test('an accepted company is read only, and Edit says why', async ({ page }) => 
   await inspect(page, 'Profile locked')
 })
 
-test('a session elsewhere is revoked and ends at once', { tag: '@any-width' }, async ({
-  page,
-  browser,
-  baseURL,
-  extraHTTPHeaders,
-}) => {
+test('a session elsewhere is revoked and ends at once', async ({ page, browser, baseURL, extraHTTPHeaders }) => {
   const partner = await openProfile(page)
   const elsewhere = await browser.newContext({ baseURL, extraHTTPHeaders, userAgent: 'kiosk/1.0' })
   const kiosk = await elsewhere.newPage()

@@ -47,7 +47,11 @@ test('the footer leads to the fine print, names the browsers and keeps its year'
   }
 })
 
-test('every page can be read, and says what it is, without JavaScript', async ({ browser, request, baseURL }) => {
+test('every page can be read, and says what it is, without JavaScript', { tag: '@any-width' }, async ({
+  browser,
+  request,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   const titles = new Set<string>()
@@ -67,7 +71,7 @@ test('every page can be read, and says what it is, without JavaScript', async ({
   await context.close()
 })
 
-test('every page stands before the application runs, and is taken over as it stands', async ({
+test('every page stands before the application runs, and is taken over as it stands', { tag: '@any-width' }, async ({
   context,
   request,
   baseURL,
@@ -102,7 +106,7 @@ test('whoever is signed in is led to the dashboard, without a shift', async ({ p
   await inspect(page, 'Home, signed in')
 })
 
-test('no link of the public site leads nowhere', async ({ page, request, baseURL }) => {
+test('no link of the public site leads nowhere', { tag: '@any-width' }, async ({ page, request, baseURL }) => {
   const paths = await listedPaths(request, baseURL)
   const found = new Set<string>()
   for (const path of paths) {
@@ -121,7 +125,10 @@ test('no link of the public site leads nowhere', async ({ page, request, baseURL
   }
 })
 
-test('search engines are led to the pages and kept from what answers programs', async ({ request, baseURL }) => {
+test('search engines are led to the pages and kept from what answers programs', { tag: '@any-width' }, async ({
+  request,
+  baseURL,
+}) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
   expect(robots).toContain('Disallow: /portal/')

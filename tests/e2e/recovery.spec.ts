@@ -57,7 +57,11 @@ test('a wrong password and an unknown address get the same words', { tag: '@any-
   await expect(page.getByRole('alert')).toContainText('Incorrect username or password.')
 })
 
-test('a wrong code says so, and the right one still opens', async ({ page, request, complaints }) => {
+test('a wrong code says so, and the right one still opens', { tag: '@any-width' }, async ({
+  page,
+  request,
+  complaints,
+}) => {
   complaints.expect(/status of 422/)
   const person = await registerPartner(request)
   await page.goto('/signin')

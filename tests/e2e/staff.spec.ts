@@ -93,7 +93,7 @@ test('a partner lands on the dashboard, and not on a page of the staff', { tag: 
   await expect(page.getByText('Please logout and login back with a suitable user.')).toBeVisible()
 })
 
-test('an unknown address says so and leads home', { tag: '@any-width' }, async ({ page }) => {
+test('an unknown address says so and leads home', async ({ page }) => {
   await page.goto('/no-such-page')
   await expect(page.getByText("The page you are looking for doesn't exist.")).toBeVisible()
   await inspect(page, 'Not found')

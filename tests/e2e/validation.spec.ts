@@ -85,7 +85,11 @@ test('the technical admin approves with a comment and a file', async ({ page, re
   await inspect(page, 'Approved technically')
 })
 
-test('who approves second reads that somebody else was faster', async ({ page, request, complaints }) => {
+test('who approves second reads that somebody else was faster', { tag: '@any-width' }, async ({
+  page,
+  request,
+  complaints,
+}) => {
   complaints.expect(/409/)
   const { id } = await prepared(request)
   const colleagueOfHis = await callAs(request, theo)
@@ -128,7 +132,7 @@ test('a start, a report and an approval that fail say so, each in its words', as
   await inspect(page, 'Approval failed')
 })
 
-test('business internal is denied', async ({ page, request }) => {
+test('business internal is denied', { tag: '@any-width' }, async ({ page, request }) => {
   const { id } = await prepared(request)
   await signIn(page, colleague('validation', 'BUSINESS_INTERNAL'))
   await page.goto(`/tech-validation/${id}`)
