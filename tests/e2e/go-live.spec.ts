@@ -53,7 +53,7 @@ test('a project goes live through three desks, charges, is suspended and comes b
 
   await test.step('a live charge succeeds from a listed address', async () => {
     expect((await askForPassword(server, 'password-1')).status()).toBe(200)
-    await page.getByRole('button', { name: 'Refresh' }).first().click()
+    await page.getByRole('button', { name: 'Look again' }).click()
     const charge = await chargeWith(server, await passwordOnHandset(page), productCode)
     expect(charge.status(), await charge.text()).toBe(200)
     expect(await charge.json()).toMatchObject({ resultCode: 'SUCCESS', amount: '4.98', currency: 'SGD' })
