@@ -25,7 +25,7 @@ async function run(host: string, port: number): Promise<void> {
       host,
       port,
       strictPort: true,
-      proxy: { '^/(portal|admin|dev|sandbox|healthz|readyz|metrics)(/|\\?|$)': upstream },
+      proxy: { '^/(portal|admin|dev|sandbox|live|healthz|readyz|metrics)(/|\\?|$)': upstream },
     },
   })
   await vite.listen()

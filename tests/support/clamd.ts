@@ -18,8 +18,14 @@ export interface Clamd {
   stop(): Promise<void>
 }
 
+export interface RealClamd extends Clamd {
+  /** Holds the process still: it listens, and does nothing. */
+  pause(): void
+  resume(): void
+}
+
 /** A real clamd on a socket in a temporary folder, with one signature made by hand: nothing is downloaded. */
-export async function startClamd(): Promise<Clamd> {
+export async function startClamd(): Promise<RealClamd> {
   if (!existsSync('/usr/sbin/clamd')) installDebianPackage('clamav-daemon', 'No clamd for the tests of uploads.')
   const folder = await mkdtemp(join(tmpdir(), 'portal-clamd-'))
   await mkdir(join(folder, 'db'))
@@ -38,6 +44,8 @@ export async function startClamd(): Promise<Clamd> {
   await untilListening(daemon)
   return {
     url: `unix:${join(folder, 'socket')}`,
+    pause: () => void daemon.kill('SIGSTOP'),
+    resume: () => void daemon.kill('SIGCONT'),
     async stop() {
       process.off('exit', endWithUs)
       if (daemon.exitCode === null && daemon.kill('SIGKILL')) await once(daemon, 'exit')

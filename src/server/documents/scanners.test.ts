@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { largestDocument } from '#domain/documents.ts'
-import { type Clamd, eicar, startClamd, startFakeClamd } from '#tests/support/clamd.ts'
+import { eicar, type RealClamd, startClamd, startFakeClamd } from '#tests/support/clamd.ts'
 import { pdf } from '#tests/support/reviews.ts'
 import { clamdScanner } from './clamd-scanner.ts'
 import { embeddedScanner } from './embedded-scanner.ts'
 
-let clamd: Clamd
+let clamd: RealClamd
 beforeAll(async () => {
   clamd = await startClamd()
 }, 300_000)
@@ -38,6 +38,29 @@ test('ten files at once are told apart', async () => {
 test('the embedded scanner refuses what is none of the three types, and its name says how little it does', async () => {
   expect(await embeddedScanner.scan(Buffer.from('MZ'))).toEqual({ clean: false, virus: 'Type-Not-Allowed' })
   expect(embeddedScanner.name).toContain('set CLAMD_URL')
+})
+
+describe('a real clamd', () => {
+  test('that is held up says nothing, and is asked again when it goes on', async () => {
+    clamd.pause()
+    await expect(clamdScanner(clamd.url, 300).scan(large(eicar))).rejects.toThrow(/silent|timed out/)
+    clamd.resume()
+    expect(await clamdScanner(clamd.url).scan(large(eicar))).toMatchObject({ clean: false })
+  })
+
+  test('that is killed while it is asked gives no clean answer, and neither does its empty place', async () => {
+    const dying = await startClamd()
+    dying.pause()
+    const outcome = clamdScanner(dying.url, 10_000)
+      .scan(large())
+      .then(
+        () => 'answered',
+        () => 'no answer',
+      )
+    await dying.stop()
+    expect(await outcome).toBe('no answer')
+    await expect(clamdScanner(dying.url).scan(pdf)).rejects.toThrow('ENOENT')
+  })
 })
 
 describe('a clamd that is not well is no clean answer', () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '#domain/problems.ts'
 
 /** Addresses of programs: a page never answers there, whatever the Accept header says. */
-const forPrograms = /^\/(portal|admin|assets|dev|sandbox)(\/|$)/
+const forPrograms = /^\/(portal|admin|assets|dev|sandbox|live)(\/|$)/
 
 /** 405 with Allow where another method answers, a page where a browser navigates, and 404 in the envelope for the rest. */
 export function answerMissing(app: FastifyInstance, webDir: string | undefined): void {
