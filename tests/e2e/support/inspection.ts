@@ -10,6 +10,8 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
  * kept in test-results/screens for whoever wants to look.
  */
 export async function inspect(page: Page, name: string): Promise<void> {
+  // A note on its way out would be judged as it fades.
+  await expect(page.getByLabel('Notifications').getByRole('listitem')).toHaveCount(0)
   const file = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${test.info().project.name}`
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
