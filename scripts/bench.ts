@@ -1,3 +1,4 @@
+import { benchAdminLists } from './bench/admin-lists.ts'
 import { benchArticles } from './bench/articles.ts'
 import { benchEngine } from './bench/engine.ts'
 import { benchGateway } from './bench/gateway.ts'
@@ -6,17 +7,21 @@ import { benchListProjects } from './bench/list-projects.ts'
 import { benchRollups } from './bench/rollups.ts'
 import { benchStart } from './bench/start.ts'
 import { benchTable } from './bench/table.ts'
+import { benchTransitions } from './bench/transitions.ts'
 
 const usage = `usage: npm run bench [-- PART...]
 
 Prints figures; nothing passes or fails. Close other programs first: a ratio holds on any machine, a busy one it does not.
+  admin-lists
+         a page of ten of each list of the staff, volumes included, as a ratio between databases of 50, 1 000 and 100 000
+         projects, beside a bare Fastify route of the same run, on PGlite and on PostgreSQL
   articles
          a search for a rare word and for common ones over 100 and 10 000 articles, as a ratio to a bare Fastify route and to each
          other, on PGlite and on PostgreSQL
   engine charges per second of the payment simulator in this process, while its ledger grows to 300 000 charges
   gateway
-         charges over HTTP through the sandbox gateway, with all they write, as a ratio to a bare Fastify route that takes the
-         same body, on PGlite and on PostgreSQL
+         charges over HTTP through the sandbox and the live entrance, with all they write, as a ratio to a bare Fastify route
+         that takes the same body and to each other, on PGlite and on PostgreSQL
   lighthouse
          Lighthouse, fetched from npm the first time, over every public page of the built site, as on a slow phone; and how long
          the application takes to have the page after the visitor's first sign of life. PORTAL_URL names a portal that runs
@@ -28,9 +33,13 @@ Prints figures; nothing passes or fails. Close other programs first: a ratio hol
   start  npm start to the first answer: on a fresh database, and on one that is there already
   table  the longest task of a browser while a list of 1 000 rows is shown, sorted, searched and scrolled, as a ratio to a plain
          HTML table of the same run
+  transitions
+         decisions per second of eight business admins at once, on projects of their own, of one partner, and on one project,
+         as a ratio to a bare transaction of the same run, on PGlite and on PostgreSQL
 The size of what a browser loads first is printed by: node scripts/size.ts`
 
 const parts: Record<string, (print: (line: string) => void) => Promise<void>> = {
+  'admin-lists': benchAdminLists,
   articles: benchArticles,
   engine: benchEngine,
   gateway: benchGateway,
@@ -39,6 +48,7 @@ const parts: Record<string, (print: (line: string) => void) => Promise<void>> = 
   rollups: benchRollups,
   start: benchStart,
   table: benchTable,
+  transitions: benchTransitions,
 }
 
 const words = process.argv.slice(2)

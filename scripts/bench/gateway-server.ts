@@ -7,13 +7,16 @@ import { hashKeyValue, newKeyValue } from '#server/operations/keys/key-value.ts'
 import { sandboxProductCodes } from '#server/operations/projects/sandbox-product-codes.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
+import * as ipAddresses from '#server/repositories/ip-addresses.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as simulatorRecords from '#server/repositories/simulator-records.ts'
 import { chargeBodies, userTokens } from './charge-bodies.ts'
 
-// The portal as it is, with a project that has a key and subscribers with user tokens. Prints how to charge them.
+// The portal as it is, with a live project that has a key and subscribers with user tokens, in the sandbox or, with
+// BENCH_ENVIRONMENT=live, in the live environment, where this machine's address is on the project's list. Prints how to charge.
 const day = 24 * 60 * 60 * 1000
+const environment = process.env.BENCH_ENVIRONMENT === 'live' ? 'live' : 'sandbox'
 const config = readConfig({ ...process.env, DEMO: '1', SESSION_SECRET: randomBytes(32).toString('hex') })
 const database = await connect(config)
 const { db } = database
@@ -30,7 +33,7 @@ const app = await buildApp({
   callsPerKey: 1_000_000,
 })
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
-console.log(JSON.stringify({ url: `${address}/sandbox/v1/charges`, headers, bodies: chargeBodies }))
+console.log(JSON.stringify({ url: `${address}/${environment}/v1/charges`, headers, bodies: chargeBodies }))
 process.once('SIGTERM', async () => {
   await app.close()
   await database.close()
@@ -43,12 +46,23 @@ async function preparePayer(): Promise<Record<string, string>> {
   const scope = partner?.organisationId
   if (!partner || !scope) throw new Error('the benchmark needs a database of its own: this one was used before')
   const words = { name: 'Bench', description: 'Charges as fast as it can.', projectType: 1, productType: 1 }
-  const { id } = await projects.insert(db, { ...words, ...dates, organisationId: scope, createdBy: partner.id })
-  await productCodes.insertAll(db, sandboxProductCodes(id))
-  const key = newKeyValue('sandbox')
+  const { id } = await projects.insert(db, {
+    ...words,
+    ...dates,
+    organisationId: scope,
+    createdBy: partner.id,
+    status: 'live',
+    liveAt: now,
+  })
+  await productCodes.insertAll(
+    db,
+    sandboxProductCodes(id).map((code) => ({ ...code, environment })),
+  )
+  if (environment === 'live') await ipAddresses.insertAll(db, id, ['127.0.0.1'], 'active')
+  const key = newKeyValue(environment)
   await apiKeys.insert(db, {
     projectId: id,
-    environment: 'sandbox',
+    environment,
     keyHash: hashKeyValue(key),
     lastFour: key.slice(-4),
     createdBy: partner.id,
@@ -64,7 +78,7 @@ async function preparePayer(): Promise<Record<string, string>> {
       record: { userToken, subscriber, operator: 'STM', at: 0 },
     } as const
   })
-  await simulatorRecords.insert(db, 'sandbox', tokens, now)
+  await simulatorRecords.insert(db, environment, tokens, now)
   return {
     authorization: `Basic ${Buffer.from(`${id}:${key}`).toString('base64')}`,
     'x-partner-id': scope,

@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/db/database.ts'
+import * as auditEvents from '#server/repositories/audit-events.ts'
+import { startPostgres } from '../../tests/support/postgres.ts'
+import { fillReviews } from './fill-reviews.ts'
+import { openPortal, type PortalHere } from './portal-here.ts'
+
+const admins = 8
+const seconds = 3
+const rounds = 3
+type Print = (line: string) => void
+
+/** Business admins who suspend and reinstate at once: projects of their own, projects of one partner, one and the same project. */
+export async function benchTransitions(print: Print): Promise<void> {
+  const folder = await mkdtemp(`${tmpdir()}/portal-bench-`)
+  try {
+    await benchOn('PGlite', { DATA_DIR: folder }, print)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  const postgres = await startPostgres()
+  try {
+    await benchOn('PostgreSQL', { DATABASE_URL: postgres.url }, print)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function benchOn(name: string, place: Record<string, string>, print: Print): Promise<void> {
+  const portal = await openPortal(place)
+  try {
+    const { db } = portal.database
+    const decide = await decisions(portal)
+    const apart = await projectsOf(db, sql`distinct on (organisation_id) id`)
+    const together = await projectsOf(
+      db,
+      sql`id`,
+      sql`organisation_id = (select organisation_id from projects limit 1)`,
+    )
+    const [one = ''] = apart
+    const same = Array.from({ length: admins }, () => one)
+    const loads: [string, () => Promise<Tally>][] = [
+      [`bare transaction, ${admins} rows`, () => run(apart, (id) => bareStep(db, id))],
+      [`${admins} projects of ${admins} partners`, () => run(apart, decide)],
+      [`${admins} projects of one partner`, () => run(together, decide)],
+      ['one project', () => run(same, decide)],
+    ]
+    print(`${name}, ${admins} business admins at once, each with the next decision as soon as the last is answered`)
+    report(await inTurn(loads), print)
+  } finally {
+    await portal.close()
+  }
+}
+
+interface Tally {
+  done: number
+  lost: number
+}
+
+/** In rounds, and of each the best: a busy moment of the machine falls on all of them. The first round warms up. */
+async function inTurn(loads: [string, () => Promise<Tally>][]): Promise<[string, Tally][]> {
+  const best = new Map<string, Tally>()
+  for (let round = 0; round <= rounds; round++) {
+    for (const [name, load] of loads) {
+      const tally = await load()
+      if (round > 0 && tally.done > (best.get(name)?.done ?? 0)) best.set(name, tally)
+    }
+  }
+  return [...best]
+}
+
+/** Each admin keeps to a project and decides again and again. */
+async function run(projects: string[], decide: (id: string) => Promise<boolean>): Promise<Tally> {
+  const tally = { done: 0, lost: 0 }
+  const end = performance.now() + seconds * 1000
+  await Promise.all(
+    projects.map(async (id) => {
+      while (performance.now() < end) tally[(await decide(id)) ? 'done' : 'lost'] += 1
+    }),
+  )
+  return tally
+}
+
+/** Suspends what was reinstated last and the other way round; false where somebody else was first. */
+async function decisions({ app, database, headersOf }: PortalHere): Promise<(id: string) => Promise<boolean>> {
+  const headers = await headersOf(await fillReviews(database.db, 400))
+  const suspended = new Set<string>()
+  return async (id) => {
+    const [path, type] = suspended.has(id) ? ['reinstate', 'REINSTATE'] : ['suspend', 'SUSPEND']
+    const payload = { type, approverType: 'INTERNAL_BUSINESS_ADMIN', message: 'Measured.' }
+    const { statusCode } = await app.inject({ method: 'POST', url: `/admin/projects/${id}/${path}`, headers, payload })
+    if (statusCode !== 200 && statusCode !== 409) throw new Error(`${path} answers ${statusCode}`)
+    if (statusCode === 200) suspended[path === 'suspend' ? 'add' : 'delete'](id)
+    return statusCode === 200
+  }
+}
+
+/** The yardstick: one lock, one change and one event of the chain, without a request around them. */
+async function bareStep(db: Db, id: string): Promise<boolean> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from projects where id = ${id} for no key update`)
+    await tx.execute(sql`update projects set updated_at = now() where id = ${id}`)
+    await auditEvents.append(tx, {
+      projectId: id,
+      action: 'sms-template-updated',
+      actorId: null,
+      actorEmail: null,
+      actorRole: null,
+      fromStatus: 'live',
+      toStatus: 'live',
+      fromStage: null,
+      toStage: null,
+      message: null,
+      createdAt: new Date(),
+    })
+  })
+  return true
+}
+
+/** As many live projects as there are admins. */
+async function projectsOf(db: Db, columns: ReturnType<typeof sql>, condition = sql`true`): Promise<string[]> {
+  const found = await db
+    .select({ id: sql<string>`id` })
+    .from(sql`(select ${columns} from projects where status = 'live' and ${condition} limit ${admins}) as chosen`)
+  if (found.length < admins) throw new Error(`the benchmark needs ${admins} projects, and found ${found.length}`)
+  return found.map(({ id }) => id)
+}
+
+function report(tallies: [string, Tally][], print: Print): void {
+  const [reference] = tallies
+  for (const [name, { done, lost }] of tallies) {
+    const ratio = reference ? `; ${(reference[1].done / done).toFixed(1)} times the bare transaction` : ''
+    const refused = lost > 0 ? `, ${perSecond(lost)} refused with 409` : ''
+    print(`  ${name.padEnd(30)} ${perSecond(done)} transitions/s${refused}${ratio}`)
+  }
+}
+
+const perSecond = (count: number) => String(Math.round(count / seconds)).padStart(5)
