@@ -10,7 +10,10 @@ const atOnce = { embedded: 500, postgres: 5000 } as const
 const daysKept = 62
 
 /** Until nothing waits, or another process is at it. Killed anywhere, the next one goes on where this one stopped. */
-export async function countCalls({ db, kind }: Pick<Database, 'db' | 'kind'>, most: number = atOnce[kind]): Promise<number> {
+export async function countCalls(
+  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  most: number = atOnce[kind],
+): Promise<number> {
   let counted = 0
   for (;;) {
     const calls = await countOnce(db, most)
