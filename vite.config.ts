@@ -53,7 +53,9 @@ export default defineConfig({
         exclude: ['src/web/**', 'src/server/**'],
       }),
       // A page remembers: what is signed in, chosen, on its way.
-      suite('web', { include: ['src/web/**/*.test.{ts,tsx}'], environment: 'jsdom', isolate: true }),
+      suite('web', { include: ['src/web/**/*.test.tsx'], environment: 'jsdom', isolate: true }),
+      // What needs no page, which takes a second to make: a .ts test that needs one says @vitest-environment jsdom at its top.
+      suite('web-logic', { include: ['src/web/**/*.test.ts'] }),
       // A file about one of the two databases is not asked about the other.
       suite('server-pglite', { include: ['src/server/**/*.test.ts'], exclude: ['src/server/db/postgres.test.ts'] }),
       suite('server-postgres', {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ensureChromium } from './browser.ts'
 import { line, readTallies, sum, type Tally, tallyEnvironment } from './tally.ts'
 
-const inVitest = ['unit', 'web', 'server-pglite', 'server-postgres', 'contract', 'scenarios']
+const inVitest = ['unit', 'web', 'web-logic', 'server-pglite', 'server-postgres', 'contract', 'scenarios']
 const suites = [...inVitest, 'e2e']
 
 const usage = `usage: npm test [-- SUITE... [FILTER...]]

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { refreshSession } from '#web/api/refresh.ts'
 import { storeTokens } from '#web/api/tokens.ts'

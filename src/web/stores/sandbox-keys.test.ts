@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
 import { chooseProject, forgetKey, rememberKey, useSandboxKeys } from './sandbox-keys.ts'
 import { useSession } from './session.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
