@@ -168,8 +168,8 @@ const chapters: Record<Chapter, (teller: Teller, story: Story, told: DemoProject
     const count = liveCodesOf(id, partner).length
     const test = await productTests.start(tx, id, actors.theo.accountId, ago(days - 1.4))
     await take('start-tests', actors.theo, days - 1.4)
-    await productTests.finish(tx, test.id, true, ago(days - 1.3999))
-    await take('finish-tests', null, days - 1.3999, `${count} of ${count} product codes passed.`)
+    await productTests.finish(tx, test.id, true, ago(days - 1.4001))
+    await take('finish-tests', null, days - 1.4001, `${count} of ${count} product codes passed.`)
     await take('approve-technically', actors.theo, days - 1.7, 'Charge, status and refund answer as they should.')
   },
 

@@ -34,6 +34,10 @@ export const Head = chakra('thead', {
   },
 })
 
+/**
+ * Rows, cells and what is in them are plain elements that the body dresses: a styled one costs five times as much, and a long
+ * table draws three hundred cells at once.
+ */
 export const Body = chakra('tbody', {
   base: {
     [WHEN_FOLDED]: { display: 'block' },
@@ -43,29 +47,43 @@ export const Body = chakra('tbody', {
       transitionProperty: 'background',
       transitionDuration: 'quick',
       _hover: { bg: 'hover' },
+      [WHEN_FOLDED]: { display: 'flex', flexDirection: 'column', gap: '1', px: '4', py: '3' },
     },
-  },
-})
-
-export const Row = chakra('tr', {
-  base: {
-    [WHEN_FOLDED]: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '1',
+    // As tall as the rows that are not drawn.
+    '& > tr[data-space]': {
+      borderWidth: '0',
+      _hover: { bg: 'transparent' },
+      '& > td': { p: '0' },
+      [WHEN_FOLDED]: { display: 'block', p: '0' },
+    },
+    '& > tr:not([data-space]) > td': {
+      h: 'var(--row)',
       px: '4',
-      py: '3',
-      'thead &': { flexDirection: 'row', flexWrap: 'wrap', columnGap: '4', py: '2' },
+      py: '1',
+      verticalAlign: 'middle',
+      '&[data-align=end]': { textAlign: 'end' },
+      '& > [data-label]': { display: 'none', color: 'muted', textStyle: 'caption', flexShrink: '0' },
+      '& > [data-value]': { minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', overflowWrap: 'anywhere' },
+      [WHEN_FOLDED]: {
+        display: 'flex',
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        gap: '4',
+        h: 'auto',
+        minH: '7',
+        px: '0',
+        py: '0',
+        textAlign: 'end',
+        '& > [data-label]': { display: 'block' },
+        '&:first-of-type': { textAlign: 'start', fontWeight: 'medium', '& > [data-label]': { display: 'none' } },
+      },
     },
   },
 })
 
-/** As tall as the rows that are not drawn. */
-export const Space = chakra('tr', {
+export const HeadRow = chakra('tr', {
   base: {
-    'tbody > &': { borderWidth: '0', _hover: { bg: 'transparent' } },
-    '& > td': { p: '0' },
-    [WHEN_FOLDED]: { display: 'block' },
+    [WHEN_FOLDED]: { display: 'flex', flexFlow: 'row wrap', rowGap: '1', columnGap: '4', px: '4', py: '2' },
   },
 })
 
@@ -87,34 +105,4 @@ export const HeadCell = chakra('th', {
       '&[data-still=true]': { display: 'none' },
     },
   },
-})
-
-export const Cell = chakra('td', {
-  base: {
-    h: 'var(--row)',
-    px: '4',
-    py: '1',
-    verticalAlign: 'middle',
-    '&[data-align=end]': { textAlign: 'end' },
-    [WHEN_FOLDED]: {
-      display: 'flex',
-      justifyContent: 'space-between',
-      alignItems: 'center',
-      gap: '4',
-      h: 'auto',
-      minH: '7',
-      px: '0',
-      py: '0',
-      textAlign: 'end',
-      '&:first-of-type': { textAlign: 'start', fontWeight: 'medium', '& > [aria-hidden]': { display: 'none' } },
-    },
-  },
-})
-
-export const Label = chakra('span', {
-  base: { display: 'none', color: 'muted', textStyle: 'caption', flexShrink: '0', [WHEN_FOLDED]: { display: 'block' } },
-})
-
-export const Value = chakra('div', {
-  base: { minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', overflowWrap: 'anywhere' },
 })

@@ -4,7 +4,7 @@ import { BodyRow } from './body-row.tsx'
 import type { RowsTable } from './data-table.tsx'
 import type { Features } from './features.ts'
 import { HeaderCell } from './header-cell.tsx'
-import { Body, Frame, Grid, Head, Row as HeadRow } from './parts.tsx'
+import { Body, Frame, Grid, Head, HeadRow } from './parts.tsx'
 
 type TableViewProps<T extends RowData> = {
   table: RowsTable<T>
@@ -33,7 +33,7 @@ export function TableView<T extends RowData>({ table, label, empty, dense }: Tab
           ))}
         </Head>
         <Body role="rowgroup">
-          <Rows rows={rows} dense={dense} />
+          <Rows rows={rows} columns={table.getAllLeafColumns()} dense={dense} />
         </Body>
       </Grid>
     </Frame>
@@ -45,11 +45,17 @@ const MANY = 100
 
 const WindowRows = lazy(() => import('./window-rows.tsx').then(({ WindowRows }) => ({ default: WindowRows })))
 
-function Rows<T extends RowData>({ rows, dense = false }: { rows: Row<Features, T>[]; dense?: boolean | undefined }) {
-  if (rows.length <= MANY) return rows.map((row) => <BodyRow key={row.id} row={row} />)
+type RowsProps<T extends RowData> = {
+  rows: Row<Features, T>[]
+  columns: readonly unknown[]
+  dense?: boolean | undefined
+}
+
+function Rows<T extends RowData>({ rows, columns, dense = false }: RowsProps<T>) {
+  if (rows.length <= MANY) return rows.map((row) => <BodyRow key={row.id} row={row} columns={columns} />)
   const draw = (at: number, ref?: Ref<HTMLTableRowElement>) => {
     const row = rows[at]
-    return row && <BodyRow key={row.id} row={row} at={at} ref={ref} />
+    return row && <BodyRow key={row.id} row={row} columns={columns} at={at} ref={ref} />
   }
   return (
     <Suspense fallback={rows.slice(0, 30).map((_, at) => draw(at))}>

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type Ref, useCallback, useState, useSyncExternalStore } from 'react'
-import { FOLDED, Space } from './parts.tsx'
+import { FOLDED } from './parts.tsx'
 
 type WindowRowsProps = {
   count: number
@@ -49,9 +49,9 @@ function Rows({ count, keyOf, height, row }: WindowRowsProps & { height: number 
 
 function Gap({ height, ref }: { height: number; ref?: Ref<HTMLTableRowElement> }) {
   return (
-    <Space aria-hidden ref={ref}>
+    <tr data-space aria-hidden ref={ref}>
       <td style={{ height }} />
-    </Space>
+    </tr>
   )
 }
 
