@@ -60,7 +60,10 @@ const sitemap = (paths: string[]) =>
   ].join('\n')
 
 // What answers programs is of no use to a reader of search results.
-const robots = ['User-agent: *', ...['/portal/', '/admin/', '/dev/', '/sandbox/', '/live/'].map((path) => `Disallow: ${path}`)]
+const robots = [
+  'User-agent: *',
+  ...['/portal/', '/admin/', '/dev/', '/sandbox/', '/live/'].map((path) => `Disallow: ${path}`),
+]
   .concat('', `Sitemap: ${standInOrigin}/sitemap.xml\n`)
   .join('\n')
 

@@ -154,7 +154,9 @@ async function differences(db: Db, figures: string, truth: ReturnType<typeof sql
 }
 
 describe('figures are the calls of the log, each once', () => {
-  test('in whatever order they come, are committed, are counted and are interrupted', { timeout: 120_000 }, async () => {
+  test('in whatever order they come, are committed, are counted and are interrupted', {
+    timeout: 120_000,
+  }, async () => {
     const { db } = database()
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), async (steps) => {

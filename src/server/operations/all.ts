@@ -1,6 +1,6 @@
 import type { AdminOperations, OperationId, PortalOperations } from '#generated/operations.ts'
 import type { Operation } from '#server/operation.ts'
-import { type LaterOperation, later } from '#server/operations/later.ts'
+import type { LaterOperation } from '#server/operations/later.ts'
 import { vpnCheck } from './access/vpn-check.ts'
 import { exportCalls } from './calls/export-calls.ts'
 import { getCall } from './calls/get-call.ts'
