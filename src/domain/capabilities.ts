@@ -103,6 +103,10 @@ export const can = {
 
   listProjectsByStatus: onlyBusinessAdmin,
 
+  searchProjects(actor: Actor): Decision {
+    return actor.role === 'EXTERNAL_ADMIN' ? no('role-not-allowed') : yes
+  },
+
   /** Staff see what was ever submitted; drafts are the partner's own, and the business admin's who counts them. */
   review(actor: Actor, project: { submitted: boolean }): Decision {
     if (actor.role === 'EXTERNAL_ADMIN') return no('role-not-allowed')

@@ -4,6 +4,8 @@ export const limits = {
   rowsPerList: 1000,
   /** Rows of a staff list are counted so far, whose total is one more then: counting on would cost more than the page does. */
   rowsCounted: 2000,
+  /** What a search of the staff answers at most. */
+  projectsFound: 20,
   /** Whitelisted addresses of one project (specification.md, section 9). */
   ipAddressesPerProject: 50,
   /** SMS templates of one project (specification.md, section 9). */

@@ -409,6 +409,14 @@ export interface OperationIO {
     access: 'member'
     roles: 'BUSINESS_ADMIN'
   }
+  searchProjects: {
+    params: Params<AdminWire['searchProjects']>
+    query: Query<AdminWire['searchProjects']>
+    body: Body<AdminWire['searchProjects']>
+    data: Data<AdminWire['searchProjects'], 200>
+    access: 'member'
+    roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+  }
   listPartnerProjects: {
     params: Params<AdminWire['listPartnerProjects']>
     query: Query<AdminWire['listPartnerProjects']>
@@ -633,6 +641,7 @@ export type AdminOperationId =
   | 'vpnCheck'
   | 'listPendingProjects'
   | 'listProjectsByStatus'
+  | 'searchProjects'
   | 'listPartnerProjects'
   | 'listPartners'
   | 'getPartner'
@@ -754,6 +763,8 @@ export interface AdminOperations<Table extends OperationTable = Handlers> {
   listPendingProjects: Table['listPendingProjects']
   /** List projects by their status. `GET /admin/projects` */
   listProjectsByStatus: Table['listProjectsByStatus']
+  /** Search projects by name. `GET /admin/projects/search` */
+  searchProjects: Table['searchProjects']
   /** List every project of one partner. `GET /admin/projects/org/{orgId}` */
   listPartnerProjects: Table['listPartnerProjects']
   /** List the content partners. `GET /admin/org` */
@@ -845,6 +856,7 @@ export const operationFacts = {
   vpnCheck: { api: 'admin', tag: 'access', method: 'get', path: '/admin/vpn-check', access: 'session', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: [] },
   listPendingProjects: { api: 'admin', tag: 'review', method: 'get', path: '/admin/projects/status/pending', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   listProjectsByStatus: { api: 'admin', tag: 'review', method: 'get', path: '/admin/projects', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN'] },
+  searchProjects: { api: 'admin', tag: 'review', method: 'get', path: '/admin/projects/search', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   listPartnerProjects: { api: 'admin', tag: 'partners', method: 'get', path: '/admin/projects/org/{orgId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN'] },
   listPartners: { api: 'admin', tag: 'partners', method: 'get', path: '/admin/org', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN'] },
   getPartner: { api: 'admin', tag: 'partners', method: 'get', path: '/admin/org/{orgId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN'] },

@@ -66,6 +66,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/projects/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search projects by name
+         * @description Projects whose name, or whose partner's, holds every word of the keyword, at most 20, by name. The business admin finds
+         *     all of them, the others what was ever submitted.
+         */
+        get: operations["searchProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/projects/org/{orgId}": {
         parameters: {
             query?: never;
@@ -1577,6 +1598,54 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    searchProjects: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words to look for, or parts of them. Case does not count.
+                 * @example lumen
+                 */
+                keyword: string;
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        status: true;
+                        /** @description Empty unless there is something to say. */
+                        message: string;
+                        data: {
+                            /** @description At most 20 projects. */
+                            items: components["schemas"]["AdminProjectRow"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["StaffForbidden"];
             429: components["responses"]["TooManyRequests"];

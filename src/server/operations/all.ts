@@ -45,6 +45,7 @@ import { listPendingProjects } from './projects/list-pending-projects.ts'
 import { listProjects } from './projects/list-projects.ts'
 import { listProjectsByStatus } from './projects/list-projects-by-status.ts'
 import { removeIpAddress } from './projects/remove-ip-address.ts'
+import { searchProjects } from './projects/search-projects.ts'
 import { getConfigs } from './reference/get-configs.ts'
 import { getRateCard } from './reference/get-rate-card.ts'
 import { getArticle } from './resources/get-article.ts'
@@ -118,6 +119,7 @@ export const adminOperations = {
   vpnCheck,
   listPendingProjects,
   listProjectsByStatus,
+  searchProjects,
   listPartnerProjects,
   listPartners,
   getPartner,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#domain/limits.ts'
 import { type ProjectState, type ReviewStage, reviewStages } from '#domain/project-states.ts'
 import type { Db } from '#server/db/database.ts'
@@ -161,6 +161,18 @@ function withPartners(db: Db) {
     .innerJoin(organisations, eq(organisations.id, projects.organisationId))
     .innerJoin(accounts, eq(accounts.id, projects.createdBy))
     .$dynamic()
+}
+
+/** Those whose name, or whose partner's, holds every word, by name. */
+export function search(db: Db, words: string[], { drafts }: { drafts: boolean }): Promise<ReviewedProject[]> {
+  const named = words.map((word) => {
+    const holding = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
+    return or(ilike(projects.name, holding), sql`coalesce(${organisations.name}, ${accounts.email}) ilike ${holding}`)
+  })
+  return withPartners(db)
+    .where(and(...named, drafts ? undefined : isNotNull(projects.submittedAt)))
+    .orderBy(sql`lower(${projects.name})`, projects.id)
+    .limit(limits.projectsFound)
 }
 
 /** As far as the limit, and one further where there are more. */

@@ -91,6 +91,14 @@ import type {
 } from '../model/rejection.ts';
 
 import type {
+  SearchProjects200
+} from '../model/searchProjects200.ts';
+
+import type {
+  SearchProjectsParams
+} from '../model/searchProjectsParams.ts';
+
+import type {
   ServerErrorResponse
 } from '../model/serverErrorResponse.ts';
 
@@ -465,6 +473,170 @@ export function useListProjectsByStatusSuspense<TData = Awaited<ReturnType<typeo
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListProjectsByStatusSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSearchProjectsUrl = (params: SearchProjectsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/projects/search?${stringifiedParams}` : `/admin/projects/search`
+}
+
+/**
+ * Projects whose name, or whose partner's, holds every word of the keyword, at most 20, by name. The business admin finds
+ * all of them, the others what was ever submitted.
+ * @summary Search projects by name
+ */
+export const searchProjects = async (params: SearchProjectsParams, options?: Parameters<typeof http>[1]): Promise<SearchProjects200> => {
+
+  return http<SearchProjects200>(getSearchProjectsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getSearchProjectsQueryKey = (params?: SearchProjectsParams,) => {
+    return [
+    `/admin/projects/search`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getSearchProjectsQueryOptions = <TData = Awaited<ReturnType<typeof searchProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: SearchProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchProjectsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchProjects>>> = ({ signal }) => searchProjects(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchProjects>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SearchProjectsQueryResult = NonNullable<Awaited<ReturnType<typeof searchProjects>>>
+export type SearchProjectsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useSearchProjects<TData = Awaited<ReturnType<typeof searchProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: SearchProjectsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProjects>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchProjects>>,
+          TError,
+          Awaited<ReturnType<typeof searchProjects>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchProjects<TData = Awaited<ReturnType<typeof searchProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: SearchProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProjects>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchProjects>>,
+          TError,
+          Awaited<ReturnType<typeof searchProjects>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchProjects<TData = Awaited<ReturnType<typeof searchProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: SearchProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Search projects by name
+ */
+
+export function useSearchProjects<TData = Awaited<ReturnType<typeof searchProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: SearchProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchProjectsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSearchProjectsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof searchProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: SearchProjectsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchProjectsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchProjects>>> = ({ signal }) => searchProjects(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchProjects>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type SearchProjectsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof searchProjects>>>
+export type SearchProjectsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useSearchProjectsSuspense<TData = Awaited<ReturnType<typeof searchProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: SearchProjectsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchProjectsSuspense<TData = Awaited<ReturnType<typeof searchProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: SearchProjectsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchProjectsSuspense<TData = Awaited<ReturnType<typeof searchProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: SearchProjectsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Search projects by name
+ */
+
+export function useSearchProjectsSuspense<TData = Awaited<ReturnType<typeof searchProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: SearchProjectsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchProjectsSuspenseQueryOptions(params,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { testApp } from '#tests/support/app.ts'
+import { newProject, problemsOf, setPending } from '#tests/support/projects.ts'
+
+const app = testApp()
+const path = '/admin/projects/search?keyword='
+
+async function foundBy(person: 'ines' | 'theo' | 'bea', keyword: string): Promise<string[]> {
+  const answer = await (await app.signedIn(person)).get(path + encodeURIComponent(keyword))
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json().data.items.map(({ projectName }: { projectName: string }) => projectName)
+}
+
+describe('GET /admin/projects/search', () => {
+  test('asks for a session, and is not for partners', async () => {
+    expect((await app.visitor.get(`${path}a`)).statusCode).toBe(401)
+    expect((await (await app.signedIn('dana')).get(`${path}a`)).statusCode).toBe(403)
+  })
+
+  test('asks for something to look for', async () => {
+    const bea = await app.signedIn('bea')
+    for (const keyword of ['', 'x'.repeat(257)]) {
+      const answer = await bea.get(path + keyword)
+      expect(answer.statusCode).toBe(400)
+      expect(problemsOf(answer)[0]?.field).toBe('/query/keyword')
+    }
+    expect(await foundBy('bea', '   ')).toEqual([])
+  })
+
+  test('drafts are found by the business admin alone, what was submitted by everybody', async () => {
+    const partner = await app.newPartner()
+    const submitted = await newProject(partner, 'Quokka Radio')
+    await newProject(partner, 'Quokka Draft')
+    await setPending(app.db, submitted, 'preparation', app.now())
+    expect(await foundBy('bea', 'quokka')).toEqual(['Quokka Draft', 'Quokka Radio'])
+    expect(await foundBy('ines', 'QUOKKA')).toEqual(['Quokka Radio'])
+    expect(await foundBy('theo', 'ra quok')).toEqual(['Quokka Radio'])
+    expect(await foundBy('bea', 'quokka nowhere')).toEqual([])
+  })
+
+  test('what means something to the database is looked for as it stands', async () => {
+    const partner = await app.newPartner()
+    await newProject(partner, 'Wombat Radio')
+    expect(await foundBy('bea', 'wombat')).toEqual(['Wombat Radio'])
+    for (const keyword of ['wom%radio', 'wombat_', '\\wombat', "wombat' or 1=1 --"]) {
+      expect(await foundBy('bea', keyword)).toEqual([])
+    }
+  })
+
+  test('answers twenty at most', async () => {
+    const partner = await app.newPartner()
+    for (let made = 0; made < 21; made += 1) await newProject(partner, `Numbat ${made}`)
+    expect(await foundBy('bea', 'numbat')).toHaveLength(20)
+  })
+})
