@@ -79,7 +79,7 @@ async function readLog(page: Page): Promise<void> {
   await expect(row).toHaveCount(1)
 
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download CSV' }).click()
+  await page.getByRole('region', { name: 'Call log' }).getByRole('button', { name: 'Download CSV' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('harbour-parking-sandbox-calls.csv')
   const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/)

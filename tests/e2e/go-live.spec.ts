@@ -71,7 +71,7 @@ test('a project goes live through three desks, charges, is suspended and comes b
     const { text } = await readMail(request, partner.email, new RegExp(`${project} is suspended`))
     expect(text).toContain('Complaints about charges without consent.')
     await page.reload()
-    await expect(page.getByText('The project is suspended')).toBeVisible()
+    await expect(page.getByText('The project is suspended', { exact: true })).toBeVisible()
     await inspect(page, 'Project suspended')
   })
   await test.step('reinstated, its keys are taken again', async () => {

@@ -81,12 +81,15 @@ test('every page stands before the application runs, and is taken over as it sta
     const page = await context.newPage()
     await page.goto(path)
     const heading = await page.getByRole('heading', { level: 1 }).elementHandle()
+    // The portal's own letters are a hair wider or narrower than those that stand in until they have come.
+    await page.evaluate(async () => void (await document.fonts.ready))
     const before = await paintsOf(page)
+    expect(before.shift, `layout shift of ${path} as its fonts come`).toBeLessThan(0.001)
     if (!(await startsItself(page))) expect(await isTakenOver(page), `${path} runs nothing yet`).toBe(false)
     expect(before.largest, `largest paint of ${path}`).toBeGreaterThan(0)
     await takeOver(page)
     expect(await heading?.evaluate((element) => element.isConnected), `${path} keeps its elements`).toBe(true)
-    expect((await paintsOf(page)).shift, `layout shift of ${path}`).toBe(0)
+    expect((await paintsOf(page)).shift, `layout shift of ${path}`).toBe(before.shift)
     await page.close()
   }
 })
