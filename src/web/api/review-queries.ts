@@ -16,8 +16,10 @@ import {
   getListAuditEventsQueryKey,
   getListPendingProjectsQueryKey,
   getListProjectsByStatusQueryKey,
+  getSearchProjectsQueryKey,
   listPendingProjects,
   listProjectsByStatus,
+  searchProjects,
 } from '#generated/admin/client/review.ts'
 import {
   getDownloadTestReportUrl,
@@ -63,6 +65,12 @@ export const reviewQueries = {
       queryFn: async () => (await listProjectsByStatus(params)).data,
     })
   },
+  /** What is called so, of everything the role may see. */
+  search: (keyword: string) =>
+    queryOptions({
+      queryKey: getSearchProjectsQueryKey({ keyword }),
+      queryFn: async () => (await searchProjects({ keyword })).data.items,
+    }),
   /** One project with everything its review needs. */
   project: (projectId: string) =>
     queryOptions({

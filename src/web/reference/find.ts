@@ -1,7 +1,7 @@
 import type { FindEntry } from './model.ts'
 
 /** Entries with what is compared, made once. */
-export type Findable = { entry: FindEntry; text: string; place: string; weight: number }
+export type Findable<T = FindEntry> = { entry: T; text: string; place: string; weight: number }
 
 const weights: Record<FindEntry['kind'], number> = { operation: 5, path: 4, code: 4, heading: 3, field: 1 }
 
@@ -15,11 +15,11 @@ export function findable(entries: FindEntry[]): Findable[] {
 }
 
 /** The best entries for what was typed: every word has to be there, most of all in the text itself. */
-export function find(entries: Findable[], typed: string, limit = 40): FindEntry[] {
+export function find<T>(entries: Findable<T>[], typed: string, limit = 40): T[] {
   const query = typed.trim().toLowerCase()
   if (query === '') return []
   const words = query.split(/\s+/)
-  const scored: { entry: FindEntry; score: number }[] = []
+  const scored: { entry: T; score: number }[] = []
   for (const candidate of entries) {
     const score = scoreOf(candidate, query, words)
     if (score > 0) scored.push({ entry: candidate.entry, score })
@@ -30,7 +30,7 @@ export function find(entries: Findable[], typed: string, limit = 40): FindEntry[
     .map(({ entry }) => entry)
 }
 
-function scoreOf({ text, place, weight }: Findable, query: string, words: string[]): number {
+function scoreOf({ text, place, weight }: Findable<unknown>, query: string, words: string[]): number {
   if (text === query) return 1000 + weight
   let score = 0
   for (const word of words) {

@@ -8,6 +8,7 @@ import { Drawer } from '#web/ui/drawer.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
+import { SearchButton } from './search-button.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { useMenu } from './use-menu.ts'
 import { UserPopover } from './user-popover.tsx'
@@ -90,6 +91,7 @@ export function AppShell({ member, children }: { member: SignedIn; children: Rea
             <HomeLink />
           </NarrowOnly>
           <Rest>
+            <SearchButton />
             <ThemeToggle />
             <UserPopover member={member} />
           </Rest>

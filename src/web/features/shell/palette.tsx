@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRouter } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useSession } from '#web/stores/session.ts'
+import { dismissal, modal } from '#web/ui/modal.ts'
+import { Options } from './palette-options.tsx'
+import type { Place } from './places.ts'
+import { usePlaces } from './use-places.ts'
+
+const Root = chakra('dialog', {
+  base: {
+    display: 'none',
+    flexDirection: 'column',
+    w: '640px',
+    maxW: 'calc(100vw - 16px)',
+    maxH: 'min(560px, calc(100dvh - 32px))',
+    mt: { base: '4', md: '12vh' },
+    mx: 'auto',
+    mb: 'auto',
+    p: '0',
+    overflow: 'hidden',
+    bg: 'raised',
+    color: 'ink',
+    borderWidth: '1px',
+    borderColor: 'line.strong',
+    borderRadius: 'lg',
+    boxShadow: 'raised',
+    '&[open]': { display: 'flex', animation: 'rise 150ms' },
+    _backdrop: { bg: 'rgb(10 12 18 / 55%)' },
+  },
+})
+const Line = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    px: '4',
+    minH: 'bar',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    '& svg': { color: 'subtle', flexShrink: '0' },
+    // The list below shows where the focus is.
+    '& input': { flex: '1', minW: '0', h: 'bar', bg: 'transparent', fontSize: 'md', outline: 'none' },
+    '& input::placeholder': { color: 'subtle' },
+  },
+})
+
+/** Leads by name to whatever the reader may see: type, choose with the arrows, Enter. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const role = useSession(({ userRole }) => userRole)
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  const found = usePlaces(role, typed)
+  const id = useId()
+  const leadTo = useLeadTo(onClose)
+  const places = found.groups.flatMap(({ places }) => places)
+  const current = Math.min(at, places.length - 1)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = places[current]
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && places.length > 0) setAt((current + step + places.length) % places.length)
+    else if (event.key === 'Enter' && chosen) leadTo(chosen)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <Root ref={modal} aria-label="Search the portal" {...dismissal(onClose)}>
+      <Line>
+        <Search size={18} aria-hidden />
+        <input
+          type="text"
+          role="combobox"
+          aria-label="Search screens, projects, documentation and articles"
+          aria-expanded={places.length > 0}
+          aria-controls={`${id}list`}
+          aria-autocomplete="list"
+          aria-activedescendant={places.length > 0 ? `${id}${current}` : undefined}
+          placeholder="Search the portal"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={256}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setAt(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </Line>
+      <Options id={id} found={found} current={current} typed={typed} onChoose={leadTo} />
+    </Root>
+  )
+}
+
+function useLeadTo(onClose: () => void) {
+  const router = useRouter()
+  return ({ to, anchor }: Place) => {
+    onClose()
+    if (!anchor) void router.navigate({ to })
+    // A page that is open already listens to its own anchors, as when a link of its menu is followed.
+    else if (router.state.location.pathname === to) window.location.hash = encodeURIComponent(anchor)
+    else void router.navigate({ to, hash: anchor })
+  }
+}

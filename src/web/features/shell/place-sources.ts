@@ -1,0 +1,104 @@
+import { products } from 'virtual:products'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { standingLabel, statusLabel } from '#domain/project-states.ts'
+import type { Role } from '#domain/roles.ts'
+import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
+import type { PartnerRow } from '#generated/admin/model/partnerRow.ts'
+import type { ArticleRow } from '#generated/portal/model/articleRow.ts'
+import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
+import { articleQueries } from '#web/api/article-queries.ts'
+import { partnerQueries } from '#web/api/partner-queries.ts'
+import { projectQueries } from '#web/api/project-queries.ts'
+import { reviewQueries } from '#web/api/review-queries.ts'
+import type { Place } from './places.ts'
+
+/** What a source has to say so far. A failure leaves the other sources as they are. */
+export interface Source {
+  places: Place[]
+  isFetching: boolean
+  isError: boolean
+  refetch: () => unknown
+}
+
+type Asked = { role: Role | null; keyword: string }
+
+const sourceOf = (
+  query: { isFetching: boolean; isError: boolean; refetch: () => unknown },
+  places: Place[] | undefined,
+): Source => ({ ...query, places: places ?? [] })
+
+/** A partner's own are known to the menu already. */
+export function useOwnProjects({ role }: Asked): Source {
+  const query = useQuery({ ...projectQueries.list(), enabled: role === 'EXTERNAL_ADMIN' })
+  return sourceOf(query, query.data?.map(ownProject))
+}
+
+const ownProject = ({ id, projectName, status }: ProjectRow): Place => ({
+  ...{ label: projectName, note: statusLabel(status), to: `/projects/${id}` },
+})
+
+/** The staff's are too many to have at hand. */
+export function useReviewedProjects({ role, keyword }: Asked): Source {
+  const isStaff = role !== null && role !== 'EXTERNAL_ADMIN'
+  const query = useQuery({
+    ...reviewQueries.search(keyword),
+    placeholderData: keepPreviousData,
+    enabled: isStaff && keyword !== '',
+  })
+  const desk = role === 'TECHNICAL_LIMITED' ? '/tech-validation' : '/sms-template'
+  return sourceOf(
+    query,
+    query.data?.map((row) => reviewedProject(row, desk)),
+  )
+}
+
+const reviewedProject = ({ id, projectName, partnerName, status, stage }: AdminProjectRow, desk: string): Place => ({
+  ...{ label: projectName, note: `${partnerName}: ${standingLabel(status, stage)}`, to: `${desk}/${id}` },
+})
+
+export function usePartners({ role, keyword }: Asked): Source {
+  const query = useQuery({ ...partnerQueries.list(), enabled: role === 'BUSINESS_ADMIN' && keyword !== '' })
+  return sourceOf(query, query.data?.partners.map(partner))
+}
+
+const partner = ({ partnerUUID, name }: PartnerRow): Place => ({
+  ...{ label: name, note: 'Content partner', to: `/content-partners/${partnerUUID}` },
+})
+
+const operationsOfProducts = queryOptions({
+  queryKey: ['operations of the API products'],
+  queryFn: async () =>
+    (await Promise.all(products.map(({ load }) => load()))).flatMap(({ product }) => operations(product)),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** The documentation is the partners'. */
+export function useOperations({ role, keyword }: Asked): Source {
+  const query = useQuery({ ...operationsOfProducts, enabled: role === 'EXTERNAL_ADMIN' && keyword !== '' })
+  return sourceOf(query, query.data)
+}
+
+type Product = Awaited<ReturnType<(typeof products)[number]['load']>>['product']
+
+const operations = ({ suffix, title, groups }: Product): Place[] =>
+  groups
+    .flatMap(({ operations }) => operations)
+    .map(({ id, summary, method, path }) => ({
+      label: summary || `${method} ${path}`,
+      note: `${method} ${path} · ${title}`,
+      to: `/api-doc/${suffix}`,
+      anchor: id,
+    }))
+
+export function useArticles({ keyword }: Asked): Source {
+  const query = useQuery({
+    ...articleQueries.search(keyword),
+    placeholderData: keepPreviousData,
+    enabled: keyword !== '',
+  })
+  return sourceOf(query, query.data?.map(article))
+}
+
+const article = ({ id, slug, name, category }: ArticleRow): Place => ({
+  ...{ label: name, note: category, to: `/article/${id}/${slug}` },
+})

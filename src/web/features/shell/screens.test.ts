@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { publicPaths } from '#domain/public-pages.ts'
+import { roles } from '#domain/roles.ts'
+import { menus } from './menu.ts'
+import { screensOf } from './screens.ts'
+
+const everything = () => true
+const pathsOf = (...args: Parameters<typeof screensOf>) => screensOf(...args).map(({ to }) => to)
+
+describe('screensOf', () => {
+  test.each([...roles, null])('leads %s to every public page, once', (role) => {
+    const paths = pathsOf(role, everything)
+    expect(paths).toEqual(expect.arrayContaining([...publicPaths]))
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  test.each(roles)('leads %s to its own menu and to none of the others', (role) => {
+    const own = menus[role].flatMap(({ to, children = [] }) => [to, ...children.map((child) => child.to)])
+    const others = roles
+      .flatMap((each) => menus[each].flatMap(({ to }) => to ?? []))
+      .filter((path) => !own.includes(path))
+    const paths = pathsOf(role, everything)
+    expect(paths).toEqual(expect.arrayContaining(own.filter((path) => path !== undefined)))
+    expect(paths.filter((path) => others.includes(path))).toEqual([])
+  })
+
+  test('leads nowhere that does not exist', () => {
+    expect(pathsOf('EXTERNAL_ADMIN', (path) => path !== '/rate-cards')).not.toContain('/rate-cards')
+  })
+
+  test('lists of one menu entry are told apart', () => {
+    const labels = screensOf('BUSINESS_ADMIN', everything).map(({ label }) => label)
+    expect(labels).toContain('Approved projects')
+  })
+})

@@ -1,0 +1,43 @@
+import type { Role } from '#domain/roles.ts'
+import { existing, menus, profileOf } from './menu.ts'
+import type { Place } from './places.ts'
+
+/** What anybody may read. */
+const publicScreens: Place[] = [
+  { label: 'Open Platform', note: 'Public site: home', to: '/' },
+  { label: 'About Us', note: 'Public site', to: '/about-us' },
+  { label: 'Our Solutions', note: 'Public site: introduction', to: '/our-solutions' },
+  { label: 'Direct Carrier Billing', note: 'Public site: our solutions', to: '/our-solutions/direct-carrier-billing' },
+  { label: 'Mobile Wallet Payment', note: 'Public site: our solutions', to: '/our-solutions/mobile-wallet-payment' },
+  { label: 'Resources', note: 'Public site: articles, guides, videos', to: '/resources' },
+  { label: 'Showcase', note: 'Public site', to: '/showcase' },
+  { label: 'Contact us', note: 'Public site: any questions, help, support', to: '/_contact' },
+  { label: 'Privacy Policy', note: 'Public site', to: '/privacy' },
+  { label: 'Terms of Use', note: 'Public site', to: '/terms' },
+  { label: 'Data Protection', note: 'Public site', to: '/data-protection' },
+]
+
+const forVisitors: Place[] = [
+  { label: 'Sign IN', note: 'Log in to your account', to: '/signin' },
+  { label: 'Sign up', note: 'Create an account', to: '/signup' },
+]
+
+/** The screens of a role, its own before everybody's; without a role, a visitor's. */
+export function screensOf(role: Role | null, knows: (path: string) => boolean): Place[] {
+  const own = role ? ofMenu(role, knows) : forVisitors
+  return [...own, ...publicScreens].filter(({ to }) => knows(to))
+}
+
+function ofMenu(role: Role, knows: (path: string) => boolean): Place[] {
+  const entries = existing(menus[role], knows).flatMap(({ label, to, children = [] }): Place[] => [
+    ...(to ? [{ label, note: 'Menu', to }] : []),
+    ...children.map((child) => ({ label: `${child.label} ${label.toLowerCase()}`, note: 'Menu', to: child.to })),
+  ])
+  const profile = profileOf(role)
+  const has = (path: string) => entries.some(({ to }) => to === path)
+  return [
+    ...entries,
+    ...(profile && !has(profile) ? [{ label: 'View Profile', note: 'Account: sessions, name', to: profile }] : []),
+    { label: 'Sign Out', note: 'Account: log out', to: '/logout' },
+  ]
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import type { Role } from '#domain/roles.ts'
+import {
+  type Source,
+  useArticles,
+  useOperations,
+  useOwnProjects,
+  usePartners,
+  useReviewedProjects,
+} from './place-sources.ts'
+import { best, grouped, type Kind, type PlaceGroup } from './places.ts'
+import { screensOf } from './screens.ts'
+import { useKnowsPath } from './use-menu.ts'
+
+/** Someone still types: the server is asked once they pause. */
+const pauseMs = 200
+/** One letter finds half of everything. */
+const askedFrom = 2
+/** What the contract of the searches takes. */
+const longest = 256
+
+export interface Found {
+  groups: PlaceGroup[]
+  isSearching: boolean
+  /** Asks again where no answer came. */
+  retry: (() => void) | undefined
+}
+
+/** What the role may see of everything that is called so. With nothing typed: the screens, and a partner's projects. */
+export function usePlaces(role: Role | null, typed: string): Found {
+  const wanted = typed.trim().slice(0, longest)
+  const settled = useSettled(wanted, pauseMs)
+  const keyword = settled.length < askedFrom ? '' : settled
+  const asked = { role, keyword }
+  const own = useOwnProjects(asked)
+  const reviewed = useReviewedProjects(asked)
+  const others = { partners: usePartners(asked), operations: useOperations(asked), articles: useArticles(asked) }
+  const sources: Source[] = [own, reviewed, ...Object.values(others)]
+  const failed = sources.filter(({ isError }) => isError)
+  const screens = screensOf(role, useKnowsPath())
+  const found: Partial<Record<Kind, PlaceGroup['places']>> = {
+    screens: best(screens, wanted, wanted === '' ? screens.length : undefined),
+    projects: best(own.places, wanted),
+  }
+  if (wanted.length >= askedFrom) {
+    // What the server has chosen and put in order is shown as it came.
+    if (reviewed.places.length > 0) found.projects = reviewed.places
+    found.partners = best(others.partners.places, wanted)
+    found.operations = best(others.operations.places, wanted)
+    found.articles = others.articles.places.slice(0, 6)
+  }
+  return {
+    groups: grouped(found),
+    isSearching: settled !== wanted || sources.some(({ isFetching }) => isFetching),
+    retry: failed.length > 0 ? () => failed.map(({ refetch }) => refetch()) : undefined,
+  }
+}
+
+/** The value, once it has stayed the same for so long. */
+function useSettled(value: string, ms: number): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms)
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return settled
+}
