@@ -8,7 +8,7 @@ interface NextStep {
 }
 
 /** What brings a partner without a live project nearer to one. */
-export function nextStep(projects: Pick<ProjectRow, 'status'>[]): NextStep {
+export function nextStep(projects: Pick<ProjectRow, 'status' | 'projectName'>[]): NextStep {
   if (projects.length === 0) {
     return {
       words: 'A project holds your keys. Create one and call the sandbox in a minute.',
@@ -22,10 +22,19 @@ export function nextStep(projects: Pick<ProjectRow, 'status'>[]): NextStep {
       label: 'Go to Projects',
     }
   }
+  const suspended = projects.filter(({ status }) => status === 'SUSPENDED')
+  if (suspended[0])
+    return { words: wordsOfSuspension(suspended[0].projectName, suspended.length), label: 'Go to Projects' }
   return {
     words: 'Figures appear here once a project has gone live. Until then the sandbox is open.',
     label: 'Go to Projects',
   }
+}
+
+function wordsOfSuspension(projectName: string, count: number): string {
+  return count === 1
+    ? `${projectName} is suspended: its keys are refused. The mail we sent you says why.`
+    : `${count} of your projects are suspended: their keys are refused. The mails we sent you say why.`
 }
 
 export const liveOnes = <Row extends Pick<ProjectRow, 'status'>>(projects: Row[]) =>

@@ -4,10 +4,14 @@ import { Link } from '@tanstack/react-router'
 import { Circle, CircleCheck } from 'lucide-react'
 import { messages } from '#domain/messages.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
+import { messageOf } from '#web/api/errors.ts'
 import { projectQueries } from '#web/api/project-queries.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
+import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { nextStep } from './next-step.ts'
 import { furthest, type OnboardingStep, onboardingSteps } from './onboarding.ts'
@@ -33,15 +37,34 @@ export function NoneLive({ projects }: { projects: ProjectRow[] }) {
           {messages.dashboard.empty}
         </EmptyState>
       </Card>
-      {nearest ? <WayOf projectId={nearest.id} /> : <Checklist steps={onboardingSteps(undefined)} />}
+      {nearest && <WayOf projectId={nearest.id} />}
+      {projects.length === 0 && <Checklist steps={onboardingSteps(undefined)} />}
     </>
   )
 }
 
-/** The page has read the project before it was shown; a failure costs the checklist alone. */
-function WayOf({ projectId }: { projectId: string }) {
-  const { data: project } = useQuery(projectQueries.detail(projectId))
-  return project && <Checklist steps={onboardingSteps(project)} />
+const heading = 'Your way to live'
+
+/** The page has asked for the project before it was shown; a failure costs the checklist alone, and says so in its place. */
+export function WayOf({ projectId }: { projectId: string }) {
+  const { data: project, error, refetch } = useQuery(projectQueries.detail(projectId))
+  if (project) return <Checklist steps={onboardingSteps(project)} />
+  return (
+    <Card title={heading}>
+      {error ? (
+        <Alert kind="error" title="The steps could not be read">
+          {messageOf(error)}{' '}
+          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      ) : (
+        <Waiting>
+          <SkeletonText />
+        </Waiting>
+      )}
+    </Card>
+  )
 }
 
 const List = chakra('ol', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
@@ -55,7 +78,7 @@ const Words = chakra('p', { base: { color: 'muted' } })
 function Checklist({ steps }: { steps: OnboardingStep[] }) {
   const done = steps.filter((step) => step.done).length
   return (
-    <Card title="Your way to live" note={`${done} of ${steps.length} steps done.`}>
+    <Card title={heading} note={`${done} of ${steps.length} steps done.`}>
       <List>
         {steps.map(({ title, words, done: isDone }) => (
           <Step key={title} done={isDone}>

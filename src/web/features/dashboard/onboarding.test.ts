@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { furthest, onboardingSteps } from './onboarding.ts'
 
 const project = { name: 'Harbour Radio', status: 'NEW', goLiveRequestDate: null, credentials: [] } as const
-const key = { environment: 'sandbox', lastUsedOn: null } as const
+const key = { environment: 'sandbox', lastUsedOn: null, is_active: true } as const
 const done = (...given: Parameters<typeof onboardingSteps>) => onboardingSteps(...given).map((step) => step.done)
 
 it('a new partner has everything before it', () => {
@@ -25,6 +25,14 @@ it('each step is done once it really is', () => {
   expect(done({ ...project, ...asked, credentials: [used] })).toEqual([true, true, true, true, false])
 })
 
+it('a key that was revoked or has expired is none, and what was called with it was called', () => {
+  const gone = { ...key, is_active: false, lastUsedOn: '2026-03-02T00:00:00.000Z' }
+  expect(done({ ...project, credentials: [gone] })).toEqual([true, false, true, false, false])
+  const [, step] = onboardingSteps({ ...project, credentials: [gone] })
+  expect(step?.words).toBe('Yours was revoked or has expired. Generate another.')
+  expect(done({ ...project, credentials: [gone, key] })).toEqual([true, true, true, false, false])
+})
+
 it('a rejected request is asked again', () => {
   const rejected = {
     ...project,
@@ -43,4 +51,11 @@ it('the way of the project that has come furthest is told, of two drafts the new
   const pending = { ...older, status: 'GO_LIVE_PENDING_SUBMIT' } as const
   expect(furthest([newer, pending])).toBe(pending)
   expect(furthest([])).toBeUndefined()
+})
+
+it('a suspended project is on no way to live', () => {
+  const suspended = { status: 'SUSPENDED', createDate: '2026-03-02T00:00:00.000Z' } as const
+  const draft = { status: 'NEW', createDate: '2026-03-01T00:00:00.000Z' } as const
+  expect(furthest([suspended])).toBeUndefined()
+  expect(furthest([suspended, draft])).toBe(draft)
 })

@@ -8,7 +8,7 @@ export interface OnboardingStep {
   done: boolean
 }
 
-/** How near a project is to going live. */
+/** How near a project is to going live; one that was live, and is suspended, is on no way there. */
 const nearness: Partial<Record<ProjectRow['status'], number>> = { GO_LIVE_PENDING_SUBMIT: 3, REJECT: 2, NEW: 1 }
 
 /** The project that has come furthest, of several the newest: its way is the partner's. */
@@ -16,16 +16,20 @@ export function furthest<Row extends Pick<ProjectRow, 'status' | 'createDate'>>(
   projects: readonly Row[],
 ): Row | undefined {
   const rank = ({ status }: Row) => nearness[status] ?? 0
-  return projects.toSorted((a, b) => rank(b) - rank(a) || b.createDate.localeCompare(a.createDate))[0]
+  return projects
+    .filter((each) => rank(each) > 0)
+    .sort((a, b) => rank(b) - rank(a) || b.createDate.localeCompare(a.createDate))[0]
 }
 
 type Facts = Pick<Project, 'name' | 'status' | 'goLiveRequestDate'> & {
-  credentials: readonly Pick<Project['credentials'][number], 'environment' | 'lastUsedOn'>[]
+  credentials: readonly Pick<Project['credentials'][number], 'environment' | 'lastUsedOn' | 'is_active'>[]
 }
 
 /** From nothing to live, as far as this partner has come. */
 export function onboardingSteps(project: Facts | undefined): OnboardingStep[] {
   const keys = project?.credentials.filter(({ environment }) => environment === 'sandbox') ?? []
+  const hasKey = keys.some((key) => key.is_active)
+  // A call was made, whatever became of the key since.
   const called = keys.some(({ lastUsedOn }) => lastUsedOn !== null)
   const rejected = project?.status === 'REJECT'
   const asked = Boolean(project?.goLiveRequestDate) && !rejected
@@ -35,11 +39,7 @@ export function onboardingSteps(project: Facts | undefined): OnboardingStep[] {
       words: project ? `${project.name} is there.` : 'It holds the keys, product codes and addresses of one service.',
       done: Boolean(project),
     },
-    {
-      title: 'Generate a sandbox key',
-      words: keys.length > 0 ? 'You have one.' : 'It opens the payment API, with subscribers that are simulated.',
-      done: keys.length > 0,
-    },
+    { title: 'Generate a sandbox key', words: wordsOfKey(hasKey, keys.length > 0), done: hasKey },
     {
       title: 'Make a first call',
       words: called
@@ -56,6 +56,13 @@ export function onboardingSteps(project: Facts | undefined): OnboardingStep[] {
       done: false,
     },
   ]
+}
+
+function wordsOfKey(hasOne: boolean, hadOne: boolean): string {
+  if (hasOne) return 'You have one.'
+  return hadOne
+    ? 'Yours was revoked or has expired. Generate another.'
+    : 'It opens the payment API, with subscribers that are simulated.'
 }
 
 function wordsOfRequest(asked: boolean, rejected: boolean): string {

@@ -15,10 +15,11 @@ export const Route = createFileRoute('/_authed/_partner/dashboard')({
       queryClient.ensureQueryData(projectQueries.list()),
       queryClient.ensureQueryData(configQueries.all()),
     ])
-    const nearest = liveOnes(projects).length === 0 && furthest(projects)
-    if (nearest) return await queryClient.prefetchQuery(projectQueries.detail(nearest.id))
-    if (projects.length === 0) return
-    await queryClient.prefetchQuery(transactionQueries.ofPartner(currentRegion(regionsOf(configs.PROVIDER))))
+    if (liveOnes(projects).length > 0) {
+      return await queryClient.prefetchQuery(transactionQueries.ofPartner(currentRegion(regionsOf(configs.PROVIDER))))
+    }
+    const nearest = furthest(projects)
+    if (nearest) await queryClient.prefetchQuery(projectQueries.detail(nearest.id))
   },
   component: Dashboard,
 })
