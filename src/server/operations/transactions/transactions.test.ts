@@ -49,6 +49,7 @@ beforeAll(async () => {
   await countCalls(app.database)
 })
 
+const sum = (amounts: string[]) => amounts.reduce((all, amount) => all + Number(amount), 0).toFixed(2)
 const read = async (url: string, caller = partner) => (await caller.get(url)).json().data
 
 describe('GET /portal/transactions', () => {
@@ -113,6 +114,35 @@ describe('GET /portal/transactions', () => {
       },
     ])
     expect(projects[0].days).toHaveLength(30)
+  })
+
+  test('the totals are the panels and what suspended projects sold', async () => {
+    const { total, projects } = await read(`${path}?country=Singapore`)
+    const suspended = await read(`${path}/${quiz}?country=Singapore`)
+    expect(total.grossVolume).toBe(sum([...projects, suspended].map((each) => each.total.grossVolume)))
+    expect(total.transactionCount).toBe(projects[0].total.transactionCount + suspended.total.transactionCount)
+  })
+
+  test('several live projects have their panels by name, and are added up', async () => {
+    const other = await app.newPartner()
+    const sold = { environment: 'live', provider: 'STM', moved: 'charge', at: daysAgo(2), customer: 'mia' } as const
+    for (const [name, amount] of [
+      ['Tide Tables', '4.00'],
+      ['Anchor News', '1.98'],
+    ] as const) {
+      const projectId = await newProject(other, name)
+      await setStatus(app.db, projectId, 'live', { liveAt: daysAgo(10) })
+      await storeCalls(app.db, [{ ...sold, projectId, amount }])
+    }
+    await countCalls(app.database)
+    const { total, days, tech, projects } = await read(`${path}?country=Singapore`, other)
+    expect(projects).toMatchObject([
+      { projectName: 'Anchor News', total: { grossVolume: '1.98', transactionCount: 1, uniqueCustomerCount: 1 } },
+      { projectName: 'Tide Tables', total: { grossVolume: '4.00', transactionCount: 1, uniqueCustomerCount: 1 } },
+    ])
+    expect(total).toMatchObject({ grossVolume: '5.98', transactionCount: 2, uniqueCustomerCount: 1 })
+    expect(days[27]).toMatchObject({ grossVolume: '5.98', transactionCount: 2 })
+    expect(tech.total.apiCalls).toBe(2)
   })
 
   test('a partner without projects has thirty days of nothing', async () => {

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-qu
 import { formatDay } from '#domain/dates.ts'
 import { regionsOf } from '#domain/regions.ts'
 import type { PartnerTransactions } from '#generated/portal/model/partnerTransactions.ts'
+import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
 import { configQueries } from '#web/api/config-queries.ts'
 import { projectQueries } from '#web/api/project-queries.ts'
 import { transactionQueries } from '#web/api/transaction-queries.ts'
@@ -15,6 +16,7 @@ import { useRegion } from '#web/stores/region.ts'
 import { Screen } from '#web/ui/screen.tsx'
 import { liveOnes } from './next-step.ts'
 import { NoneLive } from './none-live.tsx'
+import { wordsOfTotals } from './overview-words.ts'
 import { ProjectPanels } from './project-panels.tsx'
 
 const Section = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
@@ -34,24 +36,24 @@ export function Dashboard() {
   }
   return (
     <Screen title="Home" action={<RegionSelect regions={regions} region={region} />}>
-      <Figures region={region} />
+      <Figures region={region} projects={projects} />
     </Screen>
   )
 }
 
-function Figures({ region }: { region: string }) {
+function Figures({ region, projects }: { region: string; projects: ProjectRow[] }) {
   const { data, error, refetch } = useQuery({
     ...transactionQueries.ofPartner(region),
     placeholderData: keepPreviousData,
   })
-  if (data) return <Overview data={data} />
+  if (data) return <Overview data={data} ofTotals={wordsOfTotals(projects)} />
   if (error) return <FiguresFailed error={error} onRetry={() => void refetch()} />
   return <ChartsPending count={4} />
 }
 
 const Lead = chakra('p', { base: { color: 'muted' } })
 
-function Overview({ data }: { data: PartnerTransactions }) {
+function Overview({ data, ofTotals }: { data: PartnerTransactions; ofTotals: string }) {
   const { days, total, tech, currency, country, from, to } = data
   const calls = [ofDays(tech.days), tech.days, tech.total] as const
   return (
@@ -61,7 +63,7 @@ function Overview({ data }: { data: PartnerTransactions }) {
           <Heading id="overview">Last 30 days in {country}</Heading>
           <Lead>
             {formatDay(from)} to {formatDay(to)}, all live projects. Volumes are in {currency}; days begin at midnight
-            UTC.
+            UTC. {ofTotals}
           </Lead>
         </div>
         <ChartGrid>
