@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { techCheckWords } from '#domain/dates.ts'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import { TextLink } from '#web/ui/link.tsx'
+import { byAmount } from './by-amount.ts'
 import { DateCell, MoneyCell, NumberCell } from './cells.tsx'
 import { columnsOf } from './features.ts'
 
@@ -60,13 +61,14 @@ export const techCheck = (width: Width) =>
     cell: ({ getValue }) => techCheckWords(getValue()),
   })
 
-/** Sorted by size; shown as the amount that was told, which no binary fraction has touched. */
+/** Shown and saved as the amount that was told, and sorted by its size: no binary fraction touches it. */
 export const volume = (id: 'grossVolume' | 'netVolume', header: string, width: Width, currency: string | null) =>
-  staffColumn.accessor((row) => (row[id] === null ? undefined : Number(row[id])), {
+  staffColumn.accessor((row) => row[id] ?? undefined, {
     id,
     header,
+    sortFn: byAmount,
     meta: { width, align: 'end', csv: { head: currency ? `${header} (${currency})` : header } },
-    cell: ({ row }) => <MoneyCell amount={row.original[id]} currency={currency} />,
+    cell: ({ getValue }) => <MoneyCell amount={getValue()} currency={currency} />,
   })
 
 export const transactionCount = (width: Width) =>
