@@ -46,7 +46,7 @@ test('a partner sees thirty days of sales by country, as pictures and as numbers
     await expect(page.getByLabel('Region')).toHaveValue('Philippines')
   })
   await test.step('a panel for the live project leads to it', async () => {
-    await page.getByRole('article', { name: 'Lumen Radio' }).getByRole('link').click()
+    await page.getByRole('region', { name: 'Lumen Radio', exact: true }).getByRole('link').click()
     await expect(page.getByRole('heading', { name: 'Lumen Radio', level: 1 })).toBeVisible()
   })
 })

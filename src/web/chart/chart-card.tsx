@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ChartLine, Table2 } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ChartTable } from './chart-table.tsx'
@@ -10,7 +10,7 @@ import { colorOf } from './tone.ts'
 // Victory is fetched when the first chart is shown; its place is there before it.
 const Picture = lazy(async () => ({ default: (await import('./picture.tsx')).Picture }))
 
-const height = 200
+const heights = { large: 200, small: 140 }
 
 const Root = chakra('section', {
   base: {
@@ -26,7 +26,7 @@ const Root = chakra('section', {
 const Head = chakra('header', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', mb: '3' },
 })
-const Title = chakra('h3', { base: { textStyle: 'lead', fontWeight: 'semibold' } })
+const Title = chakra('h3', { base: { minW: '0', textStyle: 'lead', fontWeight: 'semibold', overflowWrap: 'anywhere' } })
 const Figures = chakra('dl', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2', mb: '4' } })
 const Name = chakra('dt', {
   base: { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'caption', color: 'muted' },
@@ -35,10 +35,23 @@ const Total = chakra('dd', {
   base: { textStyle: 'title', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 })
 // The drawing and the line below it; a table takes the same place.
-const Place = chakra('div', { base: { h: { base: '248px', sm: '228px' } } })
+const Place = chakra('div', {
+  variants: {
+    size: { large: { h: { base: '248px', sm: '228px' } }, small: { h: { base: '188px', sm: '168px' } } },
+  },
+})
+
+type ChartCardProps = {
+  data: ChartData
+  /** What the card is called, where that is not what the chart is of. */
+  title?: ReactNode
+  size?: keyof typeof heights
+  /** More of the same, below the picture. */
+  children?: ReactNode
+}
 
 /** Figures over time: what they come to, their picture, and the same as a table. */
-export function ChartCard({ data }: { data: ChartData }) {
+export function ChartCard({ data, title = data.title, size = 'large', children }: ChartCardProps) {
   const id = useId()
   const [asTable, setAsTable] = useState(false)
   // What it would turn into.
@@ -46,7 +59,7 @@ export function ChartCard({ data }: { data: ChartData }) {
   return (
     <Root aria-labelledby={id}>
       <Head>
-        <Title id={id}>{data.title}</Title>
+        <Title id={id}>{title}</Title>
         <Button
           variant="secondary"
           size="sm"
@@ -68,15 +81,16 @@ export function ChartCard({ data }: { data: ChartData }) {
           </div>
         ))}
       </Figures>
-      <Place>
+      <Place size={size}>
         {asTable ? (
           <ChartTable {...data} />
         ) : (
-          <Suspense fallback={<Skeleton h={`${height}px`} />}>
-            <Picture data={data} height={height} />
+          <Suspense fallback={<Skeleton h={`${heights[size]}px`} />}>
+            <Picture data={data} height={heights[size]} />
           </Suspense>
         )}
       </Place>
+      {children}
     </Root>
   )
 }

@@ -15,14 +15,14 @@ export function formatLatency(ms: number | null): string {
   return `${formatNumber(ms >= 100 ? Math.round(ms) : ms)} ms`
 }
 
-export function volumeChart(days: AnalyticsDay[], total: Analytics, currency: string): ChartData {
+export function volumeChart(days: AnalyticsDay[], total: Analytics, currency: string, title = 'Volume'): ChartData {
   const money = (pick: (figures: Analytics) => string) => ({
     total: formatMoney(pick(total), currency),
     values: days.map((day) => Number(pick(day))),
     words: days.map((day) => formatMoney(pick(day))),
   })
   return {
-    title: 'Volume',
+    title,
     ...ofDays(days),
     series: [
       { name: 'Gross', tone: 'brand', mark: 'area', ...money(({ grossVolume }) => grossVolume) },
@@ -50,7 +50,6 @@ export function salesChart(days: AnalyticsDay[], total: Analytics): ChartData {
 
 /** What went well stands at the bottom, what failed on top of it. */
 export function callsChart(times: Timeline, figures: TechAnalytics[], total: TechAnalytics): ChartData {
-  const all = counts(figures, total, (each) => each.apiCalls)
   return {
     title: 'Calls and errors',
     ...times,
@@ -59,8 +58,8 @@ export function callsChart(times: Timeline, figures: TechAnalytics[], total: Tec
         name: 'API calls',
         tone: 'brand',
         mark: 'bar',
-        ...all,
-        values: figures.map((each) => each.apiCalls - each.errors4xxCount - each.errors5xxCount),
+        ...counts(figures, total, (each) => each.apiCalls),
+        heights: figures.map((each) => each.apiCalls - each.errors4xxCount - each.errors5xxCount),
       },
       { name: '4xx errors', tone: 'pending', mark: 'bar', ...counts(figures, total, (each) => each.errors4xxCount) },
       { name: '5xx errors', tone: 'rejected', mark: 'bar', ...counts(figures, total, (each) => each.errors5xxCount) },

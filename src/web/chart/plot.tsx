@@ -9,7 +9,7 @@ import {
   VictoryStack,
 } from 'victory'
 import { formatNumber } from '#domain/money.ts'
-import { type ChartData, highestOf, placesWithWords, roundTicks, type Series } from './series.ts'
+import { type ChartData, drawnOf, placesWithWords, type Series, ticksOf } from './series.ts'
 import { colorOf } from './tone.ts'
 
 const top = 8
@@ -24,14 +24,14 @@ type PlotProps = { data: ChartData; width: number; height: number }
 
 /** Where the drawing itself begins and how wide it is, beside the words of the axis. */
 export function fieldOf(data: ChartData, width: number): { left: number; width: number } {
-  const left = 14 + letter * Math.max(...roundTicks(highestOf(data)).map((tick) => formatNumber(tick).length))
+  const left = 14 + letter * Math.max(...ticksOf(data).map((tick) => formatNumber(tick).length))
   return { left, width: Math.max(1, width - left - right) }
 }
 
 /** The drawing. Whoever shows it says in words what is on it. */
 export const Plot = memo(function Plot({ data, width, height }: PlotProps) {
   const field = fieldOf(data, width)
-  const ticks = roundTicks(highestOf(data))
+  const ticks = ticksOf(data)
   const count = data.times.length
   const bars = data.series.filter(({ mark }) => mark === 'bar')
   const lines = data.series.filter(({ mark }) => mark !== 'bar')
@@ -41,19 +41,20 @@ export const Plot = memo(function Plot({ data, width, height }: PlotProps) {
       width={width}
       height={height}
       padding={{ top, bottom, left: field.left, right }}
-      domain={{ x: [-0.5, count - 0.5], y: [0, ticks.at(-1) ?? 1] }}
+      domain={{ x: [-0.5, count - 0.5], y: [ticks[0] ?? 0, ticks.at(-1) ?? 1] }}
       containerComponent={<VictoryContainer responsive={false} role="presentation" />}
     >
       <VictoryAxis
         dependentAxis
         tickValues={ticks}
         tickFormat={(tick: number) => formatNumber(tick)}
-        style={{ axis: none, ticks: none, tickLabels: words, grid: { stroke: 'var(--op-colors-line)' } }}
+        style={{ axis: none, ticks: none, tickLabels: words, grid: { stroke: ({ tick }) => strokeAt(tick) } }}
       />
       <VictoryAxis
         tickValues={places}
         tickFormat={(at: number) => data.ticks[at] ?? ''}
-        style={{ axis: { stroke: 'var(--op-colors-line-strong)' }, ticks: none, tickLabels: words, grid: none }}
+        offsetY={bottom}
+        style={{ axis: none, ticks: none, tickLabels: words, grid: none }}
       />
       <VictoryStack>
         {bars.map((series) => (
@@ -89,6 +90,9 @@ function wash(series: Series) {
   )
 }
 
-function pointsOf({ values }: Series) {
-  return values.map((y, x) => ({ x, y }))
+function pointsOf(series: Series) {
+  return drawnOf(series).map((y, x) => ({ x, y }))
 }
+
+// The words stand at the bottom wherever zero is, so zero has a stronger line of its own.
+const strokeAt = (tick: unknown) => `var(--op-colors-${tick === 0 ? 'line-strong' : 'line'})`

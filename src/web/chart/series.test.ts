@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, describe as group, it } from 'vitest'
-import { type ChartData, describe, highestOf, placesWithWords, readAt, roundTicks, seriesCsv } from './series.ts'
+import {
+  type ChartData,
+  describe,
+  placesWithWords,
+  readAt,
+  roundTicks,
+  type Series,
+  seriesCsv,
+  ticksOf,
+} from './series.ts'
 
 const data: ChartData = {
   title: 'Volume',
@@ -12,11 +21,15 @@ const data: ChartData = {
   ],
 }
 
+const sample: Series = { name: 'Net', total: '4.72 SGD', tone: 'ink', mark: 'line', values: [], words: [] }
+
 group('an axis', () => {
+  const amount = fc.double({ min: 0.001, max: 1e12, noNaN: true })
+
   it('begins at zero, reaches the highest value and has at most six ticks', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0.001, max: 1e12, noNaN: true }), (highest) => {
-        const ticks = roundTicks(highest)
+      fc.property(amount, (highest) => {
+        const ticks = roundTicks(0, highest)
         expect(ticks[0]).toBe(0)
         expect(ticks.at(-1)).toBeGreaterThanOrEqual(highest * (1 - 1e-9))
         expect(ticks.length).toBeLessThanOrEqual(6)
@@ -24,8 +37,21 @@ group('an axis', () => {
     )
   })
 
+  it('reaches below zero as far as anything does, in at most seven ticks with zero among them', () => {
+    fc.assert(
+      fc.property(amount, fc.oneof(amount, fc.constant(0)), (depth, highest) => {
+        const ticks = roundTicks(-depth, highest)
+        const invisible = (depth + highest) * 1e-9
+        expect(ticks[0]).toBeLessThanOrEqual(-depth + invisible)
+        expect(ticks.at(-1)).toBeGreaterThanOrEqual(highest - invisible)
+        expect(ticks).toContain(0)
+        expect(ticks.length).toBeLessThanOrEqual(7)
+      }),
+    )
+  })
+
   it('has room for a tick where there is nothing to show', () => {
-    expect(roundTicks(0)).toEqual([0, 1])
+    expect(roundTicks(0, 0)).toEqual([0, 1])
   })
 
   it('has words where there is room for them, and always at the end', () => {
@@ -34,15 +60,28 @@ group('an axis', () => {
     expect(placesWithWords(30, 200, 60).length).toBeLessThanOrEqual(4)
   })
 
-  it('is as high as bars that stand on each other', () => {
-    expect(highestOf(data)).toBe(20)
-    expect(highestOf({ ...data, series: [] })).toBe(0)
+  it('is as high as bars that stand on each other, as high as they are drawn', () => {
+    expect(ticksOf(data)).toEqual([0, 5, 10, 15, 20])
+    const [gross, net] = data.series
+    if (!gross || !net) throw new Error('there are two series')
+    expect(ticksOf({ ...data, series: [{ ...gross, heights: [2, 20] }, net] })).toEqual([0, 5, 10, 15, 20])
+    expect(ticksOf({ ...data, series: [{ ...gross, heights: [2, 4] }, net] })).toEqual([0, 2.5, 5, 7.5, 10])
+    expect(ticksOf({ ...data, series: [] })).toEqual([0, 1])
+  })
+
+  it('holds a day on which more was refunded than charged', () => {
+    const net = { ...sample, values: [8, -3.28] }
+    expect(ticksOf({ ...data, series: [net] })).toEqual([-5, 0, 5, 10])
   })
 })
 
 it('a chart can be told in words, altogether and at one time', () => {
   expect(describe(data)).toBe(
     'Volume from 1 Mar 2026 to 2 Mar 2026. Gross 30.00 SGD, highest 20.00 on 2 Mar 2026. Net 24.60 SGD, highest 8.00 on 1 Mar 2026.',
+  )
+  const net = { ...sample, name: 'Net', total: '4.72 SGD', values: [8, -3.28], words: ['8.00', '-3.28'] }
+  expect(describe({ ...data, series: [net] })).toBe(
+    'Volume from 1 Mar 2026 to 2 Mar 2026. Net 4.72 SGD, highest 8.00 on 1 Mar 2026, lowest -3.28 on 2 Mar 2026.',
   )
   expect(readAt(data, 1)).toBe('2 Mar 2026 · Gross 20.00 · Net none')
 })

@@ -11,8 +11,10 @@ export interface Series {
   /** Bars stand on each other, in the order of the series. */
   mark: 'line' | 'area' | 'bar'
   dashed?: true
-  /** Only for drawing; null where there is nothing to draw. */
+  /** What `words` say, as numbers: only for drawing and comparing; null where there is nothing. */
   values: (number | null)[]
+  /** How high it is drawn, where that is not its value: a bar on which others stand, that are parts of it. */
+  heights?: (number | null)[]
   /** The same as they are read. */
   words: string[]
 }
@@ -29,21 +31,26 @@ export interface ChartData extends Timeline {
   series: Series[]
 }
 
-/** Round numbers from zero to at least the highest value, at most five of them. */
-export function roundTicks(highest: number): number[] {
-  if (!(highest > 0)) return [0, 1]
-  const rough = highest / 4
+/** Round numbers from at most the lowest to at least the highest, zero among them, and about five of them. */
+export function roundTicks(lowest: number, highest: number): number[] {
+  const [from, to] = [Math.min(0, lowest), Math.max(0, highest)]
+  if (!(to > from)) return [0, 1]
+  const rough = (to - from) / 4
   const magnitude = 10 ** Math.floor(Math.log10(rough))
   const step = [1, 2, 2.5, 5, 10].map((each) => each * magnitude).find((each) => each >= rough) ?? rough
-  return Array.from({ length: Math.ceil(highest / step - 1e-9) + 1 }, (_, at) => Number((at * step).toPrecision(12)))
+  const first = Math.floor(from / step + 1e-9)
+  const count = Math.ceil(to / step - 1e-9) - first + 1
+  return Array.from({ length: count }, (_, at) => Number(((first + at) * step).toPrecision(12)))
 }
 
-/** What the axis has to reach. */
-export function highestOf({ series, times }: ChartData): number {
-  const bars = series.filter(({ mark }) => mark === 'bar')
-  const stacked = times.map((_, at) => bars.reduce((sum, { values }) => sum + (values[at] ?? 0), 0))
-  const single = series.filter(({ mark }) => mark !== 'bar').flatMap(({ values }) => values.map((value) => value ?? 0))
-  return Math.max(0, ...stacked, ...single)
+export const drawnOf = ({ heights, values }: Series) => heights ?? values
+
+/** The axis of all that is drawn: refunds of a day without charges reach below zero. */
+export function ticksOf({ series, times }: ChartData): number[] {
+  const bars = series.filter(({ mark }) => mark === 'bar').map(drawnOf)
+  const stacked = times.map((_, at) => bars.reduce((sum, heights) => sum + (heights[at] ?? 0), 0))
+  const single = series.filter(({ mark }) => mark !== 'bar').flatMap((each) => drawnOf(each).map((value) => value ?? 0))
+  return roundTicks(Math.min(0, ...stacked, ...single), Math.max(0, ...stacked, ...single))
 }
 
 /** Places of an axis that have room for their words, the last one always among them. */
@@ -56,9 +63,14 @@ export function placesWithWords(count: number, width: number, wordWidth: number)
 /** The picture in words, for those who cannot see it. The table has every figure. */
 export function describe({ title, times, series }: ChartData): string {
   const told = series.map(({ name, total, values, words }) => {
-    const highest = values.reduce<number>((best, value, at) => ((value ?? -1) > (values[best] ?? -1) ? at : best), 0)
-    const peak = (values[highest] ?? 0) > 0 ? `, highest ${words[highest]} on ${times[highest]}` : ''
-    return `${name} ${total}${peak}.`
+    const place = (better: (value: number, best: number) => boolean) =>
+      values.reduce<number>((best, value, at) => (better(value ?? 0, values[best] ?? 0) ? at : best), 0)
+    const at = (index: number) => `${words[index]} on ${times[index]}`
+    const highest = place((value, best) => value > best)
+    const lowest = place((value, best) => value < best)
+    const peak = (values[highest] ?? 0) > 0 ? `, highest ${at(highest)}` : ''
+    const trough = (values[lowest] ?? 0) < 0 ? `, lowest ${at(lowest)}` : ''
+    return `${name} ${total}${peak}${trough}.`
   })
   return `${title} from ${times[0] ?? ''} to ${times.at(-1) ?? ''}. ${told.join(' ')}`
 }

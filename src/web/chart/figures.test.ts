@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { callsChart, formatLatency, latencyChart, ofDays, ofHours, salesChart, volumeChart } from './figures.ts'
+import { describe, ticksOf } from './series.ts'
+
+const sold = { grossVolume: '12840.50', netVolume: '10529.21', transactionCount: 1640, uniqueCustomerCount: 920 }
+const refunded = { grossVolume: '0.00', netVolume: '-1.64', transactionCount: 0, uniqueCustomerCount: 0 }
+const days = [
+  { date: '2026-03-01', ...sold },
+  { date: '2026-03-02', ...refunded },
+]
+const quiet = { apiCalls: 80, latency: 12.5, latencyP95: 240.4, errors4xxCount: 0, errors5xxCount: 0 }
+const stormy = { apiCalls: 100, latency: 18, latencyP95: 1240, errors4xxCount: 60, errors5xxCount: 10 }
+const silent = { apiCalls: 0, latency: null, latencyP95: null, errors4xxCount: 0, errors5xxCount: 0 }
+const times = { times: ['1 Mar 2026', '2 Mar 2026', '3 Mar 2026'], ticks: ['1 Mar', '2 Mar', '3 Mar'] }
+const total = { ...stormy, apiCalls: 180 }
+
+it('amounts are read as they are, and are numbers only to be drawn', () => {
+  const { title, series } = volumeChart(days, sold, 'SGD')
+  expect(title).toBe('Volume')
+  expect(series).toMatchObject([
+    { name: 'Gross', total: '12 840.50 SGD', values: [12840.5, 0], words: ['12 840.50', '0.00'] },
+    { name: 'Net', total: '10 529.21 SGD', values: [10529.21, -1.64], words: ['10 529.21', '-1.64'] },
+  ])
+})
+
+it('a day on which more was refunded than charged is on the axis and in the words', () => {
+  const chart = volumeChart(days.slice(1), refunded, 'SGD', 'Volume of Harbour Radio')
+  expect(ticksOf(chart)).toEqual([-2, -1.5, -1, -0.5, 0])
+  expect(describe(chart)).toBe(
+    'Volume of Harbour Radio from 2 Mar 2026 to 2 Mar 2026. Gross 0.00 SGD. Net -1.64 SGD, lowest -1.64 on 2 Mar 2026.',
+  )
+})
+
+it('sales are counted in transactions and in customers', () => {
+  expect(salesChart(days, sold).series).toMatchObject([
+    { name: 'Transactions', total: '1 640', words: ['1 640', '0'] },
+    { name: 'Unique customers', total: '920', words: ['920', '0'] },
+  ])
+})
+
+it('the day with most calls is told, though most of them failed, and stands no higher than its calls', () => {
+  const chart = callsChart(times, [quiet, stormy, silent], total)
+  expect(describe(chart)).toContain('API calls 180, highest 100 on 2 Mar 2026.')
+  expect(describe(chart)).toContain('4xx errors 60, highest 60 on 2 Mar 2026.')
+  expect(chart.series.map(({ heights, values }) => heights ?? values)).toEqual([
+    [80, 30, 0],
+    [0, 60, 0],
+    [0, 10, 0],
+  ])
+  expect(ticksOf(chart).at(-1)).toBe(100)
+})
+
+it('latency is read in milliseconds, where there were calls', () => {
+  expect([12.5, 240.4, 1240, null].map(formatLatency)).toEqual(['12.5 ms', '240 ms', '1 240 ms', '–'])
+  expect(latencyChart(times, [quiet, stormy, silent], total).series).toMatchObject([
+    { name: 'p50', values: [12.5, 18, null], words: ['12.5 ms', '18 ms', '–'] },
+    { name: 'p95', values: [240.4, 1240, null], words: ['240 ms', '1 240 ms', '–'] },
+  ])
+})
+
+it('an axis is of days, or of hours', () => {
+  expect(ofDays(days)).toEqual({ times: ['1 Mar 2026', '2 Mar 2026'], ticks: ['1 Mar', '2 Mar'] })
+  const { times: hours, ticks } = ofHours([{ startsAt: '2026-03-02T09:00:00.000Z', ...quiet }])
+  expect(hours[0]).toMatch(/2026, \d\d:00$/)
+  expect(ticks[0]).toMatch(/^\d\d:00$/)
+})
