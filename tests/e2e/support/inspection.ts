@@ -16,6 +16,7 @@ export async function inspect(page: Page, name: string): Promise<void> {
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
     await settled(page)
+    await clearOfTheBar(page)
     await page.screenshot({ path: `test-results/screens/${file}-${colorScheme}.png` })
     const { violations } = await look(page, colorScheme).analyze()
     const findings = violations.flatMap(({ id, help, nodes }) =>
@@ -32,6 +33,25 @@ async function notesGone(page: Page): Promise<void> {
   const notes = page.getByLabel('Notifications', { exact: true }).getByRole('listitem')
   if ((await notes.count()) > 0) await page.mouse.move(0, 0)
   await expect(notes).toHaveCount(0)
+}
+
+/** What is half under the bar that stays on top while the page scrolls would be judged by its other half. */
+async function clearOfTheBar(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const bar = document.querySelector('header')
+    const edge = bar && getComputedStyle(bar).position === 'sticky' ? bar.getBoundingClientRect().bottom : 0
+    const straddles = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return !bar?.contains(element) && top < edge && bottom > edge
+    }
+    const targets = [...document.querySelectorAll('main :is(a, button, input, select, textarea)')]
+    // What has moved out from under it may have moved another one there.
+    for (let left = targets.length; left > 0; left -= 1) {
+      const half = targets.find(straddles)
+      if (!half || window.scrollY === 0) return
+      window.scrollBy({ top: half.getBoundingClientRect().top - edge, behavior: 'instant' })
+    }
+  })
 }
 
 /** Without frames of others there is no need for axe's blank second page. */

@@ -69,7 +69,7 @@ export function Options({ id, found, current, typed, onChoose }: Props) {
                   onClick={() => onChoose(place)}
                 >
                   {place.label}
-                  <Note>{place.note}</Note>
+                  {place.note && <Note>{place.note}</Note>}
                 </Option>
               )
             })}

@@ -3,7 +3,7 @@ import { type Findable, find } from '#web/reference/find.ts'
 /** Somewhere the palette can lead to. */
 export interface Place {
   label: string
-  /** What tells it from others of its name, and what else it can be found by. */
+  /** What tells it from others of its name, and what else it can be found by; may be empty. */
   note: string
   to: string
   /** A part of that page. */

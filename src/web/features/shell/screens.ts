@@ -22,22 +22,25 @@ const forVisitors: Place[] = [
   { label: 'Sign up', note: 'Create an account', to: '/signup' },
 ]
 
+type Knows = (path: string) => boolean
+
 /** The screens of a role, its own before everybody's; without a role, a visitor's. */
-export function screensOf(role: Role | null, knows: (path: string) => boolean): Place[] {
-  const own = role ? ofMenu(role, knows) : forVisitors
+export function screensOf(role: Role | null, knows: Knows): Place[] {
+  const own = role ? ownScreens(role, knows) : forVisitors
   return [...own, ...publicScreens].filter(({ to }) => knows(to))
 }
 
-function ofMenu(role: Role, knows: (path: string) => boolean): Place[] {
+/** What the role comes to the portal for. */
+export function ownScreens(role: Role, knows: Knows): Place[] {
   const entries = existing(menus[role], knows).flatMap(({ label, to, children = [] }): Place[] => [
-    ...(to ? [{ label, note: 'Menu', to }] : []),
-    ...children.map((child) => ({ label: `${child.label} ${label.toLowerCase()}`, note: 'Menu', to: child.to })),
+    ...(to ? [{ label, note: '', to }] : []),
+    ...children.map((child) => ({ label: `${child.label} ${label.toLowerCase()}`, note: '', to: child.to })),
   ])
   const profile = profileOf(role)
   const has = (path: string) => entries.some(({ to }) => to === path)
   return [
     ...entries,
-    ...(profile && !has(profile) ? [{ label: 'View Profile', note: 'Account: sessions, name', to: profile }] : []),
-    { label: 'Sign Out', note: 'Account: log out', to: '/logout' },
+    ...(profile && !has(profile) ? [{ label: 'View Profile', note: 'Name, sessions', to: profile }] : []),
+    { label: 'Sign Out', note: '', to: '/logout' },
   ]
 }

@@ -9,7 +9,7 @@ import {
   useReviewedProjects,
 } from './place-sources.ts'
 import { best, grouped, type Kind, type PlaceGroup } from './places.ts'
-import { screensOf } from './screens.ts'
+import { ownScreens, screensOf } from './screens.ts'
 import { useKnowsPath } from './use-menu.ts'
 
 /** Someone still types: the server is asked once they pause. */
@@ -37,9 +37,9 @@ export function usePlaces(role: Role | null, typed: string): Found {
   const others = { partners: usePartners(asked), operations: useOperations(asked), articles: useArticles(asked) }
   const sources: Source[] = [own, reviewed, ...Object.values(others)]
   const failed = sources.filter(({ isError }) => isError)
-  const screens = screensOf(role, useKnowsPath())
+  const knows = useKnowsPath()
   const found: Partial<Record<Kind, PlaceGroup['places']>> = {
-    screens: best(screens, wanted, wanted === '' ? screens.length : undefined),
+    screens: wanted === '' && role ? ownScreens(role, knows) : best(screensOf(role, knows), wanted),
     projects: best(own.places, wanted),
   }
   if (wanted.length >= askedFrom) {
