@@ -463,8 +463,13 @@ export interface paths {
         put?: never;
         /**
          * Download the report of the product tests
-         * @description A text file ending in `.http`, which HTTP clients and editors can open and run: each request of the last test run
-         *     with its answer as a comment. Keys are masked. The call has no body.
+         * @description A text file ending in `.http` for REST Client of Visual Studio Code and whatever reads the same: each request of the last
+         *     test run with its answer as a comment. Sent in their order they make the run again, each with a new correlation id.
+         *
+         *     The file holds a sandbox key that is good for an hour and for this project's tests alone; it is shown nowhere else, and
+         *     the next download or run withdraws it. With it the sandbox tells the one-time password that it sent in the header
+         *     `X-One-Time-Password`, knows the product codes that are prepared for live, and asks for no listed address. The call
+         *     has no body.
          */
         post: operations["downloadTestReport"];
         delete?: never;
@@ -2609,6 +2614,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
         };
     };
     downloadProjectDocument: {

@@ -114,7 +114,7 @@ export const apiKeys = pgTable(
     expiresAt: moment().notNull(),
     lastUsedAt: moment(),
     revokedAt: moment(),
-    /** Made by the portal for a run of the product tests: no partner ever holds or sees it. */
+    /** Made by the portal for a run of the product tests or for its report: no partner ever holds or sees it. */
     forTests: boolean().notNull().default(false),
     /** When its partner was told that it is about to expire. */
     expiryToldAt: moment(),

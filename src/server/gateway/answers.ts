@@ -28,6 +28,15 @@ export function answerOf({ status, body }: Outcome, docs: string, requestId: str
   }
 }
 
+/** Where a key of the product tests reads what the simulated handset shows. */
+export const passwordHeader = 'X-One-Time-Password'
+
+/** For a caller without a handset to look at. Not in the log's row, which is written by then. */
+export function withPassword(answer: WireAnswer, { oneTimePassword }: Outcome): WireAnswer {
+  if (oneTimePassword === undefined) return answer
+  return { ...answer, headers: { ...answer.headers, [passwordHeader]: oneTimePassword } }
+}
+
 export function refusalAnswer(refusal: GatewayRefusal, docs: string, requestId: string): WireAnswer {
   const body = refusal.body(docs)
   return {

@@ -7,7 +7,7 @@ import { secondsUntil } from '#server/identity/moments.ts'
 import { callerOf } from '#server/identity/network.ts'
 import * as calls from '#server/repositories/calls.ts'
 import { hasProject, noteUse } from '#server/repositories/gateway-callers.ts'
-import { answerOf, refusalAnswer, type WireAnswer } from './answers.ts'
+import { answerOf, refusalAnswer, type WireAnswer, withPassword } from './answers.ts'
 import { newCallId } from './call-id.ts'
 import { callRow, type OpenCall } from './call-row.ts'
 import { admit, type Caller, findCaller } from './callers.ts'
@@ -99,7 +99,7 @@ export class Entrance {
         if (isStale(caller, call.at)) await noteUse(tx, caller.keyId, call.at)
       },
     )
-    return wireAnswer(outcome)
+    return caller.forTests ? withPassword(wireAnswer(outcome), outcome) : wireAnswer(outcome)
   }
 
   /** The answer to whatever was thrown. Its row is there before it is heard, or it is another answer. */

@@ -20,6 +20,8 @@ export interface Outcome {
   /** Why it is that answer, a line per check. */
   trace: string[]
   facts: CallFacts
+  /** The one-time password that it put on the simulated handset, if it did. */
+  oneTimePassword?: string
 }
 
 /** What the log keeps of a call in columns of its own. */

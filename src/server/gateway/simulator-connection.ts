@@ -71,9 +71,17 @@ async function settleOnce(
     body: response.body,
     trace: [standsIn, ...trace.map(({ words }) => words)],
     facts,
+    ...passwordSent(settled),
   }
   await keep(tx, outcome)
   return outcome
+}
+
+/** A password whose message never arrives is not shown. */
+function passwordSent({ changes }: Settlement): Pick<Outcome, 'oneTimePassword'> {
+  if (!changes.some(({ kind }) => kind === 'messages')) return {}
+  const made = changes.find((entry) => entry.kind === 'oneTimePasswords')
+  return made ? { oneTimePassword: made.record.password } : {}
 }
 
 function simulatedRequest({ operation, caller, parameters, body }: OperatorCall): SimulatedRequest {

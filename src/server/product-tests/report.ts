@@ -1,5 +1,7 @@
+import { passwordHeader } from '#server/gateway/answers.ts'
 import type { ProductTest, ProductTestStep } from '#server/repositories/product-tests.ts'
 import type { Project } from '#server/repositories/projects.ts'
+import type { TestKey } from './test-key.ts'
 
 interface ReportFacts {
   project: Project
@@ -7,46 +9,91 @@ interface ReportFacts {
   steps: ProductTestStep[]
   /** Base address of the sandbox. */
   baseUrl: string
+  key: TestKey
 }
 
-/** A run as a .http file, which REST clients open and run; the key is a variable, since no key is ever written down. */
-export function reportOf({ project, test, steps, baseUrl }: ReportFacts): string {
+/**
+ * A run as a .http file in the words of VS Code's REST Client. Whoever sends its requests in their order makes the run again:
+ * each has an id of its own every time, and takes from the answers before it what the run took.
+ */
+export function reportOf({ project, test, steps, baseUrl, key }: ReportFacts): string {
   const result = test.passed ? 'success' : 'failed'
   const head = [
     `# ${oneLine(project.name)}, tested ${(test.finishedAt ?? test.startedAt).toISOString()}: ${result}`,
-    '# Paste a sandbox key of the project to run the requests again.',
-    '@apiKey = sandbox_...',
+    '# Send the requests in their order: each takes what it needs from the answers before it.',
+    `# The key opens the sandbox of this project alone, until ${key.expiresAt.toISOString()} or the next download or run.`,
+    `@apiKey = ${key.value}`,
     `@projectId = ${project.id}`,
     `@partnerId = ${project.organisationId}`,
     `@baseUrl = ${baseUrl}`,
   ]
-  return `${[head.join('\n'), ...steps.map(request)].join('\n\n')}\n`
+  const codes = Map.groupBy(steps, ({ provider, productCode }) => `${provider} ${productCode}`)
+  return `${[head.join('\n'), ...[...codes.values()].flatMap(requestsOf)].join('\n\n')}\n`
 }
 
-function request({
-  productCode,
-  provider,
-  name,
-  method,
-  path,
-  requestBody,
-  httpStatus,
-  responseBody,
-}: ProductTestStep) {
+/** Path of a request, and the name of the newest one that went there. */
+type Sent = Map<string, string>
+
+function requestsOf(ofCode: ProductTestStep[]): string[] {
+  const sent: Sent = new Map()
+  return ofCode.map((step) => {
+    const name = `${step.name.replace(/\W+/g, '_')}_${step.position}`
+    const text = request(step, name, sent)
+    sent.set(step.path, name)
+    return text
+  })
+}
+
+function request(step: ProductTestStep, name: string, sent: Sent): string {
+  const { productCode, provider, method, requestBody, httpStatus, responseBody } = step
   const lines = [
-    `### ${provider} ${productCode}: ${name}`,
-    `${method} {{baseUrl}}${path}`,
+    `### ${provider} ${productCode}: ${step.name}`,
+    `# @name ${name}`,
+    `${method} {{baseUrl}}${pathOf(step, sent)}`,
     'Content-Type: application/json',
+    // The client encodes the pair.
     'Authorization: Basic {{projectId}}:{{apiKey}}',
     'X-Partner-ID: {{partnerId}}',
     'X-Project-ID: {{projectId}}',
     'X-Api-Key: {{apiKey}}',
   ]
-  const body = requestBody === null ? [] : ['', oneLine(requestBody)]
+  const body = requestBody === null ? [] : ['', bodyOf(requestBody, sent)]
   return [...lines, ...body, '', `# ${httpStatus} ${oneLine(responseBody)}`].join('\n')
 }
 
-/** Nothing that was sent may begin a line, or it could begin a request. */
+const charges = '/v1/charges'
+
+/** The fields that a run fills with what an earlier answer gave. */
+const learned = new Map([
+  ['oneTimePassword', { from: '/v1/identities/otp', part: `headers.${passwordHeader}` }],
+  ['userToken', { from: '/v1/identities/customer/identity', part: 'body.$.userToken' }],
+  ['originalTransactionId', { from: charges, part: 'body.$.transactionId' }],
+])
+
+function pathOf({ path }: ProductTestStep, sent: Sent): string {
+  const charge = path.startsWith(`${charges}/`) && path !== `${charges}/refund` && sent.get(charges)
+  return charge ? `${charges}/{{${charge}.response.body.$.correlationId}}` : path
+}
+
+function bodyOf(recorded: string, sent: Sent): string {
+  const fields = Object.entries(JSON.parse(recorded)).map(([field, value]) => {
+    return `${literal(field)}:${field === 'correlationId' ? '"test-{{$guid}}"' : (reference(field, sent) ?? literal(value))}`
+  })
+  return `{${fields.join(',')}}`
+}
+
+function reference(field: string, sent: Sent): string | undefined {
+  const { from = '', part } = learned.get(field) ?? {}
+  const name = sent.get(from)
+  return name && `"{{${name}.response.${part}}}"`
+}
+
+/** What was sent names no variable of the file, whatever braces it holds. */
+function literal(value: unknown): string {
+  return JSON.stringify(value).replaceAll('{{', '{\\u007b')
+}
+
+/** Nothing that was answered may begin a line, or it could begin a request. */
 function oneLine(text: string): string {
   return text.replace(/[\r\n\u2028\u2029]+/g, ' ')
 }

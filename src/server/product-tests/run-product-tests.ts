@@ -1,7 +1,6 @@
 import { decidePlace } from '#domain/workflow.ts'
 import type { Db } from '#server/db/database.ts'
 import { addMinutes } from '#server/identity/moments.ts'
-import { hashKeyValue, newKeyValue } from '#server/operations/keys/key-value.ts'
 import { type Acting, advance } from '#server/operations/review/advance.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
@@ -10,6 +9,7 @@ import * as reviews from '#server/repositories/reviews.ts'
 import * as simulatorRecords from '#server/repositories/simulator-records.ts'
 import type { CallGateway } from './gateway-client.ts'
 import { type RecordedStep, testCode } from './test-code.ts'
+import { makeTestKey } from './test-key.ts'
 
 interface Running extends Omit<Acting, 'member'> {
   db: Db
@@ -38,22 +38,17 @@ export async function runProductTests(running: Running, testId: string): Promise
   await running.mail.dispatch()
 }
 
-/** A key that no partner ever sees, gone when the run is over. */
+/** A key that no partner ever sees, gone when the run is over. Should the process die before, the next attempt removes it. */
 async function withTestKey<T>(
   { db, now }: Running,
   test: productTests.ProductTest,
   use: (key: string) => Promise<T>,
 ): Promise<T> {
-  const value = newKeyValue('sandbox')
-  const { id } = await apiKeys.insert(db, {
+  const { id, value } = await makeTestKey(db, {
     projectId: test.projectId,
-    environment: 'sandbox',
-    keyHash: hashKeyValue(value),
-    lastFour: value.slice(-4),
     createdBy: test.startedBy,
     createdAt: now(),
     expiresAt: addMinutes(now(), keyMinutes),
-    forTests: true,
   })
   try {
     return await use(value)
@@ -97,6 +92,8 @@ async function finish(running: Running, test: productTests.ProductTest, steps: R
     const passed = steps.length > 0 && steps.every((step) => step.passed)
     // A change of the product codes has removed the run meanwhile, or another worker has ended it.
     if (!project || !(await productTests.finish(tx, test.id, passed, now()))) return
+    // What attempts at this run left that died, and the key of the report that is the last one no more.
+    await apiKeys.removeTestKeys(tx, test.projectId)
     await productTests.replaceSteps(
       tx,
       test.id,

@@ -29,6 +29,11 @@ export async function remove(db: Db, id: string): Promise<void> {
   await db.delete(apiKeys).where(eq(apiKeys.id, id))
 }
 
+/** Every key of the project's product tests, whoever holds it. */
+export async function removeTestKeys(db: Db, projectId: string): Promise<void> {
+  await db.delete(apiKeys).where(and(eq(apiKeys.projectId, projectId), eq(apiKeys.forTests, true)))
+}
+
 /** Keys that would be accepted now. */
 export async function countActive(db: Db, projectId: string, environment: Environment, now: Date): Promise<number> {
   const [row] = await db

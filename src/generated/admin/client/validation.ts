@@ -564,8 +564,13 @@ export const getDownloadTestReportUrl = (projectId: string,) => {
 }
 
 /**
- * A text file ending in `.http`, which HTTP clients and editors can open and run: each request of the last test run
- * with its answer as a comment. Keys are masked. The call has no body.
+ * A text file ending in `.http` for REST Client of Visual Studio Code and whatever reads the same: each request of the last
+ * test run with its answer as a comment. Sent in their order they make the run again, each with a new correlation id.
+ *
+ * The file holds a sandbox key that is good for an hour and for this project's tests alone; it is shown nowhere else, and
+ * the next download or run withdraws it. With it the sandbox tells the one-time password that it sent in the header
+ * `X-One-Time-Password`, knows the product codes that are prepared for live, and asks for no listed address. The call
+ * has no body.
  * @summary Download the report of the product tests
  */
 export const downloadTestReport = async (projectId: string, options?: Parameters<typeof http>[1]): Promise<string> => {
@@ -585,7 +590,7 @@ export const downloadTestReport = async (projectId: string, options?: Parameters
 
 export const getDownloadTestReportMutationKey = () => ['downloadTestReport'] as const;
 
-export const getDownloadTestReportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>,
+export const getDownloadTestReportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadTestReport>>, TError,DownloadTestReportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof downloadTestReport>>, TError,DownloadTestReportMutationVariables, TContext> => {
 
@@ -614,13 +619,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DownloadTestReportMutationResult = NonNullable<Awaited<ReturnType<typeof downloadTestReport>>>
 
-    export type DownloadTestReportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>
+    export type DownloadTestReportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type DownloadTestReportMutationVariables = {projectId: string}
 
     /**
  * @summary Download the report of the product tests
  */
-export const useDownloadTestReport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>,
+export const useDownloadTestReport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadTestReport>>, TError,DownloadTestReportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof downloadTestReport>>,

@@ -1,17 +1,39 @@
 import { can } from '#domain/capabilities.ts'
 import { reportName } from '#domain/report-name.ts'
 import { environmentUrl } from '#server/environment-url.ts'
+import { addMinutes } from '#server/identity/moments.ts'
 import { fail, type Operation, permit } from '#server/operation.ts'
 import { reportOf } from '#server/product-tests/report.ts'
+import { makeTestKey } from '#server/product-tests/test-key.ts'
+import * as apiKeys from '#server/repositories/api-keys.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import * as projects from '#server/repositories/projects.ts'
 
-export const downloadTestReport: Operation<'downloadTestReport'> = async ({ params, member, db, config }) => {
-  const { project } = (await projects.findReviewed(db, params.projectId)) ?? fail('not-found')
-  permit(can.review(member, { submitted: project.submittedAt !== null }))
-  const test = await productTests.latest(db, project.id)
-  if (!test?.finishedAt) return fail('report-unavailable')
-  const steps = await productTests.listSteps(db, test.id)
-  const content = reportOf({ project, test, steps, baseUrl: environmentUrl('sandbox', config) })
-  return { fileName: reportName(project.name, test.finishedAt), contentType: 'text/plain; charset=utf-8', content }
+const keyMinutes = 60
+
+/** The file holds a key of its own, since staff have none: it is what the file's requests are sent with. */
+export const downloadTestReport: Operation<'downloadTestReport'> = async ({ params, member, db, config, log, now }) => {
+  const { test, key, ...facts } = await db.transaction(async (tx) => {
+    // Locked, so that of two downloads at once one key is left, and no run begins meanwhile.
+    const project = (await projects.lockForReview(tx, params.projectId)) ?? fail('not-found')
+    permit(can.review(member, { submitted: project.submittedAt !== null }))
+    const test = await productTests.latest(tx, project.id)
+    if (!test?.finishedAt) return fail('report-unavailable')
+    const steps = await productTests.listSteps(tx, test.id)
+    await apiKeys.removeTestKeys(tx, project.id)
+    const createdAt = now()
+    const expiresAt = addMinutes(createdAt, keyMinutes)
+    const key = await makeTestKey(tx, { projectId: project.id, createdBy: member.accountId, createdAt, expiresAt })
+    return { project, test, steps, key, finishedAt: test.finishedAt }
+  })
+  log.info(
+    { project: facts.project.id, keyId: key.id, expiresAt: key.expiresAt },
+    'a report was handed out with its key',
+  )
+  const content = reportOf({ ...facts, test, key, baseUrl: environmentUrl('sandbox', config) })
+  return {
+    fileName: reportName(facts.project.name, facts.finishedAt),
+    contentType: 'text/plain; charset=utf-8',
+    content,
+  }
 }

@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { apiKeys } from '#server/db/schema.ts'
-import { openPostbox } from '#server/mail/mailer.ts'
 import { type CallGateway, gatewayClient } from '#server/product-tests/gateway-client.ts'
-import { runProductTests } from '#server/product-tests/run-product-tests.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { registration } from '#tests/support/applications.ts'
-import { newProject, nobodysId, problemsOf, setPending, setProviders } from '#tests/support/projects.ts'
+import { prepareForTests, runLatestTests } from '#tests/support/product-tests.ts'
+import { nobodysId, problemsOf, setPending } from '#tests/support/projects.ts'
 import { pdf } from '#tests/support/reviews.ts'
 
 const app = testApp()
@@ -32,25 +31,9 @@ const approval = {
 const start = (projectId: string) => theo.post('/admin/api/validate', { projectId })
 const read = async (id: string) => (await theo.get(at(id))).json().data
 
-/** A prepared project before the technical admin. */
-async function prepared(...codes: { provider: 'STM' | 'AIS' | 'GLB'; code: string }[]): Promise<string> {
-  const id = await newProject(partner)
-  await setProviders(app.db, id, 'STM')
-  await setPending(app.db, id, 'preparation', app.now())
-  await ines.post(`${at(id)}/provider`, { providerCode: 'LUMEN01' })
-  for (const { provider, code } of codes.length > 0 ? codes : [{ provider: 'STM', code: 'LUM-MONTH' }]) {
-    await ines.post(`${at(id)}/code`, { env_type: 'live', provider, code, description: 'Lumen monthly' })
-  }
-  await ines.post(`${at(id)}/sms/templates`, { text: '#PASSWORD# is your code for {service}.' })
-  await ines.post(`${at(id)}/submit-for-tech-approve`)
-  return id
-}
-
-async function runTests(id: string, gateway: CallGateway = call): Promise<void> {
-  const test = await productTests.latest(app.db, id)
-  const running = { db: app.db, call: gateway, config: app.config, mail: openPostbox(undefined), now: app.now }
-  await runProductTests(running, test?.id ?? '')
-}
+const prepared = (...codes: { provider: 'STM' | 'AIS' | 'GLB'; code: string }[]) =>
+  prepareForTests(app, { partner, ines }, { codes })
+const runTests = (id: string, gateway: CallGateway = call) => runLatestTests(app, id, gateway)
 
 describe('POST /admin/api/validate', () => {
   test('asks for a session', async () => {
@@ -165,40 +148,6 @@ describe('a run of the product tests', () => {
     await ines.post(`${at(id)}/code`, { env_type: 'live', provider: 'GLB', code: 'MORE', description: 'More' })
     expect((await read(id)).productResult).toEqual({ status: 3, testOn: null })
     expect((await theo.post(`${at(id)}/api/reports`)).json().code).toBe('report-unavailable')
-  })
-})
-
-describe('POST /admin/projects/{projectId}/api/reports', () => {
-  test('asks for a session', async () => {
-    expect((await app.visitor.post(`${at(nobodysId)}/api/reports`)).statusCode).toBe(401)
-  })
-
-  test('takes no body', async () => {
-    expect((await theo.post(`${at(nobodysId)}/api/reports`, { surprise: 1 })).statusCode).toBe(400)
-  })
-
-  test('is not for business internal', async () => {
-    expect((await ines.post(`${at(nobodysId)}/api/reports`)).statusCode).toBe(403)
-  })
-
-  test('knows nothing of a project that does not exist', async () => {
-    expect((await theo.post(`${at(nobodysId)}/api/reports`)).statusCode).toBe(404)
-  })
-
-  test('is a file that REST clients run, without a key in it', async () => {
-    const id = await prepared()
-    await start(id)
-    await runTests(id)
-    const answer = await theo.post(`${at(id)}/api/reports`)
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
-    expect(answer.headers['content-disposition']).toMatch(
-      /^attachment; filename="harbour-\d+-radio-2026-\d\d-\d\d\.http"$/,
-    )
-    expect(answer.body).toMatch(/^# Harbour \d+ Radio, tested .*: success\n/)
-    expect(answer.body).toContain('### STM LUM-MONTH: charge\nPOST {{baseUrl}}/v1/charges\n')
-    expect(answer.body).toContain('is your code for {service}.')
-    expect(answer.body).not.toMatch(/sandbox_[A-Za-z0-9]/)
-    expect(answer.body.match(/^(GET|POST) \{\{baseUrl}}/gm)).toHaveLength(5)
   })
 })
 

@@ -1,0 +1,30 @@
+import type { Db } from '#server/db/database.ts'
+import { hashKeyValue, newKeyValue } from '#server/operations/keys/key-value.ts'
+import * as apiKeys from '#server/repositories/api-keys.ts'
+
+interface Wanted {
+  projectId: string
+  createdBy: string
+  createdAt: Date
+  expiresAt: Date
+}
+
+export interface TestKey {
+  id: string
+  /** Stored nowhere. */
+  value: string
+  expiresAt: Date
+}
+
+/** A key that opens one project's sandbox, and charges there for what is prepared for live as well. No partner sees it. */
+export async function makeTestKey(db: Db, wanted: Wanted): Promise<TestKey> {
+  const value = newKeyValue('sandbox')
+  const { id, expiresAt } = await apiKeys.insert(db, {
+    ...wanted,
+    environment: 'sandbox',
+    keyHash: hashKeyValue(value),
+    lastFour: value.slice(-4),
+    forTests: true,
+  })
+  return { id, value, expiresAt }
+}
