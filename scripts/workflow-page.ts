@@ -52,6 +52,10 @@ A step from any other place is refused with 409, of another role with 403. Each 
 table is asked, and the project, what follows, the audit event and the mails are written together or not at all. Of two decisions
 at once the second finds the project moved and hears 409.
 
+What the desks read stands still: while a project of theirs is pending, partners change neither company, representative, bank and
+document nor the addresses of that project. A rejection opens them again. See
+[decision 17](decisions/0017-what-is-reviewed-stands-still.md).
+
 Every step but saving a draft leaves an audit event that holds the hash of the one before it: see
 [decision 9](decisions/0009-a-chain-of-events-per-project.md).
 `

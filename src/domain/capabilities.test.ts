@@ -43,6 +43,29 @@ describe('a partner', () => {
     expect(can.submitGoLive(partner, { state }).allowed).toBe(allowed)
   })
 
+  test('changes no addresses while they are being reviewed', () => {
+    for (const state of ['draft', 'rejected', 'live'] as const) {
+      expect(can.editIpAddresses(partner, { state })).toEqual(yes)
+    }
+    expect(can.editIpAddresses(partner, { state: 'pending' })).toMatchObject({ problem: 'project-under-review' })
+  })
+
+  test.each([
+    ['draft', false, undefined],
+    ['draft', true, 'profile-under-review'],
+    ['active', false, 'profile-locked'],
+    ['active', true, 'profile-locked'],
+  ] as const)('whose company is %s, a review under way: %s, hears %s', (status, underReview, problem) => {
+    const expected = problem ? { allowed: false, problem } : yes
+    expect(can.editProfile(partner, { status, underReview })).toMatchObject(expected)
+    const documents = (['PENDING', 'ACCEPTED', null] as const).map((documentStatus) =>
+      can.replaceDocument(partner, { status, underReview, documentStatus }),
+    )
+    for (const decision of documents) expect(decision).toMatchObject(expected)
+    // Nobody has read what the scan refused.
+    expect(can.replaceDocument(partner, { status, underReview, documentStatus: 'REJECTED' })).toEqual(yes)
+  })
+
   test('switches to live only when gone live', () => {
     expect(can.switchToLive({ state: 'live' }).allowed).toBe(true)
     expect(can.switchToLive({ state: 'draft' }).allowed).toBe(false)
@@ -61,5 +84,8 @@ describe.each(staff)('%s', (role) => {
     expect(can.generateKey({ role }, { state: 'draft' }, 'sandbox')).toMatchObject(denied)
     expect(can.revokeKey({ role })).toMatchObject(denied)
     expect(can.editIpAddresses({ role }, { state: 'draft' })).toMatchObject(denied)
+    const refused = { status: 'draft', underReview: false, documentStatus: 'REJECTED' } as const
+    expect(can.editProfile({ role }, refused)).toMatchObject(denied)
+    expect(can.replaceDocument({ role }, refused)).toMatchObject(denied)
   })
 })

@@ -17,6 +17,24 @@ function onlyPartner(actor: Actor): Decision {
   return actor.role === 'EXTERNAL_ADMIN' ? yes : no('role-not-allowed')
 }
 
+/** What decides whether a partner may change the company, its representative, bank and document. */
+export interface CompanyStanding {
+  status: 'draft' | 'active'
+  /** A project of the company waits for its decision. */
+  underReview: boolean
+}
+
+/**
+ * What the business accepts is what its reviewers have read: it stands still from the submission to the decision, a rejection
+ * opens it again, and the first approval settles all of it.
+ */
+function onOpenCompany(actor: Actor, { status, underReview }: CompanyStanding): Decision {
+  const partner = onlyPartner(actor)
+  if (!partner.allowed) return partner
+  if (status === 'active') return no('profile-locked')
+  return underReview ? no('profile-under-review') : yes
+}
+
 function onlyBusinessAdmin(actor: Actor): Decision {
   return actor.role === 'BUSINESS_ADMIN' ? yes : no('role-not-allowed')
 }
@@ -65,7 +83,12 @@ export const can = {
   /** Also on a suspended project: taking a leaked key out of use must always be possible. */
   revokeKey: onlyPartner,
 
-  editIpAddresses: onActiveProject,
+  /** What the reviewers have read is what becomes active with the approval. */
+  editIpAddresses(actor: Actor, project: { state: ProjectState }): Decision {
+    const active = onActiveProject(actor, project)
+    if (!active.allowed) return active
+    return project.state === 'pending' ? no('project-under-review') : yes
+  },
 
   switchToLive(project: { state: ProjectState }): Decision {
     return hasGoneLive(project.state) ? yes : no('project-not-live')
@@ -90,12 +113,8 @@ export const can = {
   suspend: step('suspend'),
   reinstate: step('reinstate'),
 
-  /** Company, bank and representative were part of what the business accepted, so they settle together. */
-  editProfile(actor: Actor, organisation: { status: 'draft' | 'active' }): Decision {
-    const partner = onlyPartner(actor)
-    if (!partner.allowed) return partner
-    return organisation.status === 'draft' ? yes : no('profile-locked')
-  },
+  /** Company, bank and representative. */
+  editProfile: onOpenCompany,
 
   listPendingProjects(actor: Actor): Decision {
     return pendingStagesOf(actor.role).length > 0 ? yes : no('role-not-allowed')
@@ -118,14 +137,13 @@ export const can = {
     return actor.role === 'BUSINESS_ADMIN' || actor.role === 'TECHNICAL_LIMITED' ? yes : no('role-not-allowed')
   },
 
-  /** The company's document can be replaced until the company is settled, and later while the scan refuses it. */
+  /** One that the scan refused can always be replaced: nobody has read it, and no approval is possible with it. */
   replaceDocument(
     actor: Actor,
-    organisation: { status: 'draft' | 'active'; documentStatus: ReviewFacts['documentStatus'] },
+    company: CompanyStanding & { documentStatus: ReviewFacts['documentStatus'] },
   ): Decision {
-    const partner = onlyPartner(actor)
-    if (!partner.allowed) return partner
-    return organisation.status === 'draft' || organisation.documentStatus === 'REJECTED' ? yes : no('profile-locked')
+    const open = onOpenCompany(actor, company)
+    return open.allowed || open.problem === 'role-not-allowed' || company.documentStatus !== 'REJECTED' ? open : yes
   },
 
   /** Who they are, bank included, and what projects they have. */

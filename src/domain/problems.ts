@@ -79,6 +79,11 @@ export const problems = {
     message: 'The project is suspended. Please contact us.',
     cure: 'A business admin can reinstate the project.',
   },
+  'project-under-review': {
+    status: 409,
+    message: 'This project is being reviewed. Until it is decided, its addresses cannot be changed.',
+    cure: 'Wait for the decision: the addresses of a live and of a rejected project can be changed.',
+  },
   'key-limit-reached': {
     status: 409,
     message: 'The project has as many active keys as it may have. Revoke one before you generate another.',
@@ -98,6 +103,11 @@ export const problems = {
     status: 409,
     message: 'Profile cannot be edited anymore',
     cure: 'Ask a business admin to change a profile that has been accepted.',
+  },
+  'profile-under-review': {
+    status: 409,
+    message: 'A project of yours is being reviewed. Until it is decided, these details cannot be changed.',
+    cure: 'Wait for the decision: a rejection opens the profile again. A document that the virus scan refused can be replaced.',
   },
   'body-too-large': {
     status: 413,

@@ -213,7 +213,8 @@ export interface paths {
         /**
          * Whitelist addresses
          * @description Adds IPv4 addresses from which the project may call. They are drafts, shown as inactive, until the project goes
-         *     live. An address that is on the list already stays as it is. A project holds at most 50.
+         *     live. An address that is on the list already stays as it is. A project holds at most 50. While the project waits
+         *     for its decision the list is closed.
          */
         post: operations["addIpAddresses"];
         delete?: never;
@@ -319,7 +320,7 @@ export interface paths {
          * @description Sends project, company, representative and bank details, with the company's registration document, for approval: within
          *     5 business days. A rejected project can be corrected and submitted again. The document may be left out when the company
          *     has one that was not refused by the virus scan. Company, representative and bank count only while the company's status is
-         *     draft. When the bank details change, `otp` is the code of POST /portal/org/otp. A submission that is refused changes nothing.
+         *     draft and no other project of it is under review. When the bank details change, `otp` is the code of POST /portal/org/otp. A submission that is refused changes nothing.
          */
         post: operations["submitGoLive"];
         delete?: never;
@@ -452,8 +453,8 @@ export interface paths {
         put?: never;
         /**
          * Save the company's profile
-         * @description Replaces what can be edited; a field left out is emptied. Possible while the company's status is draft. When the bank
-         *     details change, `otp` is the code of POST /portal/org/otp, and the partner is told by mail.
+         * @description Replaces what can be edited; a field left out is emptied. Possible while the company's status is draft and no project of it
+         *     is under review. When the bank details change, `otp` is the code of POST /portal/org/otp, and the partner is told by mail.
          */
         post: operations["saveOrganisation"];
         delete?: never;
@@ -499,8 +500,8 @@ export interface paths {
         put?: never;
         /**
          * Upload the registration document
-         * @description Replaces the company's document; the virus scan follows. Possible while the company's status is draft, and afterwards as
-         *     long as the scan has refused the document.
+         * @description Replaces the company's document; the virus scan follows. Possible while the company's status is draft and no project of it
+         *     is under review, and otherwise as long as the scan has refused the document.
          */
         post: operations["uploadOrganisationDocument"];
         delete?: never;
@@ -524,7 +525,7 @@ export interface paths {
         /**
          * Save one's own profile
          * @description Replaces what can be edited; a field left out is emptied. The business email cannot be changed. A partner's profile is
-         *     settled together with the company's.
+         *     settled together with the company's, and locked with it during a review.
          */
         put: operations["updateUser"];
         post?: never;
@@ -1502,8 +1503,8 @@ export interface components {
             /** @description The company's document; null when there is none. */
             document: null | components["schemas"]["FileAttachment"];
             /**
-             * @description What of the company step can be changed: all while the company is a draft, document when only the virus scan
-             *     refused that, none once the company is settled.
+             * @description What of company, representative, bank and document can be changed: all while the company is a draft and no project of
+             *     it is under review, otherwise document when the virus scan refused that, else none.
              * @enum {string}
              */
             editable: "all" | "document" | "none";
@@ -2216,6 +2217,8 @@ export interface components {
             /** @description Address on the web. */
             website: string | null;
             status: components["schemas"]["OrganisationStatus"];
+            /** @description Whether a project of the company waits for its decision; nothing of this changes until then. */
+            underReview: boolean;
             /** @description Business registration number. */
             identity_uen: string | null;
             /** @description File name of the registration document. */
@@ -3146,7 +3149,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The list would grow beyond 50 addresses, or the project is suspended. */
+            /** @description The list would grow beyond 50 addresses, or the project is suspended or under review. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3195,7 +3198,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The project is suspended. */
+            /** @description The project is suspended or under review. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3910,7 +3913,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The company's details are settled. */
+            /** @description The company's details are settled, or a project of the company waits for its decision. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3970,7 +3973,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The company's details are settled. */
+            /** @description The company's details are settled, or a project of the company waits for its decision. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4096,7 +4099,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The document is settled. */
+            /** @description The document is settled, or a project of the company waits for its decision. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4186,7 +4189,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OutsideNetwork"];
-            /** @description The company of this representative is settled. */
+            /** @description The company of this representative is settled, or a project of it waits for its decision. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -123,8 +123,8 @@ describe('GET /admin/projects/{projectId}/documents/{documentId}', () => {
   async function submitted(status: 'clean' | 'waiting' | 'refused') {
     const partner = await app.newPartner()
     const id = await newProject(partner)
-    await setPending(app.db, id, 'technical', app.now())
     await upload(partner, registration(status === 'refused' ? eicar : pdf))
+    await setPending(app.db, id, 'technical', app.now())
     if (status !== 'waiting') await scanAll()
     const review = (await (await app.signedIn('bea')).get(`/admin/projects/${id}`)).json().data
     return {

@@ -1,9 +1,10 @@
+import { can } from '#domain/capabilities.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type { ProviderCode } from '#server/operators.ts'
 import type { StoredDocument } from '#server/repositories/documents.ts'
 import type { GoLiveDraft } from '#server/repositories/go-live-drafts.ts'
 import type { IpAddress } from '#server/repositories/ip-addresses.ts'
-import type { Organisation } from '#server/repositories/organisations.ts'
+import type { OwnOrganisation } from '#server/repositories/organisations.ts'
 import type { Project } from '#server/repositories/projects.ts'
 import { presentAttachment } from './attachment.ts'
 
@@ -14,7 +15,7 @@ interface DraftParts {
   project: Project
   providers: ProviderCode[]
   addresses: IpAddress[]
-  organisation: Organisation
+  organisation: OwnOrganisation
   document: StoredDocument | undefined
 }
 
@@ -27,7 +28,7 @@ export function presentGoLiveDraft(parts: DraftParts): PresentedDraft {
     user: draft?.representative ?? null,
     payment: draft?.payment ?? null,
     document: document ? presentAttachment(document) : null,
-    editable: editableOf(organisation.status, document?.status),
+    editable: editableOf(organisation, document?.status),
     updatedOn: draft?.updatedAt.toISOString() ?? null,
   }
 }
@@ -38,11 +39,13 @@ function submittedBefore({ project, providers, addresses }: DraftParts): Present
   return { providers, locale: project.locale, ipAddresses: addresses.map(({ address }) => address).join(', ') }
 }
 
-/** What of the company step can be changed (specification.md, section 4). */
+/** What of company, representative, bank and document can be changed (specification.md, section 4). */
 function editableOf(
-  status: Organisation['status'],
+  organisation: OwnOrganisation,
   documentStatus: StoredDocument['status'] | undefined,
 ): PresentedDraft['editable'] {
-  if (status === 'draft') return 'all'
-  return documentStatus === 'REJECTED' ? 'document' : 'none'
+  const partner = { role: 'EXTERNAL_ADMIN' } as const
+  if (can.editProfile(partner, organisation).allowed) return 'all'
+  const company = { ...organisation, documentStatus: documentStatus ?? null }
+  return can.replaceDocument(partner, company).allowed ? 'document' : 'none'
 }

@@ -1,12 +1,12 @@
 import type { OperationIO } from '#generated/operations.ts'
 import type { StoredDocument } from '#server/repositories/documents.ts'
-import type { Bank, Organisation } from '#server/repositories/organisations.ts'
+import type { Bank, OwnOrganisation } from '#server/repositories/organisations.ts'
 import { presentAttachment } from './attachment.ts'
 
 const documentStatuses = { PENDING: 'pending', ACCEPTED: 'accepted', REJECTED: 'rejected' } as const
 
 export function presentOrganisation(
-  organisation: Organisation,
+  organisation: OwnOrganisation,
   bank: Bank,
   document: StoredDocument | undefined,
 ): OperationIO['getOrganisation']['data'] {
@@ -19,6 +19,7 @@ export function presentOrganisation(
     name: organisation.name,
     website: organisation.website,
     status: organisation.status,
+    underReview: organisation.underReview,
     identity_uen: organisation.identityUen,
     documentName: document?.name ?? null,
     documentDownloadURL: document ? presentAttachment(document).downloadUrl : null,

@@ -1,23 +1,36 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { bankDetails, organisations } from '#server/db/identity-schema.ts'
+import { projects } from '#server/db/schema.ts'
 
 export type Organisation = typeof organisations.$inferSelect
+/** With whether a project of it waits for its decision. */
+export type OwnOrganisation = Organisation & { underReview: boolean }
 export type Bank = Pick<typeof bankDetails.$inferSelect, 'bankName' | 'bankCode' | 'branchCode' | 'accountNumber'>
 export type CompanyProfile = Omit<Organisation, 'id' | 'status' | 'createdAt' | 'updatedAt'>
 
 const nothingTold: Bank = { bankName: null, bankCode: null, branchCode: null, accountNumber: null }
 
 /** A partner's own. Every partner has one, so a missing one is a mistake of ours. */
-export async function get(db: Db, id: string): Promise<Organisation> {
+export async function get(db: Db, id: string): Promise<OwnOrganisation> {
   const [organisation] = await db.select().from(organisations).where(eq(organisations.id, id))
-  return organisation ?? missing(id)
+  return await withReview(db, organisation ?? missing(id))
 }
 
-/** The same, and nobody else changes profile, bank or status before the transaction ends. */
-export async function lock(tx: Db, id: string): Promise<Organisation> {
+/** The same, and nobody else changes profile, bank or status, or moves a project, before the transaction ends. */
+export async function lock(tx: Db, id: string): Promise<OwnOrganisation> {
   const [organisation] = await tx.select().from(organisations).where(eq(organisations.id, id)).for('no key update')
-  return organisation ?? missing(id)
+  return await withReview(tx, organisation ?? missing(id))
+}
+
+/** A statement of its own: one that waits for the lock would answer what was true when it began to wait. */
+async function withReview(db: Db, organisation: Organisation): Promise<OwnOrganisation> {
+  const pending = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.organisationId, organisation.id), eq(projects.status, 'pending')))
+    .limit(1)
+  return { ...organisation, underReview: pending.length > 0 }
 }
 
 export async function saveProfile(db: Db, id: string, profile: CompanyProfile, now: Date): Promise<Organisation> {

@@ -54,13 +54,16 @@ export function RegistrationDocument({ problem, onUploading }: Props) {
   const upload = useUpload(onUploading)
   const replace = can.replaceDocument(
     { role: 'EXTERNAL_ADMIN' },
-    { status: organisation.status, documentStatus: documentStatus === 'rejected' ? 'REJECTED' : null },
+    { ...organisation, documentStatus: documentStatus === 'rejected' ? 'REJECTED' : null },
   )
   const words = documentStatus && documentWords[documentStatus]
   return (
     <Stack>
       {documentName && documentStatus && <Stored name={documentName} status={documentStatus} />}
       {!documentName && !replace.allowed && <Muted>No document was uploaded.</Muted>}
+      {documentName && !replace.allowed && organisation.underReview && (
+        <Muted>The document stays as it is until the review is decided.</Muted>
+      )}
       {upload.isPending && <Loading label={`Uploading ${upload.variables.name} …`} />}
       {replace.allowed && !upload.isPending && (
         <FilePicker

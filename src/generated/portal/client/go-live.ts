@@ -122,7 +122,7 @@ export const getSubmitGoLiveUrl = (projectId: string,) => {
  * Sends project, company, representative and bank details, with the company's registration document, for approval: within
  * 5 business days. A rejected project can be corrected and submitted again. The document may be left out when the company
  * has one that was not refused by the virus scan. Company, representative and bank count only while the company's status is
- * draft. When the bank details change, `otp` is the code of POST /portal/org/otp. A submission that is refused changes nothing.
+ * draft and no other project of it is under review. When the bank details change, `otp` is the code of POST /portal/org/otp. A submission that is refused changes nothing.
  * @summary Submit a project for go-live
  */
 export const submitGoLive = async (projectId: string,

@@ -286,8 +286,8 @@ export const getSaveOrganisationUrl = () => {
 }
 
 /**
- * Replaces what can be edited; a field left out is emptied. Possible while the company's status is draft. When the bank
- * details change, `otp` is the code of POST /portal/org/otp, and the partner is told by mail.
+ * Replaces what can be edited; a field left out is emptied. Possible while the company's status is draft and no project of it
+ * is under review. When the bank details change, `otp` is the code of POST /portal/org/otp, and the partner is told by mail.
  * @summary Save the company's profile
  */
 export const saveOrganisation = async (organisationChange: OrganisationChange, options?: Parameters<typeof http>[1]): Promise<SaveOrganisation200> => {
@@ -614,8 +614,8 @@ export const getUploadOrganisationDocumentUrl = () => {
 }
 
 /**
- * Replaces the company's document; the virus scan follows. Possible while the company's status is draft, and afterwards as
- * long as the scan has refused the document.
+ * Replaces the company's document; the virus scan follows. Possible while the company's status is draft and no project of it
+ * is under review, and otherwise as long as the scan has refused the document.
  * @summary Upload the registration document
  */
 export const uploadOrganisationDocument = async (documentUpload: DocumentUpload, options?: Parameters<typeof http>[1]): Promise<UploadOrganisationDocument200> => {

@@ -559,7 +559,8 @@ export const getAddIpAddressesUrl = (projectId: string,) => {
 
 /**
  * Adds IPv4 addresses from which the project may call. They are drafts, shown as inactive, until the project goes
- * live. An address that is on the list already stays as it is. A project holds at most 50.
+ * live. An address that is on the list already stays as it is. A project holds at most 50. While the project waits
+ * for its decision the list is closed.
  * @summary Whitelist addresses
  */
 export const addIpAddresses = async (projectId: string,

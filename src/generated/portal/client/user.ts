@@ -287,7 +287,7 @@ export const getUpdateUserUrl = () => {
 
 /**
  * Replaces what can be edited; a field left out is emptied. The business email cannot be changed. A partner's profile is
- * settled together with the company's.
+ * settled together with the company's, and locked with it during a review.
  * @summary Save one's own profile
  */
 export const updateUser = async (userChange: UserChange, options?: Parameters<typeof http>[1]): Promise<UpdateUser200> => {

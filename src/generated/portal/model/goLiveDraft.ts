@@ -21,8 +21,8 @@ export interface GoLiveDraft {
   /** The company's document; null when there is none. */
   document: null | FileAttachment;
   /**
-     * What of the company step can be changed: all while the company is a draft, document when only the virus scan
-     * refused that, none once the company is settled.
+     * What of company, representative, bank and document can be changed: all while the company is a draft and no project of
+     * it is under review, otherwise document when the virus scan refused that, else none.
      */
   editable: GoLiveDraftEditable;
   /**

@@ -43,6 +43,8 @@ export interface Organisation {
      */
   website: string | null;
   status: OrganisationStatus;
+  /** Whether a project of the company waits for its decision; nothing of this changes until then. */
+  underReview: boolean;
   /**
      * Business registration number.
      * @nullable

@@ -1,4 +1,5 @@
 import { changesBank } from '#domain/bank-details.ts'
+import { can } from '#domain/capabilities.ts'
 import { oneFileWords } from '#domain/documents.ts'
 import type { ProblemCode } from '#domain/problems.ts'
 import type { Db } from '#server/db/database.ts'
@@ -17,7 +18,7 @@ type Submitting = Context<'submitGoLive'>
 export async function storeDocument(
   tx: Db,
   context: Submitting,
-  organisation: organisations.Organisation,
+  organisation: organisations.OwnOrganisation,
 ): Promise<void> {
   const file = context.body.document
   if (file) return void (await storeRegistration(tx, context, organisation, file))
@@ -29,17 +30,17 @@ export async function storeDocument(
 const fileMissing = { field: '/document', rule: 'required', message: oneFileWords }
 
 /**
- * Company, representative and bank, as long as the company is not settled. Answers the problem of the bank's code instead of
+ * Company, representative and bank, as long as they are the partner's to change. Answers the problem of the bank's code instead of
  * throwing it, so that the transaction can be undone while the wrong try stays counted.
  */
 export async function storeCompany(
   tx: Db,
   context: Submitting,
-  organisation: organisations.Organisation,
+  organisation: organisations.OwnOrganisation,
 ): Promise<ProblemCode | undefined> {
   const { member, now } = context
   const { company, user, payment } = context.body.body
-  if (organisation.status !== 'draft') return undefined
+  if (!can.editProfile(member, organisation).allowed) return undefined
   const problem = await storeBank(tx, context, organisation.id, trimmed(payment))
   if (problem) return problem
   const { identity_uen, hotline_number, industry, ...rest } = trimmed(company)

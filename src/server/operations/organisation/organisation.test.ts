@@ -33,6 +33,7 @@ describe('GET /portal/org', () => {
     expect(await read(partner)).toEqual({
       ...untold,
       status: 'draft',
+      underReview: false,
       documentName: null,
       documentDownloadURL: null,
       documentStatus: null,

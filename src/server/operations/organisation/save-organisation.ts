@@ -29,7 +29,7 @@ export const saveOrganisation: Operation<'saveOrganisation'> = async (context) =
       await organisations.saveBank(tx, stored.id, bank, now())
     }
     const saved = await organisations.saveProfile(tx, stored.id, companyOf(body), now())
-    return presentOrganisation(saved, bank, await documents.findRegistration(tx, stored.id))
+    return presentOrganisation({ ...stored, ...saved }, bank, await documents.findRegistration(tx, stored.id))
   })
   return 'problem' in outcome ? fail(outcome.problem) : outcome
 }

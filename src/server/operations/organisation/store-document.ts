@@ -2,7 +2,7 @@ import { can } from '#domain/capabilities.ts'
 import type { Db } from '#server/db/database.ts'
 import { type Context, fail, permit } from '#server/operation.ts'
 import * as documents from '#server/repositories/documents.ts'
-import type { Organisation } from '#server/repositories/organisations.ts'
+import type { OwnOrganisation } from '#server/repositories/organisations.ts'
 
 type Uploading = Pick<Context<'uploadOrganisationDocument'>, 'member' | 'errands' | 'now'>
 
@@ -10,11 +10,11 @@ type Uploading = Pick<Context<'uploadOrganisationDocument'>, 'member' | 'errands
 export async function storeRegistration(
   tx: Db,
   { member, errands, now }: Uploading,
-  organisation: Organisation,
+  organisation: OwnOrganisation,
   file: File,
 ): Promise<documents.StoredDocument> {
   const stored = await documents.findRegistration(tx, organisation.id)
-  permit(can.replaceDocument(member, { status: organisation.status, documentStatus: stored?.status ?? null }))
+  permit(can.replaceDocument(member, { ...organisation, documentStatus: stored?.status ?? null }))
   const document = await documents.replaceRegistration(
     tx,
     organisation.id,

@@ -1,17 +1,18 @@
 import { FormShell } from '#web/form/form-shell.tsx'
 import { bankFields } from '#web/form/partner-fields.ts'
 import { bindings } from './bindings.ts'
-import { BankFacts } from './settled-facts.tsx'
+import { BankFacts, useSettledWords } from './settled-facts.tsx'
 import { BackButton, PlainStep, StepHead } from './step-frame.tsx'
 import type { StepProps } from './step-props.ts'
 
 type Props = StepProps<'payment'> & { settled: boolean }
 
 export function BankStep({ settled, initial, pending, problem, onType, onForward, onBack }: Props) {
+  const settledWords = useSettledWords('Settled with your company.')
   if (settled) {
     return (
       <>
-        <StepHead title="Bank" note="Settled with your company." />
+        <StepHead title="Bank" note={settledWords} />
         <PlainStep
           forward="Submit"
           pending={pending}

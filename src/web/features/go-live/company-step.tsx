@@ -9,7 +9,7 @@ import { FormShell } from '#web/form/form-shell.tsx'
 import { companyFields } from '#web/form/partner-fields.ts'
 import { RegistrationDocument } from '#web/form/registration-document.tsx'
 import { bindings } from './bindings.ts'
-import { CompanyFacts } from './settled-facts.tsx'
+import { CompanyFacts, useSettledWords } from './settled-facts.tsx'
 import { BackButton, PlainStep, StepHead } from './step-frame.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -32,11 +32,12 @@ type Props = StepProps<'company'> & { settled: boolean; onUploading: (uploading:
 
 export function CompanyStep({ settled, onUploading, ...step }: Props) {
   const document = useDocument(onUploading)
+  const settledWords = useSettledWords('The details of your company are settled and cannot be changed here.')
   const forward = (typed: Props['initial']) => document.isThere() && step.onForward(typed)
   if (settled) {
     return (
       <>
-        <StepHead title="Company" note="The details of your company are settled and cannot be changed here." />
+        <StepHead title="Company" note={settledWords} />
         <PlainStep
           forward="Next"
           pending={step.pending}

@@ -1,17 +1,18 @@
 import { FormShell } from '#web/form/form-shell.tsx'
 import { personFields } from '#web/form/partner-fields.ts'
 import { bindings } from './bindings.ts'
-import { RepresentativeFacts } from './settled-facts.tsx'
+import { RepresentativeFacts, useSettledWords } from './settled-facts.tsx'
 import { BackButton, PlainStep, StepHead } from './step-frame.tsx'
 import type { StepProps } from './step-props.ts'
 
 type Props = StepProps<'user'> & { settled: boolean }
 
 export function RepresentativeStep({ settled, initial, pending, problem, onType, onForward, onBack }: Props) {
+  const settledWords = useSettledWords('Settled with your company.')
   if (settled) {
     return (
       <>
-        <StepHead title="Representative" note="Settled with your company." />
+        <StepHead title="Representative" note={settledWords} />
         <PlainStep
           forward="Next"
           pending={pending}

@@ -1,9 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { can } from '#domain/capabilities.ts'
 import { organisationQueries } from '#web/api/organisation-queries.ts'
 import { userQueries } from '#web/api/user-queries.ts'
 import { Facts } from '#web/table/facts.tsx'
 
-// What an earlier approval has settled: it goes along as it is.
+// What an earlier approval has settled, or another project's review holds still: it goes along as it is.
+
+/** Why a step cannot be filled in: the words for a settled company, or that a review is under way. */
+export function useSettledWords(words: string): string {
+  const { data: organisation } = useSuspenseQuery(organisationQueries.mine())
+  const edit = can.editProfile({ role: 'EXTERNAL_ADMIN' }, organisation)
+  return !edit.allowed && edit.problem === 'profile-under-review' ? edit.because : words
+}
 
 export function CompanyFacts() {
   const { data: organisation } = useSuspenseQuery(organisationQueries.mine())

@@ -1,4 +1,5 @@
 import { changesBank } from '#domain/bank-details.ts'
+import { can } from '#domain/capabilities.ts'
 import type { GoLive } from '#generated/portal/model/goLive.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import { AppError, isAppError } from '#web/api/errors.ts'
@@ -16,7 +17,7 @@ interface Submitting {
 
 /** One press of Submit: the move it ends in. A new bank ends in a code that is on its way. */
 export async function submit({ projectId, entries, organisation }: Submitting): Promise<Move> {
-  const settled = organisation.status !== 'draft'
+  const settled = !can.editProfile({ role: 'EXTERNAL_ADMIN' }, organisation).allowed
   const at = firstIncomplete(entries, settled)
   if (at) return { move: 'incomplete', at }
   try {

@@ -14,6 +14,7 @@ const organisation: Organisation = {
   country: null,
   hotline_number: null,
   status: 'draft',
+  underReview: false,
   documentName: null,
   documentDownloadURL: null,
   documentStatus: null,

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { type Caller, testApp } from '#tests/support/app.ts'
+import { application, bankCode, form, registration } from '#tests/support/applications.ts'
+import { newProject, setPending } from '#tests/support/projects.ts'
+import { setDocument } from '#tests/support/reviews.ts'
+
+// What the reviewers read is what they approve: it stands still from the submission to the decision.
+
+const app = testApp()
+const { company, project, user } = application
+const review = { approverType: 'INTERNAL_BUSINESS_ADMIN', message: 'Looked at.' }
+const locked = {
+  code: 'profile-under-review',
+  message: 'A project of yours is being reviewed. Until it is decided, these details cannot be changed.',
+}
+
+const submit = (caller: Caller, id: string, change: object = {}, ...files: File[]) =>
+  caller.upload(`/portal/projects/${id}/live`, form(id, { ...application, ...change }, ...files))
+
+function document(name = 'registration.pdf'): FormData {
+  const data = new FormData()
+  data.append('document', registration(undefined, name))
+  return data
+}
+
+/** Everything with which a partner could change what is being read. */
+const attempts: [string, (caller: Caller) => ReturnType<Caller['post']>][] = [
+  [
+    'the company',
+    (caller) => caller.post('/portal/org', { ...company, name: 'Other', bankDetails: application.payment }),
+  ],
+  ['the bank', (caller) => caller.post('/portal/org', { ...company, bankDetails: { accountNumber: '9' } })],
+  ['a code for another bank', (caller) => caller.post('/portal/org/otp')],
+  ['the representative', (caller) => caller.put('/portal/user', { ...user, fullName: 'Somebody Else' })],
+  ['the document', (caller) => caller.upload('/portal/org/document', document())],
+]
+
+async function submitted() {
+  const partner = await app.newPartner()
+  const id = await newProject(partner)
+  const answer = await submit(partner, id, { otp: await bankCode(app, partner) }, registration())
+  expect(answer.statusCode, answer.body).toBe(200)
+  await setDocument(app.db, id, 'ACCEPTED', app.now())
+  return { partner, id }
+}
+
+/** All that a partner may not change meanwhile. */
+async function stateOf(partner: Caller, id: string) {
+  const [organisation, person, { network }] = await Promise.all(
+    ['/portal/org', '/portal/user', `/portal/projects/${id}`].map(async (url) => (await partner.get(url)).json().data),
+  )
+  return { organisation, person, network }
+}
+
+describe('while a project is under review', () => {
+  test.each(attempts)('%s is locked at every desk, and open again once it is rejected', async (_name, attempt) => {
+    const { partner, id } = await submitted()
+    const before = await stateOf(partner, id)
+    expect(before.organisation).toMatchObject({ status: 'draft', underReview: true })
+    for (const stage of ['preparation', 'technical', 'business'] as const) {
+      await setPending(app.db, id, stage, app.now())
+      const answer = await attempt(partner)
+      expect([answer.statusCode, answer.json()]).toMatchObject([409, locked])
+    }
+    expect(await stateOf(partner, id)).toEqual(before)
+    await (await app.signedIn('bea')).post(`/admin/projects/${id}/reject`, { ...review, type: 'REJECT' })
+    expect((await partner.get('/portal/org')).json().data.underReview).toBe(false)
+    app.advance(31)
+    expect((await attempt(partner)).json().code).toBeOneOf([undefined, 'bank-otp-required'])
+  })
+
+  test('once it is approved, all of it is settled', async () => {
+    const { partner, id } = await submitted()
+    await setPending(app.db, id, 'business', app.now(), app.now())
+    await (await app.signedIn('bea')).post(`/admin/projects/${id}/approve`, { ...review, type: 'APPROVE' })
+    for (const [, attempt] of attempts) expect((await attempt(partner)).json().code).toBe('profile-locked')
+  })
+
+  test('a document that the virus scan refused is replaced, and the next one is locked again', async () => {
+    const { partner, id } = await submitted()
+    await setDocument(app.db, id, 'REJECTED', app.now())
+    expect((await partner.upload('/portal/org/document', document('seal.pdf'))).statusCode).toBe(200)
+    expect((await partner.get('/portal/org')).json().data).toMatchObject({ documentName: 'seal.pdf' })
+    expect((await partner.upload('/portal/org/document', document())).json()).toMatchObject(locked)
+  })
+
+  test("another partner's profile, and a draft's addresses, are open", async () => {
+    const { partner } = await submitted()
+    const draft = await newProject(partner)
+    const add = await partner.post(`/portal/projects/${draft}/ip-addresses`, { ipAddresses: ['9.9.9.9'] })
+    expect(add.statusCode).toBe(200)
+    const other = await app.newPartner()
+    expect((await other.get('/portal/org')).json().data.underReview).toBe(false)
+    expect((await other.post('/portal/org', company)).statusCode).toBe(200)
+  })
+
+  test('its addresses are neither added nor removed before the decision', async () => {
+    const { partner, id } = await submitted()
+    const { network } = await stateOf(partner, id)
+    const addresses = `/portal/projects/${id}/ip-addresses`
+    const refused = {
+      code: 'project-under-review',
+      message: 'This project is being reviewed. Until it is decided, its addresses cannot be changed.',
+    }
+    for (const stage of ['preparation', 'technical', 'business'] as const) {
+      await setPending(app.db, id, stage, app.now(), app.now())
+      const added = await partner.post(addresses, { ipAddresses: ['9.9.9.9'] })
+      expect([added.statusCode, added.json()]).toMatchObject([409, refused])
+      const removed = await partner.delete(`${addresses}/${network[0].id}`)
+      expect([removed.statusCode, removed.json()]).toMatchObject([409, refused])
+    }
+    expect((await stateOf(partner, id)).network).toEqual(network)
+    await (await app.signedIn('bea')).post(`/admin/projects/${id}/reject`, { ...review, type: 'REJECT' })
+    expect((await partner.post(addresses, { ipAddresses: ['9.9.9.9'] })).statusCode).toBe(200)
+  })
+
+  test('another project is submitted with the company as it stands', async () => {
+    const { partner, id } = await submitted()
+    const { organisation, person } = await stateOf(partner, id)
+    const second = await newProject(partner)
+    const draft = async () => (await partner.get(`/portal/projects/${second}/live-draft`)).json().data
+    expect((await draft()).editable).toBe('none')
+    const changed = {
+      company: { ...company, name: 'Other' },
+      user: { ...user, fullName: 'Somebody Else' },
+      payment: { ...application.payment, accountNumber: '9' },
+      project: { ...project, ipAddresses: ['1.1.1.1'] },
+    }
+    expect((await submit(partner, second, changed, registration())).json()).toMatchObject(locked)
+    expect((await submit(partner, second, changed)).statusCode).toBe(200)
+    const after = await stateOf(partner, second)
+    expect([after.organisation, after.person]).toEqual([organisation, person])
+    expect(after.network).toMatchObject([{ ip: '1.1.1.1' }])
+
+    const third = await newProject(partner)
+    await setDocument(app.db, id, 'REJECTED', app.now())
+    expect((await partner.get(`/portal/projects/${third}/live-draft`)).json().data.editable).toBe('document')
+    expect((await submit(partner, third, {}, registration(undefined, 'seal.pdf'))).statusCode).toBe(200)
+    expect((await stateOf(partner, third)).organisation).toMatchObject({ documentName: 'seal.pdf', name: company.name })
+  })
+})
+
+test('a submission and a save at once: what is under review is what was submitted', async () => {
+  for (let round = 0; round < 4; round++) {
+    const partner = await app.newPartner()
+    const id = await newProject(partner)
+    const otp = await bankCode(app, partner)
+    const [sent, ...saves] = await Promise.all([
+      submit(partner, id, { otp }, registration()),
+      partner.post('/portal/org', { ...company, name: 'Other', bankDetails: application.payment }),
+      partner.put('/portal/user', { ...user, fullName: 'Somebody Else' }),
+      partner.post(`/portal/projects/${id}/ip-addresses`, { ipAddresses: ['9.9.9.9'] }),
+    ])
+    expect(sent.statusCode, sent.body).toBe(200)
+    for (const save of saves) expect([200, 409, 422]).toContain(save.statusCode)
+    const { organisation, person, network } = await stateOf(partner, id)
+    expect(organisation).toMatchObject({ ...company, bankDetails: application.payment })
+    expect(person).toMatchObject(user)
+    expect(network.map(({ ip }: { ip: string }) => ip)).toEqual(project.ipAddresses)
+  }
+})
