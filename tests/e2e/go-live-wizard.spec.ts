@@ -120,6 +120,24 @@ test('a step that cannot be kept is not left, and a session that ends loses noth
   await page.route('**/live-draft', (route) => route.fulfill({ status: 500, json: broken }))
   await next(page)
   await says(page, broken.message, 'Not saved. We try again with your next change.')
+  await test.step('closing it asks first, and Cancel keeps what was typed', async () => {
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.message())
+      return dialog.dismiss()
+    })
+    await goLive(page).getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => asked).toHaveLength(1)
+    // The browser closes a dialog at the second Escape, whatever the page says to the first.
+    for (const times of [2, 3]) {
+      await page.keyboard.press('Escape')
+      await expect.poll(() => asked).toHaveLength(times)
+    }
+    expect(new Set(asked)).toEqual(new Set(['Leave without saving? What you have typed will be lost.']))
+    expect(page.url()).toContain('goLive=true')
+    await expect(goLive(page).getByLabel('Full name')).toHaveValue('Asa Tan')
+    page.removeAllListeners('dialog')
+  })
   await page.unroute('**/live-draft')
   await goLive(page).getByLabel('Job title').fill('Chief')
   await says(page, 'Draft saved')

@@ -24,16 +24,17 @@ function startOf(node: HTMLDialogElement) {
 export function dismissal(onClose: (() => void) | undefined) {
   return {
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
-      if (event.target !== event.currentTarget) return
+      // What cannot be prevented is followed by a close, which asks then.
+      if (event.target !== event.currentTarget || !event.cancelable) return
       event.preventDefault()
       onClose?.()
     },
     // Browsers let a second Escape through whatever onCancel says. An unmounting dialog closes too, and is no answer;
-    // nor is the close and reopen of StrictMode's rehearsal.
+    // nor is the close and reopen of StrictMode's rehearsal. The owner may have a reason to stay, so it stays until then.
     onClose: ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
       if (target !== currentTarget || hiding.has(currentTarget) || currentTarget.open) return
-      if (onClose) onClose()
-      else currentTarget.showModal()
+      currentTarget.showModal()
+      onClose?.()
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget) onClose?.()

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { Project } from '#generated/portal/model/project.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
 import { BankCodeDialog } from '#web/form/code-dialog.tsx'
@@ -13,24 +13,17 @@ import { RepresentativeStep } from './representative-step.tsx'
 import { PlainStep, StepHead } from './step-frame.tsx'
 import { Stepper } from './stepper.tsx'
 import { SubmittedDialog } from './submitted-dialog.tsx'
-import { type GoLiveActions, useGoLive } from './use-go-live.ts'
-import { type Step, shownStep, type Wizard } from './wizard.ts'
+import { type GoLiveActions, type OnClosed, useGoLive } from './use-go-live.ts'
+import { isOver, type Step, shownStep, type Wizard } from './wizard.ts'
 import { WizardSkeleton } from './wizard-skeleton.tsx'
 
-type Props = {
-  project: Project
-  /** The wizard is over: by the person, or by a problem that kept it from going on. */
-  onClosed: (problem: unknown) => void
-}
-
 /** From the list of documents to the submitted application. Render it to open it. */
-export function GoLiveWizard({ project, onClosed }: Props) {
+export function GoLiveWizard({ project, onClosed }: { project: Project; onClosed: OnClosed }) {
   const actions = useGoLive(project, onClosed)
   const [uploading, setUploading] = useState(false)
-  const { wizard, move, keeping } = actions
+  const { wizard, keeping, close } = actions
   // What waits is kept when the page goes; what could not be kept, or is still on its way up, is worth a question.
-  useLeaveGuard(uploading || keeping === 'failed')
-  const close = useCallback(() => move({ move: 'close' }), [move])
+  useLeaveGuard(!isOver(wizard) && (uploading || keeping === 'failed'))
   if (wizard.step === 'closed') return null
   if (wizard.step === 'submitted') return <SubmittedDialog onClose={close} />
   const at = shownStep(wizard)

@@ -10,8 +10,14 @@ import { WizardSkeleton } from './wizard-skeleton.tsx'
 // Fetched when it is opened: details are looked at far more often.
 const GoLiveWizard = lazy(() => import('./go-live-wizard.tsx').then(({ GoLiveWizard }) => ({ default: GoLiveWizard })))
 
+type Props = {
+  project: Project
+  /** To be left: once the person was asked about what could not be kept, or at once because the wizard cannot go on. */
+  onClosed: (how: { atOnce: boolean }) => void
+}
+
 /** The open wizard of a project that may be submitted. An old link to one that may not shows the project alone. */
-export function GoLive({ project, onClosed }: { project: Project; onClosed: () => void }) {
+export function GoLive({ project, onClosed }: Props) {
   const role = useSession(({ userRole }) => userRole)
   // Asked once: the wizard's own success moves the project on, and is still to be read.
   const [begins] = useState(
@@ -19,11 +25,11 @@ export function GoLive({ project, onClosed }: { project: Project; onClosed: () =
   )
   if (!begins) return null
   const close = (problem: unknown) => {
-    onClosed()
+    onClosed({ atOnce: problem !== null })
     if (problem) showError(problem)
   }
   return (
-    <Suspense fallback={<Opening onClose={onClosed} />}>
+    <Suspense fallback={<Opening onClose={() => onClosed({ atOnce: true })} />}>
       <GoLiveWizard project={project} onClosed={close} />
     </Suspense>
   )

@@ -9,10 +9,10 @@ import { userQueries } from '#web/api/user-queries.ts'
 import { type Entries, type Stored, startingEntries } from './entries.ts'
 import { submit, submitWithCode } from './submission.ts'
 import { useDraft } from './use-draft.ts'
-import { advance, firstStep, type Move, type Step, stepAfter, stepBefore } from './wizard.ts'
+import { advance, firstStep, type Move, mayClose, type Step, stepAfter, stepBefore } from './wizard.ts'
 
-/** The wizard's state and what its buttons do. `onClosed` hears of its end and of the problem that ended it. */
-export function useGoLive(project: Project, onClosed: (problem: unknown) => void) {
+/** The wizard's state and what its buttons do. `onClosed` hears that it is to end, and of the problem that ended it. */
+export function useGoLive(project: Project, onClosed: OnClosed) {
   const { projectId } = project
   const { wizard, move, stored } = useMachine(project, onClosed)
   const typed = useRef<Entries>(undefined)
@@ -34,8 +34,8 @@ export function useGoLive(project: Project, onClosed: (problem: unknown) => void
       await draft.flush()
       move({ move: 'saved' })
     } catch (problem) {
-      move({ move: isOver(problem) ? 'overtaken' : 'save-failed', problem })
-      if (isOver(problem)) refreshProject(projectId)
+      move({ move: isOvertaken(problem) ? 'overtaken' : 'save-failed', problem })
+      if (isOvertaken(problem)) refreshProject(projectId)
     }
   }
   const back = (step: Step) => {
@@ -53,23 +53,33 @@ export function useGoLive(project: Project, onClosed: (problem: unknown) => void
     move({ move: 'confirm' })
     move(await submitWithCode(submission(), otp))
   }
-  return { wizard, move, stored, keeping: draft.keeping, type, next, back, send, confirm }
+  // The wizard stands until the page has left its address: the question that keeps it there may be answered with Cancel.
+  const close = () => {
+    if (mayClose(wizard)) onClosed(null)
+  }
+  return { wizard, move, stored, keeping: draft.keeping, type, next, back, send, confirm, close }
 }
+
+/** Asked by the person, with null, or told of the problem that keeps the wizard from going on. */
+export type OnClosed = (problem: unknown) => void
 
 export type GoLiveActions = ReturnType<typeof useGoLive>
 
 /** The project cannot be submitted any more, so there is nothing to go on with. */
-const isOver = (problem: unknown) =>
+const isOvertaken = (problem: unknown) =>
   isAppError(problem) && (problem.code === 'go-live-not-allowed' || problem.code === 'project-suspended')
 
-function useMachine(project: Project, onClosed: (problem: unknown) => void) {
+function useMachine(project: Project, onClosed: OnClosed) {
   const [wizard, setWizard] = useState(firstStep)
   const latest = useRef(wizard)
   const loaded = useRef<Stored>(undefined)
   const closed = useRef(onClosed)
   closed.current = onClosed
   const beginning = useRef(project)
+  const watched = useRef(false)
   const move = useCallback((next: Move) => {
+    // A late answer is not to move a page that the person has gone on to.
+    if (!watched.current) return
     const before = latest.current
     latest.current = advance(before, next)
     setWizard(latest.current)
@@ -77,17 +87,16 @@ function useMachine(project: Project, onClosed: (problem: unknown) => void) {
   }, [])
   // The network is the outside world: what the wizard needs is fetched once, when it opens.
   useEffect(() => {
-    let watched = true
-    const tell = (next: Move) => watched && move(next)
+    watched.current = true
     load(beginning.current).then(
       (stored) => {
         loaded.current = stored
-        tell({ move: 'loaded', at: stored.draft.step, entries: startingEntries(stored) })
+        move({ move: 'loaded', at: stored.draft.step, entries: startingEntries(stored) })
       },
-      (problem: unknown) => tell({ move: 'load-failed', problem }),
+      (problem: unknown) => move({ move: 'load-failed', problem }),
     )
     return () => {
-      watched = false
+      watched.current = false
     }
   }, [move])
   const stored = () => {

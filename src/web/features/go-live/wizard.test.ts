@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Entries } from './entries.ts'
-import { advance, firstStep, isFilling, type Move, type Step, steps, type Wizard } from './wizard.ts'
+import { advance, firstStep, isFilling, isOver, type Move, mayClose, type Step, steps, type Wizard } from './wizard.ts'
 
 const empty: Entries = { project: {}, company: {}, user: {}, payment: {} }
 const typed: Entries = { ...empty, company: { name: 'Atoll Pte Ltd' }, payment: { bankName: 'Harbour Bank' } }
@@ -73,13 +73,20 @@ describe('the Go Live wizard', () => {
   })
 
   it('cannot be closed while the submission is under way', () => {
-    expect(from('bank', submit, { move: 'close' }).step).toBe('submitting')
-    expect(from('bank', submit, { move: 'submitted' }, { move: 'close' }).step).toBe('closed')
+    expect(mayClose(from('bank'))).toBe(true)
+    expect(mayClose(from('bank', submit))).toBe(false)
+    expect(mayClose(from('bank', submit, { move: 'submitted' }))).toBe(true)
   })
 
   it('ignores an answer that arrives after it was closed', () => {
-    const late = from('bank', { move: 'close' }, { move: 'submitted' })
-    expect(late).toEqual({ step: 'closed', problem: null })
+    const late = run({ move: 'load-failed', problem: 'Network error' }, { move: 'submitted' })
+    expect(late).toEqual({ step: 'closed', problem: 'Network error' })
+  })
+
+  it('has something to lose until it was submitted, or cannot go on', () => {
+    expect(isOver(from('bank', submit))).toBe(false)
+    expect(isOver(from('bank', submit, { move: 'submitted' }))).toBe(true)
+    expect(isOver(run({ move: 'load-failed', problem: 'Network error' }))).toBe(true)
   })
 
   it('loses nothing that was typed, whatever is pressed in whatever order', () => {

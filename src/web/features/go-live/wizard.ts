@@ -17,6 +17,7 @@ export type Wizard =
   /** New bank details wait for the code that was mailed. */
   | { step: 'confirming'; entries: Entries; problem: unknown }
   | { step: 'submitted' }
+  /** By a problem that keeps it from going on. A person closes it by leaving its address, which may be asked about first. */
   | { step: 'closed'; problem: unknown }
 
 export type Move =
@@ -37,7 +38,6 @@ export type Move =
   | { move: 'code-refused'; problem: unknown }
   | { move: 'submit-failed'; problem: unknown }
   | { move: 'submitted' }
-  | { move: 'close' }
 
 export const firstStep: Wizard = { step: 'loading' }
 
@@ -46,7 +46,6 @@ export const isFilling = (wizard: Wizard): wizard is Extract<Wizard, { step: Ste
 
 /** The wizard after a move. `problem` is null where nothing went wrong. */
 export function advance(wizard: Wizard, action: Move): Wizard {
-  if (action.move === 'close') return closing(wizard)
   if (isFilling(wizard)) return fromFilling(wizard, action)
   switch (wizard.step) {
     case 'loading':
@@ -63,7 +62,10 @@ export function advance(wizard: Wizard, action: Move): Wizard {
 }
 
 /** A submission under way cannot be taken back: closing then would leave a person in doubt whether it arrived. */
-const closing = (wizard: Wizard): Wizard => (wizard.step === 'submitting' ? wizard : { step: 'closed', problem: null })
+export const mayClose = (wizard: Wizard): boolean => wizard.step !== 'submitting'
+
+/** A wizard that is over has nothing to lose, whatever became of the draft. */
+export const isOver = (wizard: Wizard): boolean => wizard.step === 'submitted' || wizard.step === 'closed'
 
 function fromLoading(wizard: Wizard, action: Move): Wizard {
   if (action.move === 'loaded') return at(action.at, action.entries)

@@ -11,7 +11,7 @@ export function ProjectPage() {
   const navigate = route.useNavigate()
   const { projectId } = route.useParams()
   const { goLive } = route.useSearch()
-  const onClosed = () => navigate({ search: {}, replace: true })
+  const onClosed = ({ atOnce }: { atOnce: boolean }) => navigate({ search: {}, replace: true, ignoreBlocker: atOnce })
   return (
     <ProjectDetails
       projectId={projectId}
