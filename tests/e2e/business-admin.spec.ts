@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { decide } from './support/desks.ts'
 import { arriveAt, expectRow, openFromMenu, signIn, signInHere } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
@@ -18,9 +18,9 @@ async function chooseCountry(page: Page, of: 'Approved' | 'Suspended', country: 
   await page.getByLabel('Country').selectOption({ label: country })
 }
 
-async function savedAs(page: Page): Promise<{ name: string; lines: string[] }> {
+async function savedAs(page: Page, section: Page | Locator = page): Promise<{ name: string; lines: string[] }> {
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download CSV' }).click()
+  await section.getByRole('button', { name: 'Download CSV' }).click()
   const file = await download
   const text = await readFile(await file.path(), 'utf8')
   return { name: file.suggestedFilename(), lines: text.replace('\uFEFF', '').trimEnd().split('\n') }
@@ -142,6 +142,10 @@ test('Company Details hold everything the partner told, and the document', async
   await arriveAt(page, 'Tidewater Media')
   for (const name of ['Pending Projects', 'Approved Projects', 'Inactive Projects', 'Rejected Projects'])
     await expect(page.getByRole('heading', { name })).toBeVisible()
+  const { name, lines } = await savedAs(page, page.getByRole('region', { name: 'Rejected Projects' }))
+  expect(name).toMatch(/^tidewater-media-rejected-projects-\d{4}-\d\d-\d\d\.csv$/)
+  expect(lines[0]).toBe('Project name,Go-live request date,Reject date')
+  expect(lines[1]).toMatch(/^Night Ferry,/)
   await page.getByRole('button', { name: 'Company Details' }).click()
   const details = page.getByRole('dialog', { name: 'Company Details' })
   for (const told of ['201804417D', 'farah@tidewater.example', 'Managing Director', '0140023871'])

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import { partnerQueries } from '#web/api/partner-queries.ts'
-import { DataTable } from '#web/table/data-table.tsx'
+import { fileName } from '#web/table/file-name.ts'
+import { SearchableTable } from '#web/table/searchable-table.tsx'
 import { projectDate, projectLink, projectName, staffColumn, techCheck } from '#web/table/staff-columns.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CompanyDetails } from './company-details.tsx'
@@ -12,6 +14,8 @@ import { PartnerFrame } from './partner-frame.tsx'
 const reviewed = projectLink('/sms-template/$projectId', '50%')
 const requested = projectDate('goLiveRequestDate', 'Go-live request date', '25%')
 const wentLive = projectDate('goLiveDate', 'Go-live date', '25%')
+
+const words = ({ projectName }: AdminProjectRow) => [projectName]
 
 const columns = {
   pending: staffColumn.columns([reviewed, requested, techCheck('25%')]),
@@ -32,9 +36,10 @@ interface Props {
 export function PartnerDetails({ partnerId, showsCompany, onShowCompany, onHideCompany }: Props) {
   const { data: partner } = useSuspenseQuery(partnerQueries.detail(partnerId))
   const { data: projects } = useSuspenseQuery(partnerQueries.projects(partnerId))
+  const name = partner.name ?? partner.businessRepDetails.emailId
   return (
     <PartnerFrame
-      name={partner.name ?? partner.businessRepDetails.emailId}
+      name={name}
       action={
         <Button variant="secondary" onClick={onShowCompany}>
           Company Details
@@ -42,7 +47,7 @@ export function PartnerDetails({ partnerId, showsCompany, onShowCompany, onHideC
       }
     >
       {groupByStatus(projects).map((group) => (
-        <Group key={group.status} group={group} />
+        <Group key={group.status} group={group} partner={name} />
       ))}
       {showsCompany && <CompanyDetails partner={partner} onClose={onHideCompany} />}
     </PartnerFrame>
@@ -50,23 +55,22 @@ export function PartnerDetails({ partnerId, showsCompany, onShowCompany, onHideC
 }
 
 const Section = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '3' } })
-const Heading = chakra('h2', {
-  base: { display: 'flex', alignItems: 'baseline', gap: '2', textStyle: 'lead', fontWeight: 'semibold' },
-})
-const Amount = chakra('span', { base: { color: 'muted', fontWeight: 'normal' } })
+const Heading = chakra('h2', { base: { textStyle: 'lead', fontWeight: 'semibold' } })
 const Nothing = chakra('p', { base: { color: 'muted', px: '4', py: '3' } })
 
-function Group({ group: { status, title, projects } }: { group: ProjectGroup }) {
+/** A list under its name, and with its own file. */
+function Group({ group: { status, title, projects }, partner }: { group: ProjectGroup; partner: string }) {
   return (
     <Section aria-label={title}>
-      <Heading>
-        {title} <Amount>{projects.length}</Amount>
-      </Heading>
-      <DataTable
+      <Heading>{title}</Heading>
+      <SearchableTable
         dense
+        find={{ label: `Find in ${title}`, words }}
         label={title}
         columns={columns[status]}
         rows={projects}
+        total={projects.length}
+        saveAs={fileName(partner, title)}
         rowKey={({ id }) => id}
         empty={<Nothing>None at the moment.</Nothing>}
       />

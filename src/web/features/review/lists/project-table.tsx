@@ -1,5 +1,6 @@
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import type { ListProjectsByStatus200Data } from '#generated/admin/model/listProjectsByStatus200Data.ts'
+import { fileName } from '#web/table/file-name.ts'
 import { SearchableTable } from '#web/table/searchable-table.tsx'
 import type { staffColumn } from '#web/table/staff-columns.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -49,12 +50,3 @@ export function ProjectTable({ list, columns, projects, sortedBy, part, empty }:
     />
   )
 }
-
-/** 'approved-projects-thailand'. */
-const fileName = (...words: (string | undefined)[]) =>
-  words
-    .filter((word) => word !== undefined)
-    .join(' ')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replace(/-$/, '')
