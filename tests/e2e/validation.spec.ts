@@ -85,7 +85,7 @@ test('the technical admin approves with a comment and a file', async ({ page, re
   await inspect(page, 'Approved technically')
 })
 
-test('who approves second reads that somebody else was faster', { tag: '@any-width' }, async ({
+test('who approves second reads in the error modal that somebody else was faster', { tag: '@any-width' }, async ({
   page,
   request,
   complaints,
@@ -103,7 +103,12 @@ test('who approves second reads that somebody else was faster', { tag: '@any-wid
     checks: { ipAddresses: true, productCodes: true, documents: true },
   })
   await submit(page).click()
-  await expect(page.getByText('Somebody else was faster')).toBeVisible()
+  const error = page.getByRole('alertdialog', { name: 'Error' })
+  await expect(error).toContainText(
+    'Somebody else was faster. The project is not at the stage where this can be done. The page shows it as it stands now.',
+  )
+  await error.getByRole('button', { name: 'Ok, let me try again' }).click()
+  await expect(error).toBeHidden()
   await expect(page.getByText('It is approved technically and waits for the business admin.')).toBeVisible()
   await expect(submit(page)).toHaveCount(0)
 })

@@ -4,24 +4,37 @@ import { create } from 'zustand'
 import { isOutdated, lostRace } from '#web/api/lost-race.ts'
 import { refreshReview } from '#web/api/review-queries.ts'
 
-/** Which project somebody else was faster with, in the words of the refusal. */
-export const useOvertaken = create<{ projectId: string; words: string } | { projectId: null }>(() => ({
-  projectId: null,
-}))
+interface Late {
+  projectId: string
+  /** Why, and that the page is up to date again. */
+  words: string
+}
+
+export const lateTitle = 'Somebody else was faster'
+
+/** Which project somebody else was faster with. */
+export const useOvertaken = create<Late | { projectId: null }>(() => ({ projectId: null }))
 
 export const forgetOvertaken = () => useOvertaken.setState({ projectId: null })
 
-/** A step that comes too late brings up the project as it is; its page says so, and `onError` does not hear of it. */
+type Step<Answer, Asked> = UseMutationOptions<Answer, Error, Asked> & {
+  /** Says that the step came too late; without it the page does. */
+  onLate?: (late: Late) => void
+}
+
+/** A step that comes too late brings up the project as it is; then that is said, and `onError` does not hear of it. */
 export function useStep<Answer, Asked>(
   projectId: string,
-  { onError, ...step }: UseMutationOptions<Answer, Error, Asked>,
+  { onError, onLate = sayAtDesk, ...step }: Step<Answer, Asked>,
 ) {
   return useMutation({
     ...step,
     onError: async (problem, ...rest) => {
       if (isOutdated(problem)) await refreshReview(projectId)
-      if (lostRace(problem)) useOvertaken.setState({ projectId, words: problem.message })
+      if (lostRace(problem)) onLate({ projectId, words: `${problem.message} The page shows it as it stands now.` })
       else await onError?.(problem, ...rest)
     },
   })
 }
+
+const sayAtDesk = (late: Late) => useOvertaken.setState(late)

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useState } from 'react'
-import { forgetOvertaken, useOvertaken } from '#web/stores/review-step.ts'
+import { forgetOvertaken, lateTitle, useOvertaken } from '#web/stores/review-step.ts'
 import { Alert } from '#web/ui/alert.tsx'
 
 const Place = chakra('div', { base: { outline: 'none' } }, { defaultProps: { tabIndex: -1 } })
@@ -25,8 +25,8 @@ export function Desk({ projectId, locked, children }: DeskProps) {
     <>
       {isLate && (
         <Place ref={lead}>
-          <Alert kind="warning" title="Somebody else was faster">
-            {overtaken.words} The page shows it as it stands now.
+          <Alert kind="warning" title={lateTitle}>
+            {overtaken.words}
           </Alert>
         </Place>
       )}

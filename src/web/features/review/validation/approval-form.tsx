@@ -4,12 +4,12 @@ import { messages } from '#domain/messages.ts'
 import { factsOf } from '#domain/review-facts.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import * as generated from '#generated/forms/tech-approval.js'
-import { type AppError, isAppError } from '#web/api/errors.ts'
+import { AppError, isAppError } from '#web/api/errors.ts'
 import { validationMutations } from '#web/api/review-queries.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import { useLeaveGuard } from '#web/form/leave-guard.ts'
 import { showError } from '#web/stores/error-modal.ts'
-import { useStep } from '#web/stores/review-step.ts'
+import { lateTitle, useStep } from '#web/stores/review-step.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { FilePicker } from '#web/ui/file-picker.tsx'
@@ -38,6 +38,7 @@ export function ApprovalForm({ project }: { project: AdminProject }) {
       const { ofFile } = objectionsOf(problem.problems)
       if (ofFile) protocol.refuse(ofFile)
     },
+    onLate: ({ words }) => showError(tooLate(words)),
   })
   const approving = can.approveTechnically({ role: 'TECHNICAL_LIMITED' }, factsOf(project))
   const blamed = blamesFields(error) ? objectionsOf(error.problems).ofForm : []
@@ -64,5 +65,8 @@ export function ApprovalForm({ project }: { project: AdminProject }) {
     </Form>
   )
 }
+
+/** As any failure of an approval, in the error modal (specification.md, section 2, "Tech validation"). */
+const tooLate = (words: string) => new AppError({ kind: 'APPLICATION_ERROR', message: `${lateTitle}. ${words}` })
 
 const blamesFields = (problem: unknown): problem is AppError => isAppError(problem) && problem.problems.length > 0
