@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { techCheckWords } from '#domain/dates.ts'
@@ -16,6 +17,23 @@ type DateField = 'createDate' | 'signUpDate' | 'dateSubmitted' | 'goLiveDate' | 
 
 export const projectName = (width: Width) =>
   staffColumn.accessor('projectName', { header: 'Project name', meta: { width } })
+
+const NameLine = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '2' },
+})
+
+/** The project's name and what can be done about it, in a table whose columns have all of its width between them. */
+export const projectNameAndActions = (width: Width, show: (row: AdminProjectRow) => ReactNode) =>
+  staffColumn.accessor('projectName', {
+    header: 'Project name',
+    meta: { width },
+    cell: ({ row }) => (
+      <NameLine>
+        {row.original.projectName}
+        {show(row.original)}
+      </NameLine>
+    ),
+  })
 
 type Desk = '/sms-template/$projectId' | '/tech-validation/$projectId'
 

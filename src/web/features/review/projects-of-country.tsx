@@ -4,14 +4,7 @@ import { messages } from '#domain/messages.ts'
 import { configQueries } from '#web/api/config-queries.ts'
 import { reviewQueries } from '#web/api/review-queries.ts'
 import { Frame } from '#web/table/parts.tsx'
-import {
-  partnerName,
-  projectName,
-  rowActions,
-  staffColumn,
-  transactionCount,
-  volume,
-} from '#web/table/staff-columns.tsx'
+import { partnerName, projectNameAndActions, staffColumn, transactionCount, volume } from '#web/table/staff-columns.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { offersOfRow } from './decision/offers.ts'
 import { RowDecisions } from './decision/row-decisions.tsx'
@@ -75,12 +68,11 @@ function TableOfCountry({ list, country }: { list: Listed; country: CountryChoic
 
 const columnsThat = (currency: string | null, ask: Ask) =>
   staffColumn.columns([
-    projectName('30%'),
+    projectNameAndActions('30%', (row) => (
+      <RowDecisions offers={offersOfRow(row)} projectName={row.projectName} onAsk={(decision) => ask(decision, row)} />
+    )),
     partnerName('25%'),
     volume('grossVolume', 'Gross volume', '18%', currency),
     volume('netVolume', 'Net volume', '13%', currency),
     transactionCount('14%'),
-    rowActions('116px', (row) => (
-      <RowDecisions offers={offersOfRow(row)} projectName={row.projectName} onAsk={(decision) => ask(decision, row)} />
-    )),
   ])

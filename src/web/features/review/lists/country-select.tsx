@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { windowDays } from '#domain/analytics-window.ts'
 import { Field, fieldControl } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/input.tsx'
 import type { CountryChoice } from './country-choices.ts'
 
 const Narrow = chakra('div', { base: { maxW: '280px' } })
 
-const help = 'Volumes are in the currency of the country.'
+const help = `Volumes of the last ${windowDays} days, in the currency of the country.`
 
 interface Props {
   choices: CountryChoice[]
