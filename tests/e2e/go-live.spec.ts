@@ -103,6 +103,7 @@ async function openList(admin: Page, list: 'approved' | 'suspended', country: st
 async function toLive(page: Page, request: APIRequestContext, { email }: Person) {
   await page.getByRole('switch', { name: 'Live environment' }).click()
   await expect(page.getByText(/\/live$/).first()).toBeVisible()
+  await expect(page.getByText(/Live calls are answered by the embedded simulator\./)).toBeVisible()
   await inspect(page, 'Project live')
   await page.getByRole('button', { name: 'Generate live key' }).click()
   const dialog = page.getByRole('dialog')

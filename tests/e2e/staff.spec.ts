@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { arriveAt, expectRow, openFromMenu, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { registerPartner } from './support/people.ts'
+import { expectShape, projectLists } from './support/project-lists.ts'
 import { test } from './support/test.ts'
 
 const homes = [
@@ -68,22 +69,38 @@ test('bea looks up a partner, its projects and its company', async ({ page }) =>
 
 test('bea goes through the lists of projects, two of them by country', async ({ page }) => {
   await signIn(page, 'bea')
-  for (const [list, project] of [
-    ['Approved', 'Kite Festival'],
-    ['Suspended', 'Monsoon Puzzles'],
-  ] as const) {
-    await openFromMenu(page, list)
-    await expect(page.getByText('Please select a country')).toBeVisible()
-    await page.getByLabel('Country').selectOption({ label: 'Thailand' })
-    await expectRow(page.getByRole('table'), { 'Project name': project, 'Partner name': 'Paper Kite Studio' })
-    await arriveAt(page, `${list} Projects`)
+  for (const list of projectLists) {
+    await openFromMenu(page, list.name)
+    if (list.country) {
+      await expect(page.getByText('Please select a country')).toBeVisible()
+      await expect(page.getByText('Volumes of the last 30 days, in the currency of the country.')).toBeVisible()
+      await expect(page.getByRole('table')).toHaveCount(0)
+      await page.getByLabel('Country').selectOption({ label: list.country })
+    }
+    const row = await expectRow(page.getByRole('table'), { 'Project name': list.project, 'Partner name': list.partner })
+    await expect(row.getByRole('link')).toHaveCount(0)
+    await expectShape(page, list)
+    await arriveAt(page, `${list.name} Projects`)
   }
-  await openFromMenu(page, 'Inactive')
-  await expectRow(page.getByRole('table'), { 'Project name': 'Lumen Games', 'Partner name': 'Lumen' })
-  await arriveAt(page, 'Inactive Projects')
-  await openFromMenu(page, 'Rejected')
-  await expectRow(page.getByRole('table'), { 'Project name': 'Night Ferry', 'Partner name': 'Tidewater Media' })
-  await arriveAt(page, 'Rejected Projects')
+})
+
+test('a list that cannot be read says so, and is read again', { tag: '@any-width' }, async ({ page, complaints }) => {
+  complaints.expect(/Failed to load resource/)
+  await signIn(page, 'bea')
+  for (const [name, calls] of [
+    ['Rejected', '**/admin/projects?*'],
+    ['Content Partners', '**/admin/org?*'],
+  ] as const) {
+    await page.route(calls, (route) => route.abort())
+    await openFromMenu(page, name)
+    const error = page.getByRole('alertdialog', { name: 'Error' })
+    await expect(error).toContainText('Network error')
+    await expect(error).toContainText('If problem persists, try to re-login or contact us')
+    await inspect(page, `Staff list failed ${name}`)
+    await page.unroute(calls)
+    await error.getByRole('button', { name: 'Reload page' }).click()
+    await expectRow(page.getByRole('table'), { 'Partner name': 'Tidewater Media' })
+  }
 })
 
 test('a partner lands on the dashboard, and not on a page of the staff', { tag: '@any-width' }, async ({ page }) => {
