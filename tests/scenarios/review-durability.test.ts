@@ -1,4 +1,10 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { connect } from '#server/db/connect.ts'
+import { calls } from '#server/db/gateway-schema.ts'
+import { apiKeys } from '#server/db/schema.ts'
+import * as productTests from '#server/repositories/product-tests.ts'
 import { application, form, registration } from '#tests/support/applications.ts'
 import { type Clamd, startClamd, startFakeClamd } from '#tests/support/clamd.ts'
 import { type Member, signInDemo } from '#tests/support/portal-client.ts'
@@ -11,20 +17,42 @@ beforeAll(async () => {
 afterAll(() => clamd.stop())
 
 const patience = 200_000
+/** As many that their tests are still under way when the first call of theirs is in the log. */
+const codes = Array.from({ length: 12 }, (_, at) => `LUM-MONTH-${at + 1}`)
+const stepsOfACode = 5
 const read = async (member: Member, url: string, path: string) => (await (await member.call(url, path)).json()).data
 
 /** All that a project needs before its product codes can be tested. */
 async function prepare(ines: Member, url: string, id: string): Promise<void> {
   const at = `/admin/projects/${id}`
   await ines.call(url, `${at}/provider`, { providerCode: 'LUMEN01' })
-  await ines.call(url, `${at}/code`, {
-    env_type: 'live',
-    provider: 'STM',
-    code: 'LUM-MONTH',
-    description: 'Lumen monthly',
-  })
+  for (const code of codes) {
+    await ines.call(url, `${at}/code`, { env_type: 'live', provider: 'STM', code, description: 'Lumen monthly' })
+  }
   await ines.call(url, `${at}/sms/templates`, { text: '#PASSWORD# is your code.' })
   expect((await ines.call(url, `${at}/submit-for-tech-approve`, null)).status).toBe(200)
+}
+
+/** Asks until the run has called the sandbox. Nothing waits in between, so that what follows falls into its middle. */
+async function untilFirstCall(dana: Member, url: string, id: string): Promise<void> {
+  while ((await read(dana, url, `/portal/projects/${id}/calls`)).items.length === 0) {}
+}
+
+/** What a run has left in the database of a server that is gone. */
+async function leftBehind(dataDir: string, id: string) {
+  const database = await connect(readConfig({ DATA_DIR: dataDir, DEMO: '1' }))
+  try {
+    const { db } = database
+    const test = await productTests.latest(db, id)
+    return {
+      isRunning: test?.finishedAt === null,
+      steps: (await productTests.listSteps(db, test?.id ?? '')).length,
+      testKeys: await db.$count(apiKeys, and(eq(apiKeys.projectId, id), eq(apiKeys.forTests, true))),
+      calls: await db.$count(calls, eq(calls.projectId, id)),
+    }
+  } finally {
+    await database.close()
+  }
 }
 
 it('a scan and a product test that die with their process are finished by the next one', {
@@ -46,11 +74,15 @@ it('a scan and a product test that die with their process are finished by the ne
     )
     expect([submitted.status, await submitted.json()]).toMatchObject([200, { status: true }])
     await prepare(ines, first.url, id)
-    // The scan is under way, and never ends; the test waits for whoever takes it first.
+    // The scan is under way, and never ends.
     await vi.waitFor(() => expect(deaf.visits).toBeGreaterThan(0), 20_000)
     expect((await theo.call(first.url, '/admin/api/validate', { projectId: id })).status).toBe(200)
+    await untilFirstCall(dana, first.url, id)
     await first.kill()
     await deaf.stop()
+    const cut = await leftBehind(dataDir, id)
+    expect(cut).toMatchObject({ isRunning: true, steps: 0, testKeys: 1 })
+    expect(cut.calls).toBeLessThan(codes.length * stepsOfACode)
 
     const second = await startPortal({ dataDir, environment: { CLAMD_URL: clamd.url } })
     await vi.waitFor(
@@ -64,5 +96,7 @@ it('a scan and a product test that die with their process are finished by the ne
     const finished = items.filter(({ action }: { action: string }) => action === 'product-tests-finished')
     expect(finished).toHaveLength(1)
     await second.stop()
+    const steps = codes.length * stepsOfACode
+    expect(await leftBehind(dataDir, id)).toEqual({ isRunning: false, steps, testKeys: 0, calls: cut.calls + steps })
   })
 })

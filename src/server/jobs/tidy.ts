@@ -1,6 +1,7 @@
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import { addHours } from '#server/identity/moments.ts'
+import * as apiKeys from '#server/repositories/api-keys.ts'
 import * as captchaSolutions from '#server/repositories/captcha-solutions.ts'
 import * as mailOutbox from '#server/repositories/mail-outbox.ts'
 import * as oneTimeCodes from '#server/repositories/one-time-codes.ts'
@@ -10,11 +11,13 @@ import * as simulatorRecords from '#server/repositories/simulator-records.ts'
 
 const monthInHours = 30 * 24
 
-/** Throws away what has no meaning any more. Codes stay an hour, so that a late one is 'expired' and not 'wrong'. */
+/** Throws away what has no meaning any more. Codes stay an hour, so that a late one is 'expired' and not 'wrong'; keys of
+ * product tests likewise. */
 export async function tidy(db: Db, config: Config, now: Date): Promise<void> {
   await rateLimits.removeOver(db, now)
   await captchaSolutions.removeExpiredBefore(db, addHours(now, -1))
   await oneTimeCodes.removeExpiredBefore(db, addHours(now, -1))
+  await apiKeys.removeExpiredTestKeys(db, addHours(now, -1))
   await sessions.removeExpiredBefore(db, addHours(now, -monthInHours))
   await mailOutbox.removeBefore(db, addHours(now, -monthInHours))
   if (!config.demo) await mailOutbox.forgetCodesBefore(db, addHours(now, -1))

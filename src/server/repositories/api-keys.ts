@@ -34,6 +34,20 @@ export async function removeTestKeys(db: Db, projectId: string): Promise<void> {
   await db.delete(apiKeys).where(and(eq(apiKeys.projectId, projectId), eq(apiKeys.forTests, true)))
 }
 
+/** Those of product tests that nobody took back. The conditions are those of the index, where few keys have ended. */
+export async function removeExpiredTestKeys(db: Db, now: Date): Promise<void> {
+  await db
+    .delete(apiKeys)
+    .where(
+      and(
+        eq(apiKeys.forTests, true),
+        lt(apiKeys.expiresAt, now),
+        isNull(apiKeys.revokedAt),
+        isNull(apiKeys.expiryToldAt),
+      ),
+    )
+}
+
 /** Keys that would be accepted now. */
 export async function countActive(db: Db, projectId: string, environment: Environment, now: Date): Promise<number> {
   const [row] = await db

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { apiKeys } from '#server/db/schema.ts'
+import { addMinutes } from '#server/identity/moments.ts'
 import { type CallGateway, gatewayClient } from '#server/product-tests/gateway-client.ts'
+import { makeTestKey } from '#server/product-tests/test-key.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { registration } from '#tests/support/applications.ts'
@@ -128,6 +131,17 @@ describe('a run of the product tests', () => {
     app.advance(600)
     await runTests(id, nobody)
     expect((await read(id)).productResult.status).toBe(0)
+  })
+
+  test('that died with its process is made again, and leaves no key behind', async () => {
+    const id = await prepared()
+    await start(id)
+    const createdBy = (await productTests.latest(app.db, id))?.startedBy ?? ''
+    const [createdAt, expiresAt] = [app.now(), addMinutes(app.now(), 30)]
+    await makeTestKey(app.db, { projectId: id, createdBy, createdAt, expiresAt })
+    await runTests(id)
+    expect((await read(id)).productResult.status).toBe(1)
+    expect(await app.db.$count(apiKeys, eq(apiKeys.projectId, id))).toBe(0)
   })
 
   test('that two workers make at once ends once', async () => {
