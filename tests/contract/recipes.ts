@@ -10,6 +10,7 @@ import * as productTests from '#server/repositories/product-tests.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import * as smsTemplates from '#server/repositories/sms-templates.ts'
 import { credentialsOf } from '#tests/support/payment.ts'
+import { rejectPending } from '#tests/support/projects.ts'
 import { insertReviewed } from '#tests/support/reviews.ts'
 import type { Ask } from './contract.ts'
 import {
@@ -96,9 +97,13 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
   saveOrganisation: async (portal, ask, headers) => ({ ask: withBody(ask, { otp: await bankCode(portal, headers) }) }),
 
   requestBankOtp: async (portal) => {
+    await rejectPending(portal.db)
     portal.wait(31_000)
     return {}
   },
+
+  uploadOrganisationDocument: companyIsOpen,
+  updateUser: companyIsOpen,
 
   requestLiveKeyOtp: async (portal) => {
     portal.wait(31_000)
@@ -193,7 +198,14 @@ async function aPartner(portal: PortalServer, headers: Headers): Promise<{ orgId
   return { orgId: partners[0]?.partnerUUID }
 }
 
+/** What others brought before the desks keeps the partner's company locked. */
+async function companyIsOpen({ db }: PortalServer): Promise<Partial<Meal>> {
+  await rejectPending(db)
+  return {}
+}
+
 async function bankCode(portal: PortalServer, headers: Headers): Promise<string> {
+  await rejectPending(portal.db)
   portal.wait(31_000)
   await prepare(portal, 'requestBankOtp', {}, headers)
   return await codeFor(portal, partner)

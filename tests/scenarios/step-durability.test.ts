@@ -82,9 +82,10 @@ it('submissions and approvals that die with their process have happened whole, o
     // The bank is settled with the first one: a code is good for one change.
     const opener = await create(before.dana, first.url, 'Durable opener')
     const otp = await before.dana.code(first.url, '/portal/org/otp')
-    const submit = (url: string, id: string, more: object = {}) =>
-      before.dana.call(url, `/portal/projects/${id}/live`, form(id, { ...body, ...more }, registration()))
-    await done(submit(first.url, opener, { otp }))
+    // The document comes with it as well: from then on the company is under review, and stands still.
+    const submit = (url: string, id: string, more: object = {}, ...files: File[]) =>
+      before.dana.call(url, `/portal/projects/${id}/live`, form(id, { ...body, ...more }, ...files))
+    await done(submit(first.url, opener, { otp }, registration()))
     const submitted = await killAmong(first, ids, (id) => submit(first.url, id))
 
     const second = await startPortal({ dataDir })

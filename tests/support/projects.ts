@@ -51,6 +51,11 @@ export async function setPending(
   await db.update(projects).set({ status: 'pending', stage, submittedAt, techCheckedAt }).where(eq(projects.id, id))
 }
 
+/** Rejects whatever waits for a decision, so that its companies are open again. */
+export async function rejectPending(db: Db): Promise<void> {
+  await db.update(projects).set({ status: 'rejected', stage: null }).where(eq(projects.status, 'pending'))
+}
+
 export function problemsOf(answer: {
   json(): { data: { problems: { field: string; rule: string; message: string }[] } }
 }) {
