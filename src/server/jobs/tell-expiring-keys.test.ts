@@ -8,7 +8,8 @@ import { tellExpiringKeys } from './tell-expiring-keys.ts'
 
 const app = testApp()
 const day = 86_400
-const tell = () => tellExpiringKeys({ db: app.db, config: app.config, mail: openPostbox(undefined), now: app.now })
+const tell = (atOnce?: number) =>
+  tellExpiringKeys({ db: app.db, config: app.config, mail: openPostbox(undefined), now: app.now }, atOnce)
 
 test('a key that ends in less than 31 days is told of once, and only while it is in use', async () => {
   const partner = await app.newPartner()
@@ -32,4 +33,17 @@ test('a key that ends in less than 31 days is told of once, and only while it is
   expect(mail?.text).toContain(`${kept.accessKey} of`)
   expect(mail?.text).toContain('expires in 30 days')
   expect(mail?.text).toContain(`/projects/${project_id}`)
+})
+
+test.each([4, 5])('%i keys are all told of the same day, two at once', async (count) => {
+  const partner = await app.newPartner()
+  const project_id = await newProject(partner)
+  for (let made = 0; made < count; made++) {
+    await partner.post('/portal/keys', { project_id, api_key_id: 'portal', env_type_id: 6 })
+  }
+  app.advance(335 * day)
+  await tell(2)
+  const mails = (await app.mailsTo(partner.email)).filter(({ subject }) => subject.includes('about to expire'))
+  expect(new Set(mails.map(({ text }) => text)).size).toBe(count)
+  expect(mails).toHaveLength(count)
 })

@@ -15,13 +15,17 @@ interface Telling {
   now: () => Date
 }
 
-const atOnce = 200
+/** One mail per key, when less than 31 days are left. So many at once, each lot a transaction of its own, until all are told of. */
+export async function tellExpiringKeys(telling: Telling, atOnce = 200): Promise<void> {
+  while ((await tellSome(telling, atOnce)) === atOnce) {}
+}
 
-/** One mail per key, when less than 31 days are left. */
-export async function tellExpiringKeys({ db, config, mail, now }: Telling): Promise<void> {
+/** How many it was. What another process tells of meanwhile is left to it. */
+async function tellSome({ db, config, mail, now }: Telling, atOnce: number): Promise<number> {
   const until = daysFrom(now(), limits.keyExpiryWarningDays)
-  await db.transaction(async (tx) => {
-    for (const { key, project } of await apiKeys.lockExpiring(tx, now(), until, atOnce)) {
+  const told = await db.transaction(async (tx) => {
+    const expiring = await apiKeys.lockExpiring(tx, now(), until, atOnce)
+    for (const { key, project } of expiring) {
       const name = `${environments[key.environment].keyPrefix}…${key.lastFour}`
       const { words } = keyExpiry(key.expiresAt, now())
       const letter = keyLetters.expiring(config.publicUrl, project.id, project.name, name, words)
@@ -30,6 +34,8 @@ export async function tellExpiringKeys({ db, config, mail, now }: Telling): Prom
       }
       await apiKeys.noteExpiryTold(tx, key.id, now())
     }
+    return expiring.length
   })
   await mail.dispatch()
+  return told
 }
