@@ -93,7 +93,8 @@ export const workflow = {
     to: 'preparation',
     event: 'go-live-requested',
     moment: 'submittedAt',
-    follows: ['store-application', 'clear-technical-check'],
+    // What was tested in an earlier round, perhaps of another operator, says nothing of this one.
+    follows: ['store-application', 'clear-technical-check', 'forget-test-result'],
     letters: [
       { letter: 'application-received', to: 'partner' },
       { letter: 'project-to-prepare', to: 'BUSINESS_INTERNAL' },

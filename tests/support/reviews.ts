@@ -6,6 +6,7 @@ import { projects as projectRows } from '#server/db/schema.ts'
 import { findByEmail } from '#server/repositories/accounts.ts'
 import * as documents from '#server/repositories/documents.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
+import * as productTests from '#server/repositories/product-tests.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as smsTemplates from '#server/repositories/sms-templates.ts'
 import type { Caller } from './app.ts'
@@ -32,6 +33,14 @@ export async function setDocument(
   })
   if (status !== 'PENDING') await documents.settle(db, id, status, null, now)
   return id
+}
+
+/** A run of the product tests that this member of the staff started, with its success. */
+export async function setTested(db: Db, projectId: string, startedBy: string, now: Date): Promise<void> {
+  const account = await findByEmail(db, startedBy)
+  if (!account) throw new Error(`there is no account ${startedBy}`)
+  const { id } = await productTests.start(db, projectId, account.id, now)
+  await productTests.finish(db, id, true, now)
 }
 
 /** A project of the demo partner's with everything a review could ask for, at this place. */
