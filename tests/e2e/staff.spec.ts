@@ -73,9 +73,10 @@ test('bea goes through the lists of projects, two of them by country', async ({ 
     await openFromMenu(page, list.name)
     if (list.country) {
       await expect(page.getByText('Please select a country')).toBeVisible()
-      await expect(page.getByText('Volumes of the last 30 days, in the currency of the country.')).toBeVisible()
+      await expect(page.getByText('Volumes of the last 30 days, in its currency.')).toBeVisible()
       await expect(page.getByRole('table')).toHaveCount(0)
       await page.getByLabel('Country').selectOption({ label: list.country })
+      await expect(page.getByText('Volumes of the last 30 days, in THB.')).toBeVisible()
     }
     const row = await expectRow(page.getByRole('table'), { 'Project name': list.project, 'Partner name': list.partner })
     await expect(row.getByRole('link')).toHaveCount(0)

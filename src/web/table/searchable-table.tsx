@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { RowData } from '@tanstack/react-table'
 import { Search } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextInput } from '#web/ui/input.tsx'
@@ -33,6 +33,8 @@ type Props<T extends RowData> = DataTableProps<T> & {
   find: { label: string; words: (row: T) => readonly string[] }
   /** How many there are on the server, which sends a thousand at most. */
   total: number
+  /** On one line with what is done to the list, where a page has several. */
+  heading?: ReactNode
   /** Name of the file that the rows are saved as. */
   saveAs: string
 }
@@ -41,7 +43,16 @@ type Props<T extends RowData> = DataTableProps<T> & {
 const FEW = 20
 
 /** A list with a field that narrows it, since the browser's own search knows the rows in sight only, and a file to take away. */
-export function SearchableTable<T extends RowData>({ find, total, saveAs, label, empty, dense, ...model }: Props<T>) {
+export function SearchableTable<T extends RowData>({
+  find,
+  total,
+  heading,
+  saveAs,
+  label,
+  empty,
+  dense,
+  ...model
+}: Props<T>) {
   const { rows } = model
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed)
@@ -50,13 +61,16 @@ export function SearchableTable<T extends RowData>({ find, total, saveAs, label,
   const nothing = rows.length > 0 ? <NothingFound wanted={wanted} onShowAll={() => setTyped('')} /> : empty
   return (
     <Column>
-      {rows.length > 0 && (
+      {(heading || rows.length > 0) && (
         <Line>
+          {heading}
           {rows.length >= FEW && <SearchBox label={find.label} typed={typed} onType={setTyped} />}
-          <AtEnd>
-            <Count role="status">{countWords(found.length, rows.length, total)}</Count>
-            <ExportRows table={table} name={saveAs} />
-          </AtEnd>
+          {rows.length > 0 && (
+            <AtEnd>
+              <Count role="status">{countWords(found.length, rows.length, total)}</Count>
+              <ExportRows table={table} name={saveAs} />
+            </AtEnd>
+          )}
         </Line>
       )}
       <TableView table={table} label={label} empty={nothing} dense={dense} />

@@ -79,14 +79,17 @@ export const techCheck = (width: Width) =>
     cell: ({ getValue }) => techCheckWords(getValue()),
   })
 
-/** Shown and saved as the amount that was told, and sorted by its size: no binary fraction touches it. */
+/**
+ * Of a list in one currency, which the page tells, and the head of the file. Shown and saved as the amount that was told, and
+ * sorted by its size: no binary fraction touches it.
+ */
 export const volume = (id: 'grossVolume' | 'netVolume', header: string, width: Width, currency: string | null) =>
   staffColumn.accessor((row) => row[id] ?? undefined, {
     id,
     header,
     sortFn: byAmount,
     meta: { width, align: 'end', csv: { head: currency ? `${header} (${currency})` : header } },
-    cell: ({ getValue }) => <MoneyCell amount={getValue()} currency={currency} />,
+    cell: ({ getValue }) => <MoneyCell amount={getValue()} />,
   })
 
 export const transactionCount = (width: Width) =>

@@ -54,17 +54,16 @@ export function PartnerDetails({ partnerId, showsCompany, onShowCompany, onHideC
   )
 }
 
-const Section = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '3' } })
 const Heading = chakra('h2', { base: { textStyle: 'lead', fontWeight: 'semibold' } })
 const Nothing = chakra('p', { base: { color: 'muted', px: '4', py: '3' } })
 
 /** A list under its name, and with its own file. */
 function Group({ group: { status, title, projects }, partner }: { group: ProjectGroup; partner: string }) {
   return (
-    <Section aria-label={title}>
-      <Heading>{title}</Heading>
+    <section aria-label={title}>
       <SearchableTable
         dense
+        heading={<Heading>{title}</Heading>}
         find={{ label: `Find in ${title}`, words }}
         label={title}
         columns={columns[status]}
@@ -74,6 +73,6 @@ function Group({ group: { status, title, projects }, partner }: { group: Project
         rowKey={({ id }) => id}
         empty={<Nothing>None at the moment.</Nothing>}
       />
-    </Section>
+    </section>
   )
 }

@@ -6,7 +6,7 @@ import type { CountryChoice } from './country-choices.ts'
 
 const Narrow = chakra('div', { base: { maxW: '280px' } })
 
-const help = `Volumes of the last ${windowDays} days, in the currency of the country.`
+const volumesIn = (currency: string) => `Volumes of the last ${windowDays} days, in ${currency}.`
 
 interface Props {
   choices: CountryChoice[]
@@ -15,6 +15,8 @@ interface Props {
 }
 
 export function CountrySelect({ choices, chosen, onChoose }: Props) {
+  // Said once: with it in every row, the figures would not fit their columns.
+  const help = volumesIn(chosen?.currency ?? 'its currency')
   return (
     <Narrow>
       <Field id="country" label="Country" help={help}>
