@@ -25,6 +25,7 @@ describe('the size of a page', () => {
       bytes: 174_000,
       ownBytes: 4_000,
       kits: ['form'],
+      early: [],
     })
     expect(page('_authed.projects.index')).toMatchObject({ bytes: 122_000, ownBytes: 12_000, kits: [] })
   })
@@ -53,6 +54,19 @@ describe('the size of a page', () => {
     const home = [...build, chunk('home', 24_000, [route('home')], ['main'])]
     expect(measure(home).flatMap(overBudget)).toEqual([
       'home: a page without a kit is 134000 bytes of brotli, at most 133000 are allowed',
+    ])
+  })
+
+  it('does not wait for what draws its charts', () => {
+    const words = chunk('figures', 2_000, ['/portal/src/web/chart/figures.ts'])
+    const drawing = chunk('picture', 90_000, [
+      '/portal/src/web/chart/plot.tsx',
+      '/portal/node_modules/victory-core/es/x.js',
+    ])
+    const home = (imports: string[]) => [...build, words, drawing, chunk('home', 4_000, [route('home')], imports)]
+    expect(measure(home(['main', 'figures'])).flatMap(overBudget)).toEqual([])
+    expect(measure(home(['main', 'figures', 'picture'])).flatMap(overBudget)).toEqual([
+      'home: picture holds the drawing of charts and is imported statically; load it lazily',
     ])
   })
 

@@ -17,6 +17,8 @@ export interface Page {
   ownBytes: number
   /** Which of those chunks it needs. */
   kits: (Kit | 'reference')[]
+  /** Files it loads before it is shown that hold something for which nobody need wait. */
+  early: string[]
 }
 
 type Kit = keyof typeof kits
@@ -30,6 +32,8 @@ const kits = {
   table: /\/src\/web\/table\/|\/node_modules\/@tanstack\/(react-)?table/,
   chart: /\/src\/web\/chart\/|\/node_modules\/victory/,
 }
+/** What draws the charts is larger than any page: it is fetched once a chart is shown, in whose place the words are by then. */
+const drawing = /\/node_modules\/(victory|d3-)/
 /** A kit of one page, which counts as its own: only the limit of pages without a kit is not for it. */
 const reference = /\/src\/web\/reference\/reference\.tsx/
 
@@ -56,13 +60,14 @@ export function measure(chunks: readonly Chunk[]): Page[] {
         kits: [
           ...new Set(beyondEntry.flatMap((chunk) => kitOf(chunk) ?? (holds(chunk, reference) ? 'reference' : []))),
         ],
+        early: [...page].filter((chunk) => holds(chunk, drawing)).map(({ fileName }) => fileName),
       }
     })
     .sort((a, b) => b.bytes - a.bytes)
 }
 
 /** Sentences about what is too large; none when the page keeps to its budget. */
-export function overBudget({ route, bytes, ownBytes, kits }: Page): string[] {
+export function overBudget({ route, bytes, ownBytes, kits, early }: Page): string[] {
   const excess = (what: string, size: number, limit: number) =>
     size > limit ? [`${route}: ${what} is ${size} bytes of brotli, at most ${limit} are allowed`] : []
   const plain = excess('a page without a kit', bytes, limits.withoutKit)
@@ -70,6 +75,7 @@ export function overBudget({ route, bytes, ownBytes, kits }: Page): string[] {
     ...(/(^|\.)signin$/.test(route) ? excess('the whole sign-in page', bytes, limits.signIn) : []),
     ...(kits.length > 0 ? [] : rendered.test(route) ? excess('a rendered page', bytes, limits.rendered) : plain),
     ...excess('what the route brings along', ownBytes, limits.own),
+    ...early.map((file) => `${route}: ${file} holds the drawing of charts and is imported statically; load it lazily`),
   ]
 }
 
