@@ -1,0 +1,59 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { queryClient } from '#web/api/query-client.ts'
+import { system } from '#web/theme/system.ts'
+import { RateCard } from './rate-card.tsx'
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  sessionStorage.clear()
+})
+
+const rates = [
+  { provider: 'STM', rates: 'Payout of a successful charge', rate: 82 },
+  { provider: 'AIS', rates: 'Payout of a successful charge', rate: 70.5 },
+  { provider: 'MLT', rates: 'Payout of a successful charge', rate: 60 },
+]
+const providers = [
+  { id: 2, code: 'AIS', name: 'AIS', country: 'Thailand', currency: 'THB', offered: true },
+  { id: 1, code: 'STM', name: 'Singtel', country: 'Singapore', currency: 'SGD', offered: true },
+]
+
+// Both were read before in this session, which is where they are kept.
+async function show() {
+  sessionStorage.setItem('cache.ratecard', JSON.stringify(rates))
+  sessionStorage.setItem('cache.configs', JSON.stringify({ PROVIDER: providers }))
+  render(
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={queryClient}>
+        <Suspense>
+          <RateCard />
+        </Suspense>
+      </QueryClientProvider>
+    </ChakraProvider>,
+  )
+  return await screen.findByRole('table', { name: 'Direct Carrier Billing' })
+}
+
+it('names operator and payout, and nothing else', async () => {
+  const heads = within(await show()).getAllByRole('columnheader')
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['Operator', 'Payout %'])
+})
+
+it('has a row for every operator, in the order of the card', async () => {
+  const [, ...rows] = within(await show()).getAllByRole('row')
+  const cells = rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.lastChild?.textContent),
+  )
+  expect(cells).toEqual([
+    ['Singtel, Singapore', '82'],
+    ['AIS, Thailand', '70.5'],
+    ['MLT', '60'],
+  ])
+})
