@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { createProject, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { registerPartner } from './support/people.ts'
@@ -46,7 +46,12 @@ test('a partner sees thirty days of sales by country, as pictures and as numbers
     await expect(page.getByLabel('Region')).toHaveValue('Philippines')
   })
   await test.step('a panel for the live project leads to it', async () => {
-    await page.getByRole('region', { name: 'Lumen Radio', exact: true }).getByRole('link').click()
+    const panel = page.getByRole('region', { name: 'Lumen Radio', exact: true })
+    await expect(panel.getByRole('img')).toHaveAccessibleName(/^Volume of Lumen Radio from .* Gross [\d ]+\.\d\d PHP/)
+    await panel.getByRole('button', { name: 'Volume of Lumen Radio as Table' }).click()
+    await expect(panel.getByRole('table', { name: 'Volume of Lumen Radio' }).getByRole('row')).toHaveCount(31)
+    await inspect(page, 'Home with a panel as a table')
+    await panel.getByRole('link').click()
     await expect(page.getByRole('heading', { name: 'Lumen Radio', level: 1 })).toBeVisible()
   })
 })
@@ -96,7 +101,37 @@ test('a new partner is shown how far it has come on its way to live', async ({ p
   await expect(steps.getByRole('listitem').first()).toContainText('Create a project, done')
 })
 
-test('nothing on the page moves while the pictures arrive', { tag: '@any-width' }, async ({ page }) => {
+test('figures that cannot be read say so, and are asked for again', { tag: '@any-width' }, async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 500/)
+  await openCountedDashboard(page)
+  let failing = true
+  await page.route('**/portal/transactions?*', (route) =>
+    failing ? route.fulfill({ status: 500, json: failure }) : route.continue(),
+  )
+  await page.reload()
+  const alert = page.getByRole('alert').filter({ hasText: 'The figures could not be read' })
+  await expect(alert).toContainText(failure.message)
+  await expect(page.getByLabel('Region')).toBeVisible()
+  failing = false
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(chart(page, 'Volume').getByRole('img')).toBeVisible()
+  await expect(alert).toHaveCount(0)
+})
+
+const failure = { status: false, message: 'The figures are resting.', data: null, code: 'unexpected-error' }
+
+const placesOf = (parts: Locator) =>
+  parts.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { top, height } = element.getBoundingClientRect()
+      return { top: Math.round(top), height: Math.round(height) }
+    }),
+  )
+
+test('nothing on the page moves while late figures, and then their pictures, arrive', async ({ page }) => {
   await openCountedDashboard(page)
   await page.addInitScript(() => {
     const moved: string[] = []
@@ -108,8 +143,20 @@ test('nothing on the page moves while the pictures arrive', { tag: '@any-width' 
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  const late = Promise.withResolvers<void>()
+  await page.route('**/portal/transactions?*', async (route) => {
+    await late.promise
+    await route.continue()
+  })
   await page.reload()
+  const waiting = page.getByRole('main').getByRole('status', { name: 'Loading' }).locator('section')
+  await expect(waiting).toHaveCount(4)
+  const places = await placesOf(waiting)
+  await page.screenshot({ path: `test-results/screens/home-on-its-way-${test.info().project.name}.png` })
+  late.resolve()
   await expect(chart(page, 'Latency').getByRole('img')).toBeVisible()
   await expect(page.getByRole('main').locator('svg path').first()).toBeAttached()
+  const charts = ['Volume', 'Transactions', 'Calls and errors', 'Latency']
+  expect((await Promise.all(charts.map((name) => placesOf(chart(page, name))))).flat()).toEqual(places)
   expect(await page.evaluate(() => 'moved' in window && window.moved)).toEqual([])
 })

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { ChartLine, Table2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Figures, Head, Name, Place, Root, Title, Total } from './chart-frame.ts'
 import { ChartTable } from './chart-table.tsx'
 import type { ChartData, Series } from './series.ts'
 import { colorOf } from './tone.ts'
@@ -11,35 +11,6 @@ import { colorOf } from './tone.ts'
 const Picture = lazy(async () => ({ default: (await import('./picture.tsx')).Picture }))
 
 const heights = { large: 200, small: 140 }
-
-const Root = chakra('section', {
-  base: {
-    minW: '0',
-    p: { base: '4', md: '5' },
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'lg',
-    boxShadow: 'card',
-  },
-})
-const Head = chakra('header', {
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', mb: '3' },
-})
-const Title = chakra('h3', { base: { minW: '0', textStyle: 'lead', fontWeight: 'semibold', overflowWrap: 'anywhere' } })
-const Figures = chakra('dl', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2', mb: '4' } })
-const Name = chakra('dt', {
-  base: { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'caption', color: 'muted' },
-})
-const Total = chakra('dd', {
-  base: { textStyle: 'title', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-})
-// The drawing and the line below it; a table takes the same place.
-const Place = chakra('div', {
-  variants: {
-    size: { large: { h: { base: '248px', sm: '228px' } }, small: { h: { base: '188px', sm: '168px' } } },
-  },
-})
 
 type ChartCardProps = {
   data: ChartData

@@ -53,7 +53,7 @@ export function ProjectAnalytics({ project, environment }: Props) {
       </Line>
       {data && <Figures data={data} />}
       {!data && error && <FiguresFailed error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <ChartsPending count={4} />}
+      {!data && !error && <ChartsPending />}
     </Section>
   )
 }

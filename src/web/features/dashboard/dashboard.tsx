@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { formatDay } from '#domain/dates.ts'
 import { regionsOf } from '#domain/regions.ts'
@@ -8,19 +7,18 @@ import { configQueries } from '#web/api/config-queries.ts'
 import { projectQueries } from '#web/api/project-queries.ts'
 import { transactionQueries } from '#web/api/transaction-queries.ts'
 import { ChartCard } from '#web/chart/chart-card.tsx'
-import { ChartGrid, ChartsPending } from '#web/chart/chart-grid.tsx'
+import { ChartGrid } from '#web/chart/chart-grid.tsx'
 import { callsChart, latencyChart, ofDays, salesChart, volumeChart } from '#web/chart/figures.ts'
 import { FiguresFailed } from '#web/chart/figures-failed.tsx'
 import { RegionSelect } from '#web/chart/region-select.tsx'
 import { useRegion } from '#web/stores/region.ts'
 import { Screen } from '#web/ui/screen.tsx'
+import { FiguresPending } from './dashboard-pending.tsx'
 import { liveOnes } from './next-step.ts'
 import { NoneLive } from './none-live.tsx'
 import { wordsOfTotals } from './overview-words.ts'
+import { Heading, Lead, Section } from './parts.ts'
 import { ProjectPanels } from './project-panels.tsx'
-
-const Section = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
-const Heading = chakra('h2', { base: { textStyle: 'title' } })
 
 export function Dashboard() {
   const { data: projects } = useSuspenseQuery(projectQueries.list())
@@ -48,10 +46,8 @@ function Figures({ region, projects }: { region: string; projects: ProjectRow[] 
   })
   if (data) return <Overview data={data} ofTotals={wordsOfTotals(projects)} />
   if (error) return <FiguresFailed error={error} onRetry={() => void refetch()} />
-  return <ChartsPending count={4} />
+  return <FiguresPending />
 }
-
-const Lead = chakra('p', { base: { color: 'muted' } })
 
 function Overview({ data, ofTotals }: { data: PartnerTransactions; ofTotals: string }) {
   const { days, total, tech, currency, country, from, to } = data

@@ -17,7 +17,7 @@ it('a partner with projects is led to them', () => {
 
 it('a partner whose project was suspended is told so, and not that it has yet to go live', () => {
   expect(nextStep([project('NEW'), project('SUSPENDED')])).toEqual({
-    words: 'Harbour Radio is suspended: its keys are refused. The mail we sent you says why.',
+    words: 'Harbour Radio is suspended: its keys are refused. Its page says why.',
     label: 'Go to Projects',
   })
   expect(nextStep([project('SUSPENDED'), project('SUSPENDED', 'Harbour Quiz')]).words).toMatch(

@@ -33,8 +33,8 @@ export function nextStep(projects: Pick<ProjectRow, 'status' | 'projectName'>[])
 
 function wordsOfSuspension(projectName: string, count: number): string {
   return count === 1
-    ? `${projectName} is suspended: its keys are refused. The mail we sent you says why.`
-    : `${count} of your projects are suspended: their keys are refused. The mails we sent you say why.`
+    ? `${projectName} is suspended: its keys are refused. Its page says why.`
+    : `${count} of your projects are suspended: their keys are refused. Their pages say why.`
 }
 
 export const liveOnes = <Row extends Pick<ProjectRow, 'status'>>(projects: Row[]) =>

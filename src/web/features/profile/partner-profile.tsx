@@ -19,6 +19,7 @@ import { PartnerSections } from './partner-sections.tsx'
 import { type Entry, entryOf } from './profile-entry.ts'
 import { save, saveWithCode } from './save-profile.ts'
 import { Sessions } from './sessions.tsx'
+import { ofPartner } from './words.ts'
 
 /** What a partner tells us of the company, the person who represents it, and its bank. */
 export function PartnerProfile() {
@@ -27,7 +28,7 @@ export function PartnerProfile() {
   return (
     <Screen
       title="Profile"
-      description="Your company, the person who represents it, and the account we pay to."
+      description={ofPartner}
       action={
         editor.state === 'reading' && (
           <Button

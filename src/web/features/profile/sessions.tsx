@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Session } from '#generated/portal/model/session.ts'
@@ -12,10 +11,7 @@ import { StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { browserName } from './browser-name.ts'
-
-const Section = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
-const Heading = chakra('h2', { base: { textStyle: 'title' } })
-const Note = chakra('p', { base: { color: 'muted' } })
+import { SessionsFrame } from './sessions-frame.tsx'
 
 const column = columnsOf<Session>()
 const columns = column.columns([
@@ -48,13 +44,9 @@ const columns = column.columns([
 export function Sessions() {
   const { data: sessions } = useSuspenseQuery(userQueries.sessions())
   return (
-    <Section aria-labelledby="sessions">
-      <div>
-        <Heading id="sessions">Sessions</Heading>
-        <Note>Where you are signed in. Revoke what you do not recognise, and set a new password.</Note>
-      </div>
+    <SessionsFrame>
       <DataTable label="Sessions" columns={columns} rows={sessions} rowKey={({ id }) => id} empty={null} />
-    </Section>
+    </SessionsFrame>
   )
 }
 

@@ -8,6 +8,7 @@ import { Screen } from '#web/ui/screen.tsx'
 import { personOf } from './profile-entry.ts'
 import { Sessions } from './sessions.tsx'
 import { UserForm } from './user-form.tsx'
+import { ofUser } from './words.ts'
 
 /** The person behind a staff account. */
 export function UserProfile() {
@@ -17,7 +18,7 @@ export function UserProfile() {
     onSuccess: () => showToast(messages.review.saved),
   })
   return (
-    <Screen title="Profile" description="How colleagues and partners can reach you.">
+    <Screen title="Profile" description={ofUser}>
       <UserForm
         initial={personOf(user)}
         pending={isPending}

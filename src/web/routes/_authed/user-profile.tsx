@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { userQueries } from '#web/api/user-queries.ts'
+import { UserProfilePending } from '#web/features/profile/profile-pending.tsx'
 import { UserProfile } from '#web/features/profile/user-profile.tsx'
 import { requireRole } from '../-guards.ts'
 
@@ -9,5 +10,6 @@ export const Route = createFileRoute('/_authed/user-profile')({
   head: () => ({ meta: [{ title: 'Profile' }] }),
   loader: ({ context: { queryClient } }) =>
     Promise.all([queryClient.ensureQueryData(userQueries.me()), queryClient.fetchQuery(userQueries.sessions())]),
+  pendingComponent: UserProfilePending,
   component: UserProfile,
 })

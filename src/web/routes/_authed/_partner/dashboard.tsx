@@ -4,6 +4,7 @@ import { configQueries } from '#web/api/config-queries.ts'
 import { projectQueries } from '#web/api/project-queries.ts'
 import { transactionQueries } from '#web/api/transaction-queries.ts'
 import { Dashboard } from '#web/features/dashboard/dashboard.tsx'
+import { DashboardPending } from '#web/features/dashboard/dashboard-pending.tsx'
 import { liveOnes } from '#web/features/dashboard/next-step.ts'
 import { furthest } from '#web/features/dashboard/onboarding.ts'
 import { currentRegion } from '#web/stores/region.ts'
@@ -21,5 +22,6 @@ export const Route = createFileRoute('/_authed/_partner/dashboard')({
     const nearest = furthest(projects)
     if (nearest) await queryClient.prefetchQuery(projectQueries.detail(nearest.id))
   },
+  pendingComponent: DashboardPending,
   component: Dashboard,
 })

@@ -3,6 +3,7 @@ import { configQueries } from '#web/api/config-queries.ts'
 import { organisationQueries } from '#web/api/organisation-queries.ts'
 import { userQueries } from '#web/api/user-queries.ts'
 import { PartnerProfile } from '#web/features/profile/partner-profile.tsx'
+import { PartnerProfilePending } from '#web/features/profile/profile-pending.tsx'
 
 export const Route = createFileRoute('/_authed/_partner/partner-profile')({
   head: () => ({ meta: [{ title: 'Profile' }] }),
@@ -13,5 +14,6 @@ export const Route = createFileRoute('/_authed/_partner/partner-profile')({
       queryClient.ensureQueryData(configQueries.all()),
       queryClient.fetchQuery(userQueries.sessions()),
     ]),
+  pendingComponent: PartnerProfilePending,
   component: PartnerProfile,
 })

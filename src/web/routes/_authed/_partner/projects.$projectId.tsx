@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { configQueries } from '#web/api/config-queries.ts'
 import { projectQueries } from '#web/api/project-queries.ts'
+import { ProjectPending } from '#web/features/projects/details/project-pending.tsx'
 import { ProjectPage } from './-project-page.tsx'
 
 type Search = { goLive?: true }
@@ -15,5 +16,6 @@ export const Route = createFileRoute('/_authed/_partner/projects/$projectId')({
     return { name: project.name }
   },
   head: ({ loaderData }) => ({ meta: [{ title: loaderData?.name ?? 'Project' }] }),
+  pendingComponent: ProjectPending,
   component: ProjectPage,
 })

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FactsPending } from '#web/table/facts-pending.tsx'
+import { TableSkeleton } from '#web/table/table-skeleton.tsx'
+import { Breadcrumbs, Screen } from '#web/ui/screen.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TitlePending } from '#web/ui/words-pending.tsx'
+
+const Row = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end' } })
+const Section = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
+
+/** A project before it is there: where it stands, what calls carry, its keys. */
+export const ProjectPending = () => (
+  <Screen
+    title={<TitlePending />}
+    description={<Skeleton w="60%" h="21px" />}
+    breadcrumb={
+      <Breadcrumbs>
+        Projects
+        <Skeleton w="120px" h="21px" />
+      </Breadcrumbs>
+    }
+  >
+    <Row>
+      <Skeleton w="160px" h="6" />
+    </Row>
+    <FactsPending title="Project" lines={6} />
+    <Section>
+      <Skeleton w="160px" h="8" />
+      <TableSkeleton rows={1} columns={['22fr', '16fr', '16fr', '20fr', '14fr', '12fr']} />
+    </Section>
+  </Screen>
+)

@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Skeleton } from './skeleton.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+const Unread = chakra('span', { base: { visibility: 'hidden' } })
+
+/** A grey place as large as the words that come: it is given some of about their length, which nobody reads. */
+export function WordsPending({ children }: { children: string }) {
+  return (
+    <Skeleton h="auto" w="fit-content" maxW="100%" clipPath="inset(3px 0 round 4px)">
+      <Unread>{children}</Unread>
+    </Skeleton>
+  )
+}
+
+/** A heading without words would be an empty place in a screen reader's list of headings. */
+export const TitlePending = () => (
+  <>
+    <VisuallyHidden>Loading</VisuallyHidden>
+    <Skeleton w="200px" h="8" />
+  </>
+)
