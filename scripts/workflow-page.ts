@@ -19,6 +19,7 @@ const consequences = {
   'store-application': 'company, representative, bank, operators and addresses are stored',
   'clear-technical-check': 'the technical check starts anew',
   'freeze-provider-code': 'the provider code is frozen',
+  'drop-other-product-codes': 'product codes of operators that are no longer named are dropped',
   'forget-test-result': 'the test result counts no more',
   'run-product-tests': 'a job calls the sandbox',
   'activate-addresses': 'the addresses become active',

@@ -13,7 +13,7 @@ it('tells what the workflow asks of a project', () => {
     stage: 'technical',
     providers: ['STM'],
     providerCode: 'LUMEN01',
-    liveProductCodes: 1,
+    liveProductCodes: ['STM'],
     smsTemplates: 1,
     testStatus: 1,
     documentStatus: 'ACCEPTED',

@@ -12,7 +12,7 @@ export function factsOf(project: ReviewedProject): Standing & ReviewFacts {
     stage: project.stage && fromAdminStage(project.stage),
     providers: project.providers,
     providerCode: project.providerCode,
-    liveProductCodes: project.productCodes.filter(({ env_type }) => env_type === 'live').length,
+    liveProductCodes: project.productCodes.flatMap(({ env_type, provider }) => (env_type === 'live' ? [provider] : [])),
     smsTemplates: project.smsTemplates.length,
     testStatus: project.productResult.status,
     documentStatus: project.organisationDocument?.antivirusStatus ?? null,

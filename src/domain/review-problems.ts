@@ -18,7 +18,7 @@ export const reviewProblems = {
   'product-code-missing': {
     status: 409,
     message: 'Product code or name is empty/invalid',
-    cure: 'Add a product code to the project first.',
+    cure: 'Add a product code of each operator that the project asks for first.',
   },
   'product-code-taken': {
     status: 409,

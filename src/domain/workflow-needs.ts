@@ -8,7 +8,8 @@ type AntivirusStatus = NonNullable<ReviewedProject['organisationDocument']>['ant
 export interface ReviewFacts {
   providers: readonly ReviewedProject['providers'][number][]
   providerCode: string | null
-  liveProductCodes: number
+  /** Of each live product code its operator. */
+  liveProductCodes: readonly ReviewedProject['providers'][number][]
   smsTemplates: number
   /** 0 failed, 1 success, 2 in progress, 3 unavailable. */
   testStatus: ReviewedProject['productResult']['status']
@@ -32,8 +33,9 @@ export const needs = {
     problem: 'provider-code-missing',
   },
   'product-code': {
-    words: 'there is a live product code',
-    holds: ({ liveProductCodes }) => liveProductCodes > 0,
+    words: 'there is a live product code of each operator',
+    holds: ({ providers, liveProductCodes }) =>
+      liveProductCodes.length > 0 && providers.every((code) => liveProductCodes.includes(code)),
     problem: 'product-code-missing',
   },
   'sms-template': {

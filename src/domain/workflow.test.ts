@@ -21,7 +21,7 @@ const places = ['draft', 'preparation', 'technical', 'business', 'live', 'reject
 const complete: ReviewFacts = {
   providers: ['STM'],
   providerCode: 'LUMEN01',
-  liveProductCodes: 1,
+  liveProductCodes: ['STM'],
   smsTemplates: 1,
   testStatus: 1,
   documentStatus: 'ACCEPTED',
@@ -79,7 +79,9 @@ describe.each(actions)('%s', (action) => {
 test.each<[WorkflowAction, Place, Partial<ReviewFacts>, string]>([
   ['add-product-code', 'preparation', { providerCode: null }, 'Save Provider Code first'],
   ['hand-over', 'preparation', { providerCode: null }, 'Save Provider Code first'],
-  ['hand-over', 'preparation', { liveProductCodes: 0 }, 'Product code or name is empty/invalid'],
+  ['hand-over', 'preparation', { liveProductCodes: [] }, 'Product code or name is empty/invalid'],
+  ['hand-over', 'preparation', { liveProductCodes: ['AIS'] }, 'Product code or name is empty/invalid'],
+  ['hand-over', 'preparation', { providers: ['STM', 'AIS'] }, 'Product code or name is empty/invalid'],
   ['hand-over', 'preparation', { smsTemplates: 0 }, 'No template found'],
   [
     'start-tests',

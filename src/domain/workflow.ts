@@ -24,6 +24,7 @@ export type Consequence =
   | 'clear-technical-check'
   | 'freeze-provider-code'
   | 'forget-test-result'
+  | 'drop-other-product-codes'
   | 'run-product-tests'
   | 'activate-addresses'
   | 'settle-company'
@@ -93,8 +94,8 @@ export const workflow = {
     to: 'preparation',
     event: 'go-live-requested',
     moment: 'submittedAt',
-    // What was tested in an earlier round, perhaps of another operator, says nothing of this one.
-    follows: ['store-application', 'clear-technical-check', 'forget-test-result'],
+    // What was sold and tested in an earlier round, perhaps of another operator, says nothing of this one.
+    follows: ['store-application', 'clear-technical-check', 'drop-other-product-codes', 'forget-test-result'],
     letters: [
       { letter: 'application-received', to: 'partner' },
       { letter: 'project-to-prepare', to: 'BUSINESS_INTERNAL' },

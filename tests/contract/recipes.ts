@@ -144,7 +144,7 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
   suspendProject: reviewedAt('live'),
   reinstateProject: reviewedAt('suspended'),
   submitForTechApproval: reviewedAt('preparation'),
-  addProductCode: reviewedAt('preparation'),
+  addProductCode: reviewedAt('preparation', 'STM'),
   saveProviderCode: reviewedAt('preparation'),
   addSmsTemplate: reviewedAt('preparation'),
 
@@ -183,8 +183,10 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
   listPartnerProjects: async (portal, ask, headers) => ({ ask: withParams(ask, await aPartner(portal, headers)) }),
 }
 
-function reviewedAt(place: Place): Recipe {
-  return async ({ db }, ask) => ({ ask: withParams(ask, { projectId: await insertReviewed(db, place, new Date()) }) })
+function reviewedAt(place: Place, provider?: 'STM' | 'AIS'): Recipe {
+  return async ({ db }, ask) => ({
+    ask: withParams(ask, { projectId: await insertReviewed(db, place, new Date(), provider) }),
+  })
 }
 
 async function ofTemplate({ db }: PortalServer, ask: Ask): Promise<Partial<Meal>> {

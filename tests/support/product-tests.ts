@@ -19,7 +19,7 @@ interface Wanted {
   template?: string
 }
 
-const oneCode = [{ provider: 'STM', code: 'LUM-MONTH' }]
+const oneCode: NonNullable<Wanted['codes']> = [{ provider: 'STM', code: 'LUM-MONTH' }]
 
 /** A project of the partner's, prepared by `ines`, before the technical admin. */
 export async function prepareForTests(
@@ -29,10 +29,11 @@ export async function prepareForTests(
 ): Promise<string> {
   const id = await newProject(partner)
   const at = `/admin/projects/${id}`
-  await setProviders(db, id, 'STM')
+  const wanted = codes.length > 0 ? codes : oneCode
+  await setProviders(db, id, ...new Set(wanted.map(({ provider }) => provider)))
   await setPending(db, id, 'preparation', now())
   await ines.post(`${at}/provider`, { providerCode: 'LUMEN01' })
-  for (const { provider, code } of codes.length > 0 ? codes : oneCode) {
+  for (const { provider, code } of wanted) {
     await ines.post(`${at}/code`, { env_type: 'live', provider, code, description: 'Lumen monthly' })
   }
   await ines.post(`${at}/sms/templates`, { text: template })

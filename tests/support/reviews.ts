@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { type Place, standingAt } from '#domain/workflow.ts'
 import type { Db } from '#server/db/database.ts'
 import { projects as projectRows } from '#server/db/schema.ts'
+import { currencyOf, type ProviderCode } from '#server/operators.ts'
 import { findByEmail } from '#server/repositories/accounts.ts'
 import * as documents from '#server/repositories/documents.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
@@ -10,7 +11,7 @@ import * as productTests from '#server/repositories/product-tests.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as smsTemplates from '#server/repositories/sms-templates.ts'
 import type { Caller } from './app.ts'
-import { newProject, setPending } from './projects.ts'
+import { newProject, setPending, setProviders } from './projects.ts'
 
 export const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n')
 
@@ -35,6 +36,11 @@ export async function setDocument(
   return id
 }
 
+export async function addLiveCode(db: Db, projectId: string, provider: ProviderCode): Promise<void> {
+  const product = { code: 'REVIEWED', description: 'Reviewed', price: '9.80', currency: currencyOf(provider) }
+  await productCodes.insertAll(db, [{ projectId, environment: 'live', provider, ...product }])
+}
+
 /** A run of the product tests that this member of the staff started, with its success. */
 export async function setTested(db: Db, projectId: string, startedBy: string, now: Date): Promise<void> {
   const account = await findByEmail(db, startedBy)
@@ -43,8 +49,16 @@ export async function setTested(db: Db, projectId: string, startedBy: string, no
   await productTests.finish(db, id, true, now)
 }
 
-/** A project of the demo partner's with everything a review could ask for, at this place. */
-export async function insertReviewed(db: Db, place: Place, now: Date): Promise<string> {
+/**
+ * A project of the demo partner's with everything a review could ask for, at this place. Of the operators only STM asks for
+ * product tests.
+ */
+export async function insertReviewed(
+  db: Db,
+  place: Place,
+  now: Date,
+  provider: 'STM' | 'AIS' = 'AIS',
+): Promise<string> {
   const partner = await findByEmail(db, 'dana@lumen.example')
   if (!partner?.organisationId) throw new Error('there is no demo partner')
   const { state, stage } = standingAt(place)
@@ -62,8 +76,8 @@ export async function insertReviewed(db: Db, place: Place, now: Date): Promise<s
     ...(place !== 'preparation' && { preparedAt: now }),
     ...(place !== 'preparation' && place !== 'technical' && { techCheckedAt: now }),
   })
-  const live = { environment: 'live', provider: 'STM', price: '9.80', currency: 'SGD' } as const
-  await productCodes.insertAll(db, [{ projectId: id, ...live, code: 'REVIEWED', description: 'Reviewed' }])
+  await setProviders(db, id, provider)
+  await addLiveCode(db, id, provider)
   await smsTemplates.insert(db, id, '#PASSWORD# is your code.', now)
   await setDocument(db, id, 'ACCEPTED', now)
   return id

@@ -1,4 +1,5 @@
 import type { Place } from '#domain/workflow.ts'
+import type { OperationIO } from '#generated/operations.ts'
 import type { Caller } from './app.ts'
 import { application, form } from './applications.ts'
 
@@ -36,6 +37,15 @@ interface Step {
 const decision = (type: string) => ({ type, approverType: 'INTERNAL_BUSINESS_ADMIN', message: 'Looked at.' })
 const post = (path: string, body?: object) => (caller: Caller, id: string) =>
   caller.post(`/admin/projects/${id}/${path}`, body)
+
+type Shown = Pick<OperationIO['getAdminProject']['data'], 'providers'>
+
+/** What somebody has before their eyes who takes a step; nothing, where the project is none of theirs. */
+async function shown(caller: Caller, id: string): Promise<Shown> {
+  const answer = await caller.get(`/admin/projects/${id}`)
+  return answer.statusCode === 200 ? answer.json().data : { providers: [] }
+}
+
 const everyDesk = ['preparation', 'technical', 'business'] as const
 
 export const steps = {
@@ -59,13 +69,11 @@ export const steps = {
   'add-product-code': {
     by: 'ines',
     from: ['preparation'],
-    call: (caller, id) =>
-      post('code', {
-        env_type: 'live',
-        provider: 'STM',
-        code: `C${crypto.randomUUID().slice(0, 8)}`,
-        description: 'Anything',
-      })(caller, id),
+    call: async (caller, id) => {
+      const { providers } = await shown(caller, id)
+      const product = { code: `C${crypto.randomUUID().slice(0, 8)}`, description: 'Anything' }
+      return await post('code', { env_type: 'live', provider: providers[0] ?? 'STM', ...product })(caller, id)
+    },
   },
   'add-sms-template': { by: 'ines', from: ['preparation'], call: post('sms/templates', { text: '#PASSWORD#' }) },
   'hand-over': { by: 'ines', from: ['preparation'], to: 'technical', call: post('submit-for-tech-approve') },

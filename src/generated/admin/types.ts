@@ -310,7 +310,8 @@ export interface paths {
         /**
          * Hand a prepared project to the technical admin
          * @description Ends the preparation: from here on provider code, product codes and templates are locked. It needs a provider
-         *     code, at least one live product code and at least one SMS template. The call has no body.
+         *     code, at least one live product code of each operator that the project asks for and at least one SMS template. The call has
+         *     no body.
          */
         post: operations["submitForTechApproval"];
         delete?: never;
@@ -331,7 +332,8 @@ export interface paths {
         /**
          * Add a live product code
          * @description What users will buy: the code the partner sends with a charge, and the product's name in `description`. Sandbox
-         *     product codes come with the project and are not added here. Needs the provider code first.
+         *     product codes come with the project and are not added here. The operator is one that the project asks for. Needs the
+         *     provider code first. When a project is submitted again without an operator, its codes are gone.
          */
         post: operations["addProductCode"];
         delete?: never;
@@ -1091,7 +1093,7 @@ export interface components {
             env_type: "live";
             /**
              * Operator
-             * @description Code of an operator that is offered.
+             * @description Code of an operator that is offered and that the project asks for.
              * @enum {string}
              */
             provider: "STM" | "AIS" | "GLB";
@@ -2203,7 +2205,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Code or name is missing, too long or holds a character it may not. */
+            /** @description Code or name is missing, too long or holds a character it may not, or the operator is another one's. */
             400: {
                 headers: {
                     [name: string]: unknown;

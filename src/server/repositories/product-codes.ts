@@ -1,6 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, notInArray } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
-import { productCodes } from '#server/db/schema.ts'
+import { productCodes, projectProviders } from '#server/db/schema.ts'
 
 export type ProductCode = typeof productCodes.$inferSelect
 export type NewProductCode = typeof productCodes.$inferInsert
@@ -27,6 +27,23 @@ export async function removeLive(db: Db, projectId: string, id: string): Promise
     .where(and(eq(productCodes.id, id), eq(productCodes.projectId, projectId), eq(productCodes.environment, 'live')))
     .returning()
   return removed
+}
+
+/** Live codes of operators that the project does not ask for any more. */
+export async function removeLiveOfOthers(db: Db, projectId: string): Promise<void> {
+  const named = db
+    .select({ provider: projectProviders.provider })
+    .from(projectProviders)
+    .where(eq(projectProviders.projectId, projectId))
+  await db
+    .delete(productCodes)
+    .where(
+      and(
+        eq(productCodes.projectId, projectId),
+        eq(productCodes.environment, 'live'),
+        notInArray(productCodes.provider, named),
+      ),
+    )
 }
 
 export async function insertAll(db: Db, codes: NewProductCode[]): Promise<void> {

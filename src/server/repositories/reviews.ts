@@ -56,7 +56,7 @@ export function factsOf(review: Review): Standing & ReviewFacts {
     stage: project.stage,
     providers,
     providerCode: project.providerCode,
-    liveProductCodes: codes.filter(({ environment }) => environment === 'live').length,
+    liveProductCodes: codes.flatMap(({ environment, provider }) => (environment === 'live' ? [provider] : [])),
     smsTemplates: templates.length,
     testStatus: testStatusOf(review),
     documentStatus: registration?.status ?? null,

@@ -112,7 +112,8 @@ export const getSubmitForTechApprovalUrl = (projectId: string,) => {
 
 /**
  * Ends the preparation: from here on provider code, product codes and templates are locked. It needs a provider
- * code, at least one live product code and at least one SMS template. The call has no body.
+ * code, at least one live product code of each operator that the project asks for and at least one SMS template. The call has
+ * no body.
  * @summary Hand a prepared project to the technical admin
  */
 export const submitForTechApproval = async (projectId: string, options?: Parameters<typeof http>[1]): Promise<AdminProjectAnswer> => {
@@ -187,7 +188,8 @@ export const useSubmitForTechApproval = <TError = ErrorType<BadRequestResponse |
 
 /**
  * What users will buy: the code the partner sends with a charge, and the product's name in `description`. Sandbox
- * product codes come with the project and are not added here. Needs the provider code first.
+ * product codes come with the project and are not added here. The operator is one that the project asks for. Needs the
+ * provider code first. When a project is submitted again without an operator, its codes are gone.
  * @summary Add a live product code
  */
 export const addProductCode = async (projectId: string,

@@ -3,7 +3,7 @@ import type { ProductCodeDraftProvider } from './productCodeDraftProvider.ts';
 
 export interface ProductCodeDraft {
   env_type: 'live';
-  /** Code of an operator that is offered. */
+  /** Code of an operator that is offered and that the project asks for. */
   provider: ProductCodeDraftProvider;
   /**
      * Letters, digits, '.', '_' and '-'.

@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { application, bankCode, form, registration } from '#tests/support/applications.ts'
 import { newProject, nobodysId, problemsOf, setPending, setStatus } from '#tests/support/projects.ts'
-import { pdf, setDocument, setTested } from '#tests/support/reviews.ts'
+import { pdf, setDocument } from '#tests/support/reviews.ts'
 
 const app = testApp()
-const checks = { ipAddresses: true, productCodes: true, documents: true }
 const oneFile = 'Please choose one file (Max size: 5 MB, Allowed types: jpg, png, pdf)'
 const live = (id: string) => `/portal/projects/${id}/live`
 const draftOf = (id: string) => `/portal/projects/${id}/live-draft`
@@ -229,55 +228,6 @@ describe('POST /portal/projects/{projectId}/live', () => {
       bankDetails: application.payment,
       documentStatus: 'pending',
     })
-  })
-
-  test('a rejected application is corrected and submitted again, and starts anew', async () => {
-    const { partner, id } = await applicant()
-    await submit(partner, id, { otp: await bankCode(app, partner) }, registration())
-    const bea = await app.signedIn('bea')
-    const theo = await app.signedIn('theo')
-    await setPending(app.db, id, 'business', app.now(), app.now())
-    await setTested(app.db, id, theo.email, app.now())
-    await bea.post(`/admin/projects/${id}/reject`, {
-      type: 'REJECT',
-      approverType: 'INTERNAL_BUSINESS_ADMIN',
-      message: 'Wrong address.',
-    })
-    expect((await partner.get(draftOf(id))).json().data).toMatchObject({
-      step: 'document-list',
-      project: { providers: ['STM'], locale: 'en-SG', ipAddresses: '8.8.4.4' },
-      company: null,
-    })
-    const typed = { ...project, ipAddresses: '1.1.1.1' }
-    expect((await partner.put(draftOf(id), { step: 'project', project: typed })).statusCode).toBe(200)
-    const again = await submit(partner, id, {
-      company: { ...company, address: '2 Harbour Front' },
-      project: { ...project, providers: ['AIS', 'STM'], ipAddresses: ['1.1.1.1'] },
-    })
-    expect(again.statusCode).toBe(200)
-    expect((await partner.get(`/portal/projects/${id}`)).json().data).toMatchObject({
-      status: 'GO_LIVE_PENDING_SUBMIT',
-      rejectComment: null,
-      providers: ['AIS', 'STM'],
-      network: [{ ip: '1.1.1.1' }],
-    })
-    expect((await bea.get(`/admin/projects/${id}`)).json().data).toMatchObject({
-      stage: 'preparation',
-      techCheckDate: null,
-      productResult: { status: 3 },
-      testOn: null,
-    })
-    await setPending(app.db, id, 'technical', app.now())
-    const approval = { type: 'APPROVE', approverType: 'INTERNAL_TECH', checks }
-    const untested = await theo.post(`/admin/projects/${id}/tech-approve`, approval)
-    expect([untested.statusCode, untested.json().code]).toEqual([409, 'product-tests-not-passed'])
-    const { items } = (await bea.get(`/admin/projects/${id}/audit`)).json().data
-    expect(items.map(({ action }: { action: string }) => action)).toEqual([
-      'go-live-requested',
-      'rejected',
-      'go-live-requested',
-      'project-created',
-    ])
   })
 
   test('two submissions at once: one is in, the other hears 409', async () => {

@@ -12,6 +12,7 @@ export const addProductCode: Operation<'addProductCode'> = async (context) => {
     const review = (await reviews.lock(tx, params.projectId)) ?? fail('not-found')
     permit(can.review(member, { submitted: review.project.submittedAt !== null }))
     permit(can.addProductCode(member, reviews.factsOf(review)))
+    if (!review.providers.includes(body.provider)) fail('invalid-request', { problems: [otherOperator] })
     const code = await productCodes.insert(tx, {
       projectId: review.project.id,
       environment: 'live',
@@ -28,3 +29,6 @@ export const addProductCode: Operation<'addProductCode'> = async (context) => {
   })
   return said('Saved!', presentAdminProductCode(added))
 }
+
+/** Which operators exist the schema knows; which of them the project asks for, only its application. */
+const otherOperator = { field: '/provider', rule: 'enum', message: 'The project does not ask for this operator.' }

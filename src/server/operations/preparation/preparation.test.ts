@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, testApp } from '#tests/support/app.ts'
-import { newProject, nobodysId, problemsOf, setPending, setStatus } from '#tests/support/projects.ts'
+import { newProject, nobodysId, problemsOf, setPending, setProviders, setStatus } from '#tests/support/projects.ts'
 
 const app = testApp()
 
@@ -11,8 +11,9 @@ beforeAll(async () => {
   partner = await app.newPartner()
 })
 
-async function inPreparation(): Promise<string> {
+async function inPreparation(...operators: ('STM' | 'AIS' | 'GLB')[]): Promise<string> {
   const id = await newProject(partner)
+  await setProviders(app.db, id, ...(operators.length > 0 ? operators : (['STM'] as const)))
   await setPending(app.db, id, 'preparation', app.now())
   return id
 }
@@ -118,7 +119,7 @@ describe('product codes', () => {
   })
 
   test('are added once each, with a price of their own or the middle one, and deleted', async () => {
-    const id = await inPreparation()
+    const id = await inPreparation('STM', 'AIS')
     await ines.post(`${at(id)}/provider`, { providerCode: 'LUMEN01' })
     const added = await ines.post(`${at(id)}/code`, { ...code, price: '12.5' })
     expect(added.json().data).toEqual({ id: expect.any(String), ...code, price: '12.50', currency: 'SGD' })
@@ -130,6 +131,18 @@ describe('product codes', () => {
     const { productCodes } = await read(id)
     const live = productCodes.filter(({ env_type }: { env_type: string }) => env_type === 'live')
     expect(live).toEqual([other.json().data])
+  })
+
+  test('are of operators that the project asks for', async () => {
+    const id = await inPreparation('STM', 'GLB')
+    await ines.post(`${at(id)}/provider`, { providerCode: 'LUMEN01' })
+    const before = (await read(id)).productCodes
+    const answer = await ines.post(`${at(id)}/code`, { ...code, provider: 'AIS' })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid-request'])
+    expect(problemsOf(answer)).toEqual([
+      { field: '/provider', rule: 'enum', message: 'The project does not ask for this operator.' },
+    ])
+    expect((await read(id)).productCodes).toEqual(before)
   })
 
   test('of the sandbox stay', async () => {
@@ -195,6 +208,15 @@ describe('the handover', () => {
     await ines.post(`${at(id)}/sms/templates`, { text })
     expect(await handOver()).toMatchObject({ status: true, data: { stage: 'technical-review' } })
     expect(await handOver()).toMatchObject({ code: 'wrong-stage' })
+  })
+
+  test('asks for a product code of each operator', async () => {
+    const id = await inPreparation('STM', 'AIS')
+    await prepare(id)
+    const early = await ines.post(`${at(id)}/submit-for-tech-approve`)
+    expect([early.statusCode, early.json().code]).toEqual([409, 'product-code-missing'])
+    await ines.post(`${at(id)}/code`, { ...code, provider: 'AIS' })
+    expect((await ines.post(`${at(id)}/submit-for-tech-approve`)).statusCode).toBe(200)
   })
 
   test('tells the technical admins by mail where to go on', async () => {

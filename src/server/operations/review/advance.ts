@@ -8,6 +8,7 @@ import * as accounts from '#server/repositories/accounts.ts'
 import * as auditEvents from '#server/repositories/audit-events.ts'
 import * as ipAddresses from '#server/repositories/ip-addresses.ts'
 import * as organisations from '#server/repositories/organisations.ts'
+import * as productCodes from '#server/repositories/product-codes.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import * as projects from '#server/repositories/projects.ts'
 
@@ -57,6 +58,7 @@ const columnsOf: Partial<Record<Consequence, projects.ProjectChange>> = {
 
 /** What it does elsewhere. Keys are not touched: the gateway asks for the project's state with every call. */
 const rowsOf: Partial<Record<Consequence, (tx: Db, project: projects.Project, now: Date) => Promise<void>>> = {
+  'drop-other-product-codes': (tx, { id }) => productCodes.removeLiveOfOthers(tx, id),
   'forget-test-result': (tx, { id }) => productTests.removeOfProject(tx, id),
   'activate-addresses': (tx, { id }) => ipAddresses.activateAll(tx, id),
   'settle-company': (tx, { organisationId }, now) => organisations.settle(tx, organisationId, now),

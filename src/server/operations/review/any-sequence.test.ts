@@ -9,7 +9,6 @@ import * as productTests from '#server/repositories/product-tests.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { harbourBank } from '#tests/support/organisations.ts'
-import { setProviders } from '#tests/support/projects.ts'
 import { insertReviewed } from '#tests/support/reviews.ts'
 import { moves, type Person, people, places, type StepName, stepCalled, stepNames } from '#tests/support/steps.ts'
 
@@ -99,8 +98,7 @@ test('no sequence of calls by any mix of roles takes a project anywhere but alon
       fc.array(anyEvent, { minLength: 4, maxLength: 14 }),
       fc.constantFrom('STM' as const, 'AIS' as const),
       async (beginning, events, operator) => {
-        const id = await insertReviewed(app.db, beginning, app.now())
-        await setProviders(app.db, id, operator)
+        const id = await insertReviewed(app.db, beginning, app.now(), operator)
         let place: Place = beginning
         for (const event of events) {
           app.advance(1)

@@ -5,7 +5,7 @@ import * as productTests from '#server/repositories/product-tests.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { harbourBank } from '#tests/support/organisations.ts'
-import { nobodysId, setProviders } from '#tests/support/projects.ts'
+import { nobodysId } from '#tests/support/projects.ts'
 import { insertReviewed } from '#tests/support/reviews.ts'
 import { moves, type Person, people, places, stepCalled, stepNames } from '#tests/support/steps.ts'
 
@@ -29,11 +29,7 @@ beforeAll(async () => {
 })
 
 /** At this place, with everything that any step could ask for. */
-async function projectAt(place: (typeof places)[number]): Promise<string> {
-  const id = await insertReviewed(app.db, place, app.now())
-  await setProviders(app.db, id, 'AIS')
-  return id
-}
+const projectAt = (place: (typeof places)[number]) => insertReviewed(app.db, place, app.now())
 
 async function placeNow(id: string) {
   const review = await reviews.find(app.db, id)

@@ -37,7 +37,7 @@ export function offersOfRow({ status, stage }: Pick<AdminProjectRow, 'status' | 
     stage: stage && fromAdminStage(stage),
     providers: [],
     providerCode: null,
-    liveProductCodes: 0,
+    liveProductCodes: [],
     smsTemplates: 0,
     testStatus: 3,
     documentStatus: null,

@@ -10,7 +10,7 @@ afterEach(cleanup)
 const bare: ReviewFacts = {
   providers: ['STM'],
   providerCode: null,
-  liveProductCodes: 0,
+  liveProductCodes: [],
   smsTemplates: 0,
   testStatus: 3,
   documentStatus: null,
@@ -28,15 +28,15 @@ const items = (facts: ReviewFacts) => {
 it('says what a handover still lacks, in the words of its refusal', () => {
   expect(items({ ...bare, providerCode: 'LUMEN01' })).toEqual([
     'A provider code is saved: done',
-    'There is a live product code: missingProduct code or name is empty/invalid',
+    'There is a live product code of each operator: missingProduct code or name is empty/invalid',
     'There is an SMS template: missingNo template found',
   ])
 })
 
 it('ticks off what is done', () => {
-  expect(items({ ...bare, providerCode: 'LUMEN01', liveProductCodes: 1, smsTemplates: 2 })).toEqual([
+  expect(items({ ...bare, providerCode: 'LUMEN01', liveProductCodes: ['STM'], smsTemplates: 2 })).toEqual([
     'A provider code is saved: done',
-    'There is a live product code: done',
+    'There is a live product code of each operator: done',
     'There is an SMS template: done',
   ])
 })
