@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/db/database.ts'
+import * as accounts from '#server/repositories/accounts.ts'
+import * as projects from '#server/repositories/projects.ts'
+import * as rateCard from '#server/repositories/rate-card.ts'
+import { draft } from './projects.ts'
+
+/** Two partners with two projects each, and the rates of STM and AIS; ids of the projects. */
+export async function makeSellers(db: Db, now: Date): Promise<string[]> {
+  const rate = { productType: 1, position: 1 }
+  await rateCard.insertAll(db, [
+    { ...rate, provider: 'STM', payoutRate: '82.5' },
+    { ...rate, provider: 'AIS', payoutRate: '70' },
+  ])
+  const dates = { createdAt: now, updatedAt: now }
+  const ids: string[] = []
+  for (const email of ['one@partner.example', 'other@partner.example']) {
+    const partner = await accounts.insertPartner(db, { ...dates, email, passwordHash: 'none', confirmedAt: now })
+    if (!partner?.organisationId) throw new Error('no partner was made')
+    const owner = { organisationId: partner.organisationId, createdBy: partner.id }
+    for (const name of ['First one', 'Second one']) {
+      ids.push((await projects.insert(db, { ...draft, ...dates, ...owner, name })).id)
+    }
+  }
+  return ids
+}
+
+const provider = sql`case when provider in ('STM', 'AIS', 'GLB') then provider else '' end`
+const day = sql`(at at time zone 'UTC')::date`
+const payers = sql`
+  select project_id as scope, environment, ${provider} as provider, customer, ${day} as day from calls
+  where moved = 'charge' and customer is not null
+  union select organisation_id, environment, ${provider}, customer, ${day} from calls join projects p on p.id = project_id
+  where moved = 'charge' and customer is not null and environment = 'live'`
+const step0 = sql`floor(ln(greatest(latency_ms, 0.1)) / ln(1.1))::int`
+const startOf = (period: 'hour' | 'day') => sql`date_trunc(${sql.raw(`'${period}'`)}, at, 'UTC')`
+const rawFigures = (period: 'hour' | 'day') => sql`
+  select project_id, environment, ${sql.raw(`'${period}'`)} as period, ${provider} as provider, ${startOf(period)} as starts_at,
+    count(*) as calls, count(*) filter (where http_status between 400 and 499) as errors4xx,
+    count(*) filter (where http_status >= 500) as errors5xx, count(*) filter (where moved = 'charge') as charges,
+    count(*) filter (where moved = 'refund') as refunds, coalesce(sum(amount) filter (where moved = 'charge'), 0) as charged,
+    coalesce(sum(amount) filter (where moved = 'refund'), 0) as refunded,
+    sum(case moved when 'charge' then amount when 'refund' then -amount else 0 end
+      * case provider when 'STM' then 0.825 when 'AIS' then 0.7 else 0 end) as payout
+  from calls group by 1, 2, 3, 4, 5`
+
+/** What each table of figures must hold, straight from the log. */
+const truths = {
+  'select * from call_figures': sql`${rawFigures('hour')} union all ${rawFigures('day')}`,
+  'select * from call_results': sql`
+    select project_id, environment, ${provider} as provider, ${day} as day, coalesce(result_code, '') as result_code, status_code,
+      coalesce(refusal, case when result_code = 'GENERAL_DECLINE' then 'Charged.' end, '') as reason, count(*) as calls
+    from calls group by 1, 2, 3, 4, 5, 6, 7`,
+  'select * from call_latencies': sql`
+    select project_id, environment, 'hour', ${provider}, ${startOf('hour')}, ${step0}, count(*) from calls group by 1, 2, 3, 4, 5, 6
+    union all
+    select project_id, environment, 'day', ${provider}, ${startOf('day')}, ${step0}, count(*) from calls group by 1, 2, 3, 4, 5, 6`,
+  'select scope, environment, provider, day, paid from payer_counts where paid <> 0': sql`
+    select scope, environment, provider, day, count(*) from (${payers}) p group by 1, 2, 3, 4`,
+  'select scope, environment, provider, day, last_seen from payer_counts where last_seen <> 0': sql`
+    select scope, environment, provider, day, count(*) from
+      (select scope, environment, provider, customer, max(day) as day from (${payers}) p group by 1, 2, 3, 4) l
+    group by 1, 2, 3, 4`,
+}
+
+/** Rows of figures that the log knows nothing of, and those that it has and figures lack. */
+export async function untrueFigures(db: Db): Promise<unknown[]> {
+  const untrue: unknown[] = []
+  for (const [figures, truth] of Object.entries(truths)) {
+    const said = sql.raw(figures)
+    const difference = sql`((${said}) except (${truth})) union all ((${truth}) except (${said}))`
+    untrue.push(...(await db.select({ row: sql`d` }).from(sql`(${difference}) as d`)))
+  }
+  return untrue
+}
