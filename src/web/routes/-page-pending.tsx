@@ -1,6 +1,6 @@
 import { Screen } from '#web/ui/screen.tsx'
 import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
-import { TitlePending } from '#web/ui/words-pending.tsx'
+import { TitlePending } from '#web/ui/title-pending.tsx'
 
 /** The shape most pages have: a heading, and a section below it. */
 export function PagePending() {

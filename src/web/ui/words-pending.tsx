@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Skeleton } from './skeleton.tsx'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 const Unread = chakra('span', { base: { visibility: 'hidden' } })
 
@@ -12,11 +11,3 @@ export function WordsPending({ children }: { children: string }) {
     </Skeleton>
   )
 }
-
-/** A heading without words would be an empty place in a screen reader's list of headings. */
-export const TitlePending = () => (
-  <>
-    <VisuallyHidden>Loading</VisuallyHidden>
-    <Skeleton w="200px" h="8" />
-  </>
-)

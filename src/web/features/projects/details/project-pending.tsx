@@ -3,7 +3,7 @@ import { FactsPending } from '#web/table/facts-pending.tsx'
 import { TableSkeleton } from '#web/table/table-skeleton.tsx'
 import { Breadcrumbs, Screen } from '#web/ui/screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { TitlePending } from '#web/ui/words-pending.tsx'
+import { TitlePending } from '#web/ui/title-pending.tsx'
 
 const Row = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end' } })
 const Section = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
