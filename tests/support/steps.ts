@@ -2,6 +2,7 @@ import type { Place } from '#domain/workflow.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type { Caller } from './app.ts'
 import { application, form } from './applications.ts'
+import { nobodysId } from './projects.ts'
 
 // The way of a project as specification.md tells it in sections 4 to 6, written down once more and by hand: what is tested
 // against it is not asked what is right.
@@ -38,12 +39,17 @@ const decision = (type: string) => ({ type, approverType: 'INTERNAL_BUSINESS_ADM
 const post = (path: string, body?: object) => (caller: Caller, id: string) =>
   caller.post(`/admin/projects/${id}/${path}`, body)
 
-type Shown = Pick<OperationIO['getAdminProject']['data'], 'providers'>
+type Shown = Pick<OperationIO['getAdminProject']['data'], 'providers' | 'productCodes' | 'smsTemplates'>
 
 /** What somebody has before their eyes who takes a step; nothing, where the project is none of theirs. */
 async function shown(caller: Caller, id: string): Promise<Shown> {
   const answer = await caller.get(`/admin/projects/${id}`)
-  return answer.statusCode === 200 ? answer.json().data : { providers: [] }
+  return answer.statusCode === 200 ? answer.json().data : { providers: [], productCodes: [], smsTemplates: [] }
+}
+
+async function templateOf(caller: Caller, id: string): Promise<string> {
+  const { smsTemplates } = await shown(caller, id)
+  return `/admin/projects/${id}/sms/templates/${smsTemplates[0]?.sms_template_id ?? nobodysId}`
 }
 
 const everyDesk = ['preparation', 'technical', 'business'] as const
@@ -75,7 +81,26 @@ export const steps = {
       return await post('code', { env_type: 'live', provider: providers[0] ?? 'STM', ...product })(caller, id)
     },
   },
+  'delete-product-code': {
+    by: 'ines',
+    from: ['preparation'],
+    call: async (caller, id) => {
+      const { productCodes } = await shown(caller, id)
+      const code = productCodes.find(({ env_type }) => env_type === 'live')
+      return await caller.delete(`/admin/projects/${id}/code/${code?.id ?? nobodysId}`)
+    },
+  },
   'add-sms-template': { by: 'ines', from: ['preparation'], call: post('sms/templates', { text: '#PASSWORD#' }) },
+  'update-sms-template': {
+    by: 'ines',
+    from: ['preparation'],
+    call: async (caller, id) => caller.put(await templateOf(caller, id), { text: 'Your code: #PASSWORD#' }),
+  },
+  'delete-sms-template': {
+    by: 'ines',
+    from: ['preparation'],
+    call: async (caller, id) => caller.delete(await templateOf(caller, id)),
+  },
   'hand-over': { by: 'ines', from: ['preparation'], to: 'technical', call: post('submit-for-tech-approve') },
   'start-tests': {
     by: 'theo',

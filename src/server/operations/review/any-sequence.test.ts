@@ -20,8 +20,11 @@ const roles = {
   bea: 'BUSINESS_ADMIN',
 } as const
 
-/** What an operation asks besides the table: another document for a refused one, and no other code for a frozen one. */
-const besides = ['document-rejected', 'provider-code-frozen']
+/**
+ * What an operation asks besides the table: another document for a refused one, no other code for a frozen one, and of what is
+ * changed or deleted that it is there.
+ */
+const besides = ['document-rejected', 'provider-code-frozen', 'not-found', 'sms-template-not-found']
 
 /** What happens to a project: anybody tries anything, somebody takes a step whose turn it is, a scan ends, tests end. */
 type Event =

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { placeOf } from '#domain/workflow.ts'
+import { placeOf, workflow } from '#domain/workflow.ts'
 import * as organisations from '#server/repositories/organisations.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import * as reviews from '#server/repositories/reviews.ts'
@@ -45,6 +45,11 @@ const fromOutside = ({ accessToken, mfaToken }: Caller): Caller => {
   const caller = { email: '', accessToken, refreshToken: '', mfaToken, upload: send('POST') }
   return { ...caller, get: send('GET'), post: send('POST'), put: send('PUT'), delete: send('DELETE') }
 }
+
+test('no step that a person takes is missing', () => {
+  const taken = Object.entries(workflow).flatMap(([name, { by }]) => (by === 'system' ? [] : [name]))
+  expect([...stepNames].sort()).toEqual(taken.sort())
+})
 
 describe.each(stepNames)('%s', (name) => {
   const { by, from, to, call } = stepCalled(name)
