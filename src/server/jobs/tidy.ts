@@ -3,6 +3,7 @@ import type { Db } from '#server/db/database.ts'
 import { addHours } from '#server/identity/moments.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
 import * as captchaSolutions from '#server/repositories/captcha-solutions.ts'
+import * as contactRequests from '#server/repositories/contact-requests.ts'
 import * as mailOutbox from '#server/repositories/mail-outbox.ts'
 import * as oneTimeCodes from '#server/repositories/one-time-codes.ts'
 import * as rateLimits from '#server/repositories/rate-limits.ts'
@@ -11,15 +12,19 @@ import * as simulatorRecords from '#server/repositories/simulator-records.ts'
 
 const monthInHours = 30 * 24
 
+/** How long what is over is kept; the privacy page tells visitors so. */
+export const keptHours = { codes: 1, sessions: monthInHours, mails: monthInHours, messages: 365 * 24 } as const
+
 /** Throws away what has no meaning any more. Codes stay an hour, so that a late one is 'expired' and not 'wrong'; keys of
  * product tests likewise. */
 export async function tidy(db: Db, config: Config, now: Date): Promise<void> {
   await rateLimits.removeOver(db, now)
   await captchaSolutions.removeExpiredBefore(db, addHours(now, -1))
-  await oneTimeCodes.removeExpiredBefore(db, addHours(now, -1))
+  await oneTimeCodes.removeExpiredBefore(db, addHours(now, -keptHours.codes))
   await apiKeys.removeExpiredTestKeys(db, addHours(now, -1))
-  await sessions.removeExpiredBefore(db, addHours(now, -monthInHours))
-  await mailOutbox.removeBefore(db, addHours(now, -monthInHours))
+  await sessions.removeExpiredBefore(db, addHours(now, -keptHours.sessions))
+  await mailOutbox.removeBefore(db, addHours(now, -keptHours.mails))
+  await contactRequests.removeBefore(db, addHours(now, -keptHours.messages))
   if (!config.demo) await mailOutbox.forgetCodesBefore(db, addHours(now, -1))
 }
 

@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { contactRequests } from '#server/db/public-schema.ts'
 import { addMinutes } from '#server/identity/moments.ts'
@@ -102,6 +102,23 @@ describe('a message', () => {
     setClock()
     expect((await send({ ...message, captcha_token: await captcha() }, '198.51.100.7')).statusCode).toBe(200)
   })
+})
+
+test('a message is kept for a year, as the privacy page says', async () => {
+  const now = app.now()
+  await app.db.update(contactRequests).set({ createdAt: now })
+  const count = (await stored()).length
+  expect(count).toBeGreaterThan(1)
+  const [one] = await stored()
+  await app.db
+    .update(contactRequests)
+    .set({ createdAt: addMinutes(now, 2) })
+    .where(eq(contactRequests.id, one?.id ?? ''))
+  const year = 365 * 24 * 60
+  await tidy(app.db, app.config, addMinutes(now, year))
+  expect(await stored()).toHaveLength(count)
+  await tidy(app.db, app.config, addMinutes(now, year + 1))
+  expect((await stored()).map(({ id }) => id)).toEqual([one?.id])
 })
 
 describe('a captcha', () => {

@@ -38,6 +38,7 @@ const clauses: readonly Clause[] = [
     points: [
       'One-time codes: an hour after they have expired.',
       'Sessions that are over, and mails that were sent: 30 days.',
+      'What you enter in the contact form: 12 months.',
       'The log of API calls: 13 months, then the whole month is dropped.',
       'Profile, company and projects: as long as you have the account.',
     ],
