@@ -1,6 +1,6 @@
 import { FactTable } from '#web/ui/story/fact-table.tsx'
 import { Section, Text } from '#web/ui/story/section.tsx'
-import { demoPayout, operators } from './facts.ts'
+import { examplePayout, examplesOnly, operators } from './facts.ts'
 
 /** What it costs and how the money comes. */
 export function Payout() {
@@ -11,22 +11,21 @@ export function Payout() {
     >
       <Text>
         Your rate card names a payout percentage for each operator. Gross volume is what your customers were charged;
-        net volume is that times the percentage, and what you are paid. The dashboard shows both for the last 30 days,
-        per project and currency.
+        net volume is what refunds leave of it, times the percentage, and what you are paid. The dashboard shows both
+        for the last 30 days, per project and currency.
       </Text>
       <FactTable
-        caption="Payouts of the demo rate card"
-        columns={['Operator', 'Payout in the demo rate card', 'Of a gross volume of 1 000.00']}
+        caption="Examples of payouts"
+        columns={['Operator', 'Payout in this example', 'Of charges of 1 000.00, none refunded']}
         rows={operators.map(({ code, name, currency }) => [
           name,
-          `${demoPayout[code]} %`,
-          `${currency} ${(demoPayout[code] * 10).toFixed(2)}`,
+          `${examplePayout[code]} %`,
+          `${currency} ${(examplePayout[code] * 10).toFixed(2)}`,
         ])}
       />
       <Text>
-        These percentages are made up for the demo and no operator’s offer. Yours are shown under Rate Cards once you
-        are signed in. Payouts go to the bank account in your company profile; changing that account asks for a fresh
-        code and tells you by mail.
+        {examplesOnly} Yours are shown under Rate Cards once you are signed in. Payouts go to the bank account in your
+        company profile; changing that account asks for a fresh code and tells you by mail.
       </Text>
     </Section>
   )

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import contract from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
-import { calls, demoPayout, numbers, operators, testSubscribers } from './facts.ts'
+import { calls, examplePayout, numbers, operators, testSubscribers } from './facts.ts'
 
 const offered = contract['x-operators'].filter(({ status }) => status === 'offered')
 
@@ -10,13 +10,13 @@ it('names every operator on offer, with its country, currency and range of price
   )
 })
 
-it('writes numbers, payment codes and demo payouts as the contract does', () => {
+it('writes numbers, payment codes and example payouts as the contract does', () => {
   const fromContract = offered.map(({ code, msisdnWords, asksPaymentCode }) => [
     code,
     { form: msisdnWords, asksPaymentCode },
   ])
   expect(numbers).toEqual(Object.fromEntries(fromContract))
-  expect(demoPayout).toEqual(
+  expect(examplePayout).toEqual(
     Object.fromEntries(offered.map(({ code, demoPayoutPercent }) => [code, demoPayoutPercent])),
   )
 })

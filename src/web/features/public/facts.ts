@@ -14,8 +14,11 @@ export const numbers = {
   GLB: { form: '63 and 10 digits that begin with 9', asksPaymentCode: false },
 } as const
 
-/** The share a partner is paid in the demo rate card. */
-export const demoPayout = { STM: 82, AIS: 70, GLB: 65 } as const
+/** The share a partner is paid in examples; a demo's rate card has the same. */
+export const examplePayout = { STM: 82, AIS: 70, GLB: 65 } as const
+
+/** Said wherever they are shown: no portal knows what an operator will offer. */
+export const examplesOnly = 'These percentages are made up as examples and no operator’s offer.'
 
 export const calls = [
   ['POST /v1/identities/otp', 'Sends your text with a six-digit one-time password to a phone.'],

@@ -2,7 +2,7 @@ import { FactTable } from '#web/ui/story/fact-table.tsx'
 import { Scene } from '#web/ui/story/scene.tsx'
 import { Points, Section, Text } from '#web/ui/story/section.tsx'
 import { Steps } from '#web/ui/story/steps.tsx'
-import { demoPayout, operators } from './facts.ts'
+import { examplePayout, examplesOnly, operators } from './facts.ts'
 import { goLiveSteps } from './go-live-steps.ts'
 import { journey } from './home-drawing.tsx'
 import { Hero } from './home-hero.tsx'
@@ -26,9 +26,9 @@ export function HomePage({ isLoggedIn }: { isLoggedIn: boolean }) {
           your company.
         </Text>
         <Text>
-          With the demo rate card, 1 000 charges of SGD 9.80 at {operators[0].name} are SGD 9 800.00 gross and, at{' '}
-          {demoPayout.STM} %, SGD 8 036.00 net. The percentages you are offered stand in the portal under Rate Cards,
-          per operator.
+          An example: 1 000 charges of SGD 9.80 at {operators[0].name}, none of them refunded, are SGD 9 800.00 gross
+          and, at {examplePayout.STM} %, SGD 8 036.00 net. {examplesOnly} The ones you are offered stand in the portal
+          under Rate Cards, per operator.
         </Text>
       </Section>
       <Section title="Whom you reach" note="One contract and one API for all of them. More operators are coming soon.">
