@@ -3,7 +3,7 @@ import * as callMonths from '#server/repositories/call-months.ts'
 
 const monthsAhead = 2
 /** A year to look back on, and the month that is under way. */
-const monthsKept = 13
+export const monthsKept = 13
 
 /** Makes the months of the log that are coming, and drops those older than thirteen months with all their calls. */
 export async function keepCallMonths(db: Db, now: Date): Promise<void> {

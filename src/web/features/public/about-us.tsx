@@ -62,8 +62,9 @@ export function AboutUs() {
       </Section>
       <Section title="How we write">
         <Text>
-          Documentation, sandbox, portal and this site follow from the same specification files. What a page says about
-          a limit, a price range or a result is held to them by tests. The files are public: see{' '}
+          Documentation, sandbox, portal and this site follow from the same specification files. What a page or an
+          article says about a limit, a price range or a result is held to them, or to the code that keeps it, by tests.
+          The files are public: see{' '}
           <TextLink asChild>
             <Link to="/resources">Resources</Link>
           </TextLink>

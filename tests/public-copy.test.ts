@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { largestDocument } from '#domain/documents.ts'
+import { limits } from '#domain/limits.ts'
+import contract from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
+import { codeMinutes } from '#server/identity/codes.ts'
+import { monthsKept } from '#server/jobs/call-months.ts'
+import { keptHours } from '#server/jobs/tidy.ts'
+import { files, read } from '#tests/support/tree.ts'
+import { idleTimeoutMs } from '#web/stores/idle-tracker.ts'
+
+// About Us says that tests hold pages and articles to the specification and the code in limits, price ranges and results.
+
+const pages = files('src/web/features/public/*.{ts,tsx}').filter((path) => !path.includes('.test.'))
+const articles = files('src/server/articles/content/*.md')
+const page = (name: string) => `src/web/features/public/${name}`
+const article = (slug: string) => `src/server/articles/content/${slug}.md`
+
+/** As it is read: lines of the source are none of the page. */
+const wordsOf = (path: string) => read(path).replaceAll(/\s+/g, ' ')
+
+const names = new Map([
+  [3, 'three'],
+  [5, 'five'],
+  [10, 'ten'],
+  [13, 'thirteen'],
+  [50, 'fifty'],
+])
+function inWords(count: number): string {
+  const name = names.get(count)
+  if (!name) throw new Error(`Write ${count} in words here, and in the sentences that say it`)
+  return name
+}
+const capital = (text: string) => text[0]?.toUpperCase() + text.slice(1)
+
+const password = contract['x-one-time-password']
+const passwordMinutes = inWords(password.ttlSeconds / 60)
+const passwordTries = inWords(password.tries)
+const [perKey] = contract['x-rate-limits']
+const perTemplate = contract.components.schemas.SmsRequest.properties.message.maxLength
+
+describe('a limit', () => {
+  test.each([
+    [page('carrier-billing-words.tsx'), `It is good for ${passwordMinutes} minutes and ${passwordTries} tries.`],
+    [page('showcase-examples.ts'), `${capital(passwordMinutes)} minutes and ${passwordTries} tries per code`],
+    [page('carrier-billing-sandbox.tsx'), `Up to ${perKey?.calls} calls in ${inWords(perKey?.seconds ?? 0)} seconds`],
+    [page('terms.tsx'), `at most ${inWords(limits.activeKeysPerEnvironment)} active keys per environment`],
+    [page('terms.tsx'), limits.keyValidDays === 365 ? 'is good for a year' : 'another time'],
+    [page('privacy.tsx'), `one-time codes are stored hashed too and are good for ${inWords(codeMinutes)} minutes`],
+    [page('privacy.tsx'), `so that ${idleTimeoutMs / 60_000} minutes without any sign you out`],
+    [page('privacy.tsx'), keptHours.codes === 1 ? 'One-time codes: an hour after' : 'another time'],
+    [page('privacy.tsx'), `Sessions that are over, and mails that were sent: ${keptHours.sessions / 24} days.`],
+    [page('privacy.tsx'), `mails that were sent: ${keptHours.mails / 24} days.`],
+    [page('privacy.tsx'), `in the contact form: ${Math.floor(keptHours.messages / 24 / 30)} months.`],
+    [page('privacy.tsx'), `The log of API calls: ${monthsKept} months`],
+    [page('data-protection.tsx'), `stay in the log for ${monthsKept} months`],
+    [article('one-time-passwords-people-can-use'), `**${passwordMinutes} minutes** and **${passwordTries} tries**`],
+    [article('when-to-retry-and-when-to-stop'), `${perKey?.calls} calls per key in ${perKey?.seconds} seconds`],
+    [article('looking-after-your-keys'), `**${limits.keyValidDays} days**`],
+    [article('looking-after-your-keys'), `From ${limits.keyExpiryWarningDays} days before`],
+    [article('looking-after-your-keys'), `At most **${inWords(limits.activeKeysPerEnvironment)}** active keys`],
+    [article('whitelisting-the-addresses-you-call-from'), `At most **${limits.ipAddressesPerProject}** per project`],
+    [
+      article('whitelisting-the-addresses-you-call-from'),
+      `Up to ${inWords(limits.ipAddressesPerProject)} IPv4 addresses`,
+    ],
+    [article('what-we-ask-before-a-project-goes-live'), `at most ${limits.ipAddressesPerProject}. See`],
+    [article('what-we-ask-before-a-project-goes-live'), `at most ${largestDocument / 1024 / 1024} MB`],
+    [article('sms-templates-and-segments'), `at most **${limits.smsTemplatesPerProject} templates**`],
+    [article('sms-templates-and-segments'), `up to **${perTemplate} characters**`],
+    [article('reading-the-log-of-calls'), `${capital(inWords(monthsKept))} months`],
+  ])('in %s is the one that is kept: %s', (path, sentence) => {
+    expect(wordsOf(path)).toContain(sentence)
+  })
+})
+
+describe('a price range', () => {
+  const offered = contract['x-operators'].filter(({ status }) => status === 'offered')
+  const short = (amount: string | undefined) => amount?.replace(/\.00$/, '')
+
+  test('in the articles is the operator’s', () => {
+    const table = wordsOf(article('choosing-your-operators'))
+    expect(table).toContain(
+      `| prices | ${offered.map(({ priceRange }) => `${priceRange?.lowest} to ${priceRange?.highest}`).join(' | ')} |`,
+    )
+    const [first, second, third] = offered.map(
+      ({ currency, priceRange }) => `${currency} ${short(priceRange?.lowest)} to ${short(priceRange?.highest)}`,
+    )
+    expect(wordsOf(article('what-is-direct-carrier-billing'))).toContain(`${first}, ${second} and ${third}`)
+  })
+
+  test('holds every price that is named', () => {
+    const prices = [...pages, ...articles].flatMap((path) =>
+      [...wordsOf(path).matchAll(/\b(SGD|THB|PHP) (\d+(?:\.\d+)?)(?![\d\s]*\d{3})/g)].map((match) => ({ path, match })),
+    )
+    expect(prices.length).toBeGreaterThan(10)
+    const outside = prices.filter(({ match: [, currency, amount] }) => {
+      const range = offered.find((each) => each.currency === currency)?.priceRange
+      return !(Number(amount) >= Number(range?.lowest) && Number(amount) <= Number(range?.highest))
+    })
+    expect(outside.map(({ path, match }) => `${path}: ${match[0]}`)).toEqual([])
+  })
+
+  test('leaves no product code with another price than its own', () => {
+    const points = new Map(contract['x-price-points'].map(({ code, amount }) => [code, amount]))
+    const told = articles.flatMap((path) => [
+      ...read(path).matchAll(/`([A-Z]{3}\d+)` (?:\||is) (?:[A-Z]{3}) (\d+\.\d\d)/g),
+    ])
+    expect(told.length).toBeGreaterThanOrEqual(4)
+    for (const [words, code = '', amount] of told) expect(amount, words).toBe(points.get(code))
+  })
+})
+
+describe('a result', () => {
+  test.each([...pages, ...articles])('named in %s is in the contract', (path) => {
+    const known = JSON.stringify(contract)
+    const codes = read(path).match(/\b[A-Z]+(?:_[A-Z]+)+\b/g) ?? []
+    expect(codes.filter((code) => !known.includes(`"${code}"`))).toEqual([])
+  })
+
+  test('comes with a status that it has', () => {
+    const pairs = [...contract['x-result-codes'], ...contract['x-gateway-refusals']].map((each) => [
+      'code' in each ? each.code : each.resultCode,
+      each.httpStatus,
+    ])
+    const known = new Set(pairs.map(([code, status]) => `${code} ${status}`))
+    const rows = articles.flatMap((path) => [...read(path).matchAll(/^\| (`[A-Z_`, ]+) \| (\d{3}(?:, \d{3})*) \|/gm)])
+    const told = rows.flatMap(([, codes = '', statuses = '']) =>
+      (codes.match(/[A-Z_]+/g) ?? []).flatMap((code) => statuses.split(', ').map((status) => `${code} ${status}`)),
+    )
+    expect(told.length).toBeGreaterThan(10)
+    expect(told.filter((each) => !known.has(each))).toEqual([])
+  })
+})
