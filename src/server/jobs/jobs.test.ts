@@ -7,6 +7,7 @@ import { mailOutbox } from '#server/db/schema.ts'
 import { addHours, addMinutes } from '#server/identity/moments.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
 import { tidy } from '#server/jobs/tidy.ts'
+import { contactLetter } from '#server/mail/contact-letter.ts'
 import { letters } from '#server/mail/letters.ts'
 import { openPostbox } from '#server/mail/mailer.ts'
 import * as oneTimeCodeRows from '#server/repositories/one-time-codes.ts'
@@ -76,6 +77,29 @@ test('a mail that the server does not take is tried again', async () => {
   await vi.waitFor(async () => {
     expect(await mailsTo('leo@lumen.example')).toMatchObject([{ sentAt: expect.any(Date), lastError: null }])
   }, 18_000)
+})
+
+test('what a visitor wrote arrives as it was typed, and writes no line of the mail’s head', async () => {
+  const message = {
+    name: 'Mira\r\nBcc: everybody@lumen.example',
+    companyEmail: 'mira@lumen.example',
+    companyWebsite: null,
+    role: 'Other: Founder',
+    country: 'Singapore',
+    mobileNumber: '+65 81234567',
+    message: 'Is 1 < 2 & 3 > 2?\n.\n\nBcc: me@lumen.example\n<b',
+  }
+  const box = openPostbox(jobs.deliver)
+  await box.post(database().db, 'partners@portal.example', contactLetter(message), now())
+  await box.dispatch()
+  const arrived = () => smtp.received.find((each) => each.includes('To: partners@portal.example'))
+  await vi.waitFor(() => expect(arrived()).toBeDefined(), 10_000)
+  const [head = '', ...body] = arrived()?.split('\n\n') ?? []
+  expect(head).toMatch(/^Subject: Message from Mira Bcc: everybody@lumen\.example, Singapore$/m)
+  expect(head).toMatch(/^Content-Type: text\/plain/m)
+  expect(head).not.toMatch(/^Bcc:/m)
+  // A line that is only a dot would end the mail, so it travels as two.
+  expect(body.join('\n\n')).toContain('Is 1 < 2 & 3 > 2?\n..\n\nBcc: me@lumen.example\n<b')
 })
 
 test('a mail whose cause was rolled back is never sent', async () => {
