@@ -120,15 +120,20 @@ describe('GET /admin/org/{orgId}', () => {
   })
 
   test('is the company, its representative and its bank as the partner told them', async () => {
-    await partner.post('/portal/org', {
-      name: 'Atoll Media',
-      website: 'atoll.example',
-      details: 'Films',
-      identity_uen: '2026X',
-      country: 'Singapore',
-    })
+    // One of its projects is being reviewed, so the partner itself could not tell them now.
+    const company = { name: 'Atoll Media', website: 'atoll.example', details: 'Films', country: 'Singapore' }
+    const more = { identityUen: '2026X', address: null, hotlineNumber: null, industry: null }
+    await organisations.saveProfile(app.db, orgId, { ...company, ...more }, app.now())
     await organisations.saveBank(app.db, orgId, harbourBank, app.now())
-    await partner.put('/portal/user', { fullName: 'Asa Tan', salutation: 'Ms.', jobTitle: 'Founder' })
+    const asa = {
+      fullName: 'Asa Tan',
+      salutation: 'Ms.',
+      jobTitle: 'Founder',
+      mobileNumber: null,
+      address: null,
+    } as const
+    const { id } = (await partner.get('/portal/user')).json().data
+    await accounts.saveProfile(app.db, id, asa, app.now())
     expect((await bea.get(`/admin/org/${orgId}`)).json().data).toMatchObject({
       name: 'Atoll Media',
       website: 'atoll.example',
