@@ -12,26 +12,36 @@ import type { Page } from './projects.ts'
 export type Partner = Awaited<ReturnType<typeof list>>[number]
 export type CountsByState = Partial<Record<ProjectState, number>>
 
-/** By name; those that have not told one come last, the newest first. */
+/** By name; those that have not told one come last, the newest first. What a late page passes over is never read whole. */
 export function list(db: Db, { limit, offset }: Page) {
+  const { name, createdAt, id } = organisations
+  const order = [asc(sql`lower(${name})`), sql`${createdAt} desc nulls last`, id]
+  const ids = db
+    .select({ id })
+    .from(organisations)
+    .where(isConfirmed(db))
+    .orderBy(...order)
   return withRepresentative(db)
-    .orderBy(asc(sql`lower(${organisations.name})`), sql`${organisations.createdAt} desc nulls last`, organisations.id)
-    .limit(limit)
-    .offset(offset)
+    .where(inArray(id, ids.limit(limit).offset(offset)))
+    .orderBy(...order)
 }
 
 /** As far as the limit, and one further where there are more. */
 export function countAll(db: Db): Promise<number> {
+  const counted = db
+    .select({ one: sql`1` })
+    .from(organisations)
+    .where(isConfirmed(db))
+    .limit(limits.rowsCounted + 1)
+  return db.$count(counted.as('counted'))
+}
+
+function isConfirmed(db: Db) {
   const confirmed = db
     .select({ one: sql`1` })
     .from(accounts)
     .where(and(eq(accounts.organisationId, organisations.id), isNotNull(accounts.confirmedAt)))
-  const counted = db
-    .select({ one: sql`1` })
-    .from(organisations)
-    .where(exists(confirmed))
-    .limit(limits.rowsCounted + 1)
-  return db.$count(counted.as('counted'))
+  return exists(confirmed)
 }
 
 export async function find(db: Db, organisationId: string): Promise<Partner | undefined> {

@@ -1,4 +1,5 @@
-import { and, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { limits } from '#domain/limits.ts'
 import { type ProjectState, type ReviewStage, reviewStages } from '#domain/project-states.ts'
 import type { Db } from '#server/db/database.ts'
@@ -122,13 +123,17 @@ export interface Page {
   offset: number
 }
 
-/** Those that came to this status last stand first. */
+/** Those that came to this status last stand first. What a late page passes over is never read whole. */
 export function listByStatus(db: Db, filter: StatusFilter, { limit, offset }: Page): Promise<ReviewedProject[]> {
-  return withPartners(db)
+  const order = [sql`(${statusMoment(projects)}) desc`, projects.id]
+  const ids = db
+    .select({ id: projects.id })
+    .from(projects)
     .where(hasStatus(filter))
-    .orderBy(sql`(${statusMoment(projects)}) desc`, projects.id)
-    .limit(limit)
-    .offset(offset)
+    .orderBy(...order)
+  return withPartners(db)
+    .where(inArray(projects.id, ids.limit(limit).offset(offset)))
+    .orderBy(...order)
 }
 
 export function countByStatus(db: Db, filter: StatusFilter): Promise<number> {
@@ -167,12 +172,34 @@ function withPartners(db: Db) {
 export function search(db: Db, words: string[], { drafts }: { drafts: boolean }): Promise<ReviewedProject[]> {
   const named = words.map((word) => {
     const holding = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
-    return or(ilike(projects.name, holding), sql`coalesce(${organisations.name}, ${accounts.email}) ilike ${holding}`)
+    return or(holds(projects.name, holding), ...ofPartnerNamed(db, holding))
   })
-  return withPartners(db)
+  const order = [sql`lower(${projects.name})`, projects.id]
+  const ids = db
+    .select({ id: projects.id })
+    .from(projects)
     .where(and(...named, drafts ? undefined : isNotNull(projects.submittedAt)))
-    .orderBy(sql`lower(${projects.name})`, projects.id)
+    .orderBy(...order)
     .limit(limits.projectsFound)
+  return withPartners(db)
+    .where(inArray(projects.id, ids))
+    .orderBy(...order)
+}
+
+/** The names of the partners are looked through once, and not again for each of their projects. */
+function ofPartnerNamed(db: Db, holding: string): SQL[] {
+  const named = db.select({ id: organisations.id }).from(organisations).where(holds(organisations.name, holding))
+  const nameless = db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .innerJoin(organisations, eq(organisations.id, accounts.organisationId))
+    .where(and(isNull(organisations.name), holds(accounts.email, holding)))
+  return [inArray(projects.organisationId, named), inArray(projects.createdBy, nameless)]
+}
+
+/** Whatever the case. As ilike, which would make the pattern small again for each row. */
+function holds(column: AnyPgColumn, pattern: string): SQL {
+  return sql`lower(${column}) like lower(${pattern})`
 }
 
 /** As far as the limit, and one further where there are more. */

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { callFigures } from '#server/db/rollup-schema.ts'
 import type { ProviderCode } from '#server/operators.ts'
@@ -10,30 +10,38 @@ export interface Volumes {
   charges: number
 }
 
-/** Live sales with one operator from a moment on, by project: a few rows per project, along the key. Who sold nothing is absent. */
+/**
+ * Live sales with one operator from a moment on, by project. Who sold nothing is absent. Each project is a short walk along the
+ * key: asked for all of them at once, the database would rather read what everybody has sold.
+ */
 export async function ofProjects(
   db: Db,
   projectIds: string[],
   provider: ProviderCode,
   since: Date,
 ): Promise<Map<string, Volumes>> {
-  const found = await db
+  const sold = db
     .select({
-      projectId: callFigures.projectId,
-      gross: sql<string>`round(sum(${callFigures.charged}), 2)::text`,
-      net: sql<string>`round(sum(${callFigures.payout}), 2)::text`,
-      charges: sql`sum(${callFigures.charges})`.mapWith(Number),
+      gross: sql<string>`round(sum(${callFigures.charged}), 2)::text`.as('gross'),
+      net: sql<string>`round(sum(${callFigures.payout}), 2)::text`.as('net'),
+      charges: sql`sum(${callFigures.charges})`.mapWith(Number).as('sold_charges'),
     })
     .from(callFigures)
     .where(
       and(
-        inArray(callFigures.projectId, projectIds),
+        eq(callFigures.projectId, sql`listed.id`),
         eq(callFigures.environment, 'live'),
         eq(callFigures.period, 'day'),
         eq(callFigures.provider, provider),
         gte(callFigures.startsAt, since),
       ),
     )
-    .groupBy(callFigures.projectId)
+    .having(sql`count(*) > 0`)
+    .as('sold')
+  const { gross, net, charges } = sold
+  const found = await db
+    .select({ projectId: sql<string>`listed.id`, gross, net, charges })
+    .from(sql`unnest(${sql.param(projectIds)}::uuid[]) as listed(id)`)
+    .innerJoinLateral(sold, sql`true`)
   return new Map(found.map(({ projectId, ...volumes }) => [projectId, volumes]))
 }

@@ -47,6 +47,16 @@ describe('GET /admin/projects/search', () => {
     }
   })
 
+  test('a project is found by its partner too: by the name, and by the address while none is told', async () => {
+    const partner = await app.newPartner('Ringtail@possum.example')
+    await newProject(partner, 'Harbour Radio')
+    expect(await foundBy('bea', 'RINGTAIL radio')).toEqual(['Harbour Radio'])
+    expect(await foundBy('bea', 'ringtail harbour nowhere')).toEqual([])
+    await partner.post('/portal/org', { name: 'Cuscus Media' })
+    expect(await foundBy('bea', 'cuscus')).toEqual(['Harbour Radio'])
+    expect(await foundBy('bea', 'ringtail')).toEqual([])
+  })
+
   test('answers twenty at most', async () => {
     const partner = await app.newPartner()
     for (let made = 0; made < 21; made += 1) await newProject(partner, `Numbat ${made}`)
