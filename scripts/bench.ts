@@ -13,8 +13,9 @@ const usage = `usage: npm run bench [-- PART...]
 
 Prints figures; nothing passes or fails. Close other programs first: a ratio holds on any machine, a busy one it does not.
   admin-lists
-         a page of ten of each list of the staff, volumes included, as a ratio between databases of 50, 1 000 and 100 000
-         projects, beside a bare Fastify route of the same run, on PGlite and on PostgreSQL
+         pages of 10 and of 1 000 rows of the staff's lists, volumes included, first and last ones and those of an operator that
+         few have named, and the search by name, in databases of 10, 1 000, 10 000 and 100 000 projects, beside a bare Fastify
+         route of the same run, on PGlite and on PostgreSQL
   articles
          a search for a rare word and for common ones over 100 and 10 000 articles, as a ratio to a bare Fastify route and to each
          other, on PGlite and on PostgreSQL
@@ -28,11 +29,11 @@ Prints figures; nothing passes or fails. Close other programs first: a ratio hol
   list   GET /portal/projects through authentication, database and serialisation, as a ratio to a bare Fastify route of
          the same run, on PGlite and on PostgreSQL, with 10, 1 000 and 100 000 projects in the database
   rollups
-         calls of the log that become figures in a second, on PGlite and on PostgreSQL; and the dashboard over 10 000 and over
-         10 000 000 counted calls (500 000 on PGlite, which would take most of an hour to count more)
+         calls of the log that become figures in a second, what the note that it waits costs a call, and the dashboard over 10 000
+         and over 10 000 000 stored calls, or as many as BENCH_MINUTES (10) make, on PGlite and on PostgreSQL
   start  npm start to the first answer: on a fresh database, and on one that is there already
-  table  the longest task of a browser while a list of 1 000 rows is shown, sorted, searched and scrolled, as a ratio to a plain
-         HTML table of the same run
+  table  the longest task of a browser in the worst of five rounds in which a list of 1 000 rows is shown, sorted, searched and
+         scrolled, as a ratio to a plain HTML table of the same run
   transitions
          decisions per second of eight business admins at once, on projects of their own, of one partner, and on one project,
          as a ratio to a bare transaction of the same run, on PGlite and on PostgreSQL

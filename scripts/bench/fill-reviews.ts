@@ -7,12 +7,16 @@ import * as sessions from '#server/repositories/sessions.ts'
 
 const day = 24 * 60 * 60 * 1000
 const perPartner = 50
+/** An operator that few projects of a list have named, and those the oldest of it. */
+export const rareOperator = 'MLT'
+const rareProjects = 10
 
 /** As many projects in each of the staff's five lists, a partner to every fifty, sales of three days, and a business admin. */
 export async function fillReviews(db: Db, perList: number): Promise<Claims> {
   const partners = Math.max(10, Math.ceil((perList * 5) / perPartner))
   await insertPartners(db, partners)
   await insertProjects(db, partners, perList)
+  await insertOperators(db, perList)
   await insertSales(db)
   await db.execute(sql`analyze`)
   return await hireAdmin(db)
@@ -48,10 +52,15 @@ async function insertProjects(db: Db, partners: number, perList: number): Promis
     from generate_series(1, ${perList}::int) p
       cross join unnest(array['draft', 'pending', 'live', 'suspended', 'rejected']) status
       join owners on owners.n = p % ${partners}::int`)
+}
+
+async function insertOperators(db: Db, perList: number): Promise<void> {
   await db.execute(sql`
     insert into project_providers (project_id, provider)
     select id, case when hashtext(id::text) % 2 = 0 then 'STM' else 'AIS' end from projects where status <> 'draft'
-    union select id, 'GLB' from projects where status <> 'draft'`)
+    union select id, 'GLB' from projects where status <> 'draft'
+    union select id, ${rareOperator} from projects
+      where status <> 'draft' and substring(name from '[0-9]+')::int > ${perList - rareProjects}::int`)
 }
 
 async function insertSales(db: Db): Promise<void> {
