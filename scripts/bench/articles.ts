@@ -1,8 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
-import { startPostgres } from '../../tests/support/postgres.ts'
+import { onBothDatabases, type Place } from './both-databases.ts'
 import { bestLoads, type Load } from './load.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
@@ -15,28 +11,16 @@ type Print = (line: string) => void
 
 /** GET /portal/resources/search against a bare route, and against itself with a hundred times the articles. */
 export async function benchArticles(print: Print): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
-  try {
-    await benchOn('PGlite', (size) => ({ DATA_DIR: join(folder, String(size)) }), print)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-  const postgres = await startPostgres()
-  try {
-    const databases = await createDatabases(postgres.url)
-    await benchOn('PostgreSQL', (size) => ({ DATABASE_URL: databases.get(size) ?? '' }), print)
-  } finally {
-    await postgres.stop()
-  }
+  await onBothDatabases(sizes.map(String), (kind, placeOf) => benchOn(kind, placeOf, print))
 }
 
-async function benchOn(name: string, place: (size: number) => Record<string, string>, print: Print): Promise<void> {
+async function benchOn(name: string, placeOf: (name: string) => Place, print: Print): Promise<void> {
   const servers: ServerProcess[] = []
   try {
     const bare = await startServer('bare-server.ts')
     servers.push(bare)
     for (const size of sizes) {
-      servers.push(await startServer('articles-server.ts', { ...place(size), BENCH_ARTICLES: String(size) }))
+      servers.push(await startServer('articles-server.ts', { ...placeOf(String(size)), BENCH_ARTICLES: String(size) }))
     }
     for (const { what, keyword } of queries) {
       const searches = servers
@@ -65,12 +49,4 @@ function report(what: string, [bare, few, many]: Load[], print: Print): void {
   print(
     `  a hundred times the articles cost ${(few.requestsPerSecond / many.requestsPerSecond).toFixed(2)} times as much`,
   )
-}
-
-async function createDatabases(server: string): Promise<Map<number, string>> {
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  for (const size of sizes) await client.query(`create database articles_${size}`)
-  await client.end()
-  return new Map(sizes.map((size) => [size, new URL(`/articles_${size}`, server).href]))
 }

@@ -32,6 +32,12 @@ export async function bestLoads(targets: Target[]): Promise<Load[]> {
   )
 }
 
+/** One line of a report. */
+export function describeLoad(what: string, { requestsPerSecond, medianMs, p99Ms }: Load, width = 28): string {
+  const rate = String(Math.round(requestsPerSecond)).padStart(6)
+  return `${what.padEnd(width)} ${rate} requests/s, median ${medianMs} ms, p99 ${p99Ms} ms`
+}
+
 async function loadOnce(target: Target): Promise<Load> {
   const { url } = target
   const { stdout } = await run(process.execPath, wordsFor(target), { maxBuffer: 2 ** 24 })

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import * as auditEvents from '#server/repositories/audit-events.ts'
-import { startPostgres } from '../../tests/support/postgres.ts'
+import { onBothDatabases, type Place } from './both-databases.ts'
 import { fillReviews } from './fill-reviews.ts'
 import { openPortal, type PortalHere } from './portal-here.ts'
 
@@ -14,21 +12,10 @@ type Print = (line: string) => void
 
 /** Business admins who suspend and reinstate at once: projects of their own, projects of one partner, one and the same project. */
 export async function benchTransitions(print: Print): Promise<void> {
-  const folder = await mkdtemp(`${tmpdir()}/portal-bench-`)
-  try {
-    await benchOn('PGlite', { DATA_DIR: folder }, print)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-  const postgres = await startPostgres()
-  try {
-    await benchOn('PostgreSQL', { DATABASE_URL: postgres.url }, print)
-  } finally {
-    await postgres.stop()
-  }
+  await onBothDatabases(['transitions'], (kind, placeOf) => benchOn(kind, placeOf('transitions'), print))
 }
 
-async function benchOn(name: string, place: Record<string, string>, print: Print): Promise<void> {
+async function benchOn(name: string, place: Place, print: Print): Promise<void> {
   const portal = await openPortal(place)
   try {
     const { db } = portal.database

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startPostgres } from '../../tests/support/postgres.ts'
+
+/** The settings that lead a portal to its database. */
+export type Place = Record<string, string>
+
+type Bench = (kind: 'PGlite' | 'PostgreSQL', placeOf: (name: string) => Place) => Promise<void>
+
+/** One after the other, each with a fresh database for every name. */
+export async function onBothDatabases(names: string[], bench: Bench): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
+  try {
+    await bench('PGlite', (name) => ({ DATA_DIR: join(folder, name) }))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  const postgres = await startPostgres()
+  try {
+    for (const name of names) await createDatabase(postgres.url, name)
+    await bench('PostgreSQL', (name) => ({ DATABASE_URL: databaseUrl(postgres.url, name) }))
+  } finally {
+    await postgres.stop()
+  }
+}
+
+const databaseUrl = (server: string, name: string) => new URL(`/bench_${name}`, server).href
+
+/** Answers where it is. */
+export async function createDatabase(server: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(`create database bench_${name}`)
+  await client.end()
+  return databaseUrl(server, name)
+}
