@@ -670,7 +670,8 @@ export interface paths {
         /**
          * Search articles
          * @description Articles whose name, summary or body hold every word, best first, at most 30. Inflected forms count ('refunds' finds
-         *     'refunded'), and the last word may be a beginning. What was found is marked in pieces of text, never in HTML.
+         *     'refunded'), and the last word may be a beginning. Of those that hold the words in their body alone the newest 1000 are
+         *     weighed. What was found is marked in pieces of text, never in HTML.
          */
         get: operations["searchArticles"];
         put?: never;

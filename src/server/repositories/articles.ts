@@ -56,8 +56,11 @@ export async function find(db: Db, id: string): Promise<Article | undefined> {
   return article
 }
 
-/** However many articles hold a common word, no more of them are weighed than this; those that name it come first. */
-const weighed = 200
+/**
+ * Every article that holds the words in its name or summary is weighed. Of those that hold them in the body alone, which may be
+ * nearly all of them, the newest are, this many.
+ */
+const bodiesWeighed = 1000
 const shown = 30
 /** Of a word in the body, the summary and the name; the first of the four is for nothing here. */
 const weights = '{0, 0.15, 0.45, 1}'
@@ -87,9 +90,14 @@ export async function search(db: Db, words: string[]): Promise<Hit[]> {
 }
 
 function bestFew(db: Db, query: SQL) {
-  const holding = (place: AnyPgColumn) =>
-    db.select({ id: articles.id }).from(articles).where(sql`${place} @@ ${query}`).limit(weighed)
-  const candidates = union(holding(articles.headingWords), holding(articles.words)).as('candidates')
+  const holding = (place: AnyPgColumn) => db.select({ id: articles.id }).from(articles).where(sql`${place} @@ ${query}`)
+  // Ids are numbers, written as text: the highest is the newest.
+  const newest = [desc(sql`length(${articles.id})`), desc(articles.id)]
+  const named = holding(articles.headingWords)
+  const mentioned = holding(articles.words)
+    .orderBy(...newest)
+    .limit(bodiesWeighed)
+  const candidates = union(named, mentioned).as('candidates')
   const rank = sql<number>`ts_rank(${weights}::float4[], ${articles.words}, ${query}, 1)`.as('rank')
   return db
     .select({ id: articles.id, rank })

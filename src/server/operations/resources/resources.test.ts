@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { OperationIO } from '#generated/operations.ts'
 import { loadArticles } from '#server/articles/load-articles.ts'
 import { type ArticleSource, readArticles } from '#server/articles/read-articles.ts'
+import { articles } from '#server/db/public-schema.ts'
 import { testApp } from '#tests/support/app.ts'
 
 type Found = OperationIO['searchArticles']['data'][number]
@@ -85,6 +86,37 @@ describe('searching', () => {
     const answer = await ask(keyword)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().data.problems).toMatchObject([{ message }])
+  })
+
+  describe.each([
+    ['names', (words: string) => ({ name: words, markdown: 'Nothing.' })],
+    ['bodies', (words: string) => ({ name: 'An animal', markdown: words })],
+  ])('of 300 whose %s hold the word', (_, holding) => {
+    const among = (best: number) =>
+      Array.from({ length: 300 }, (_each, at) => ({
+        ...hostile,
+        ...holding(
+          at === best ? 'Okapi, okapi and okapi' : `Not ${at} but one animal, such as the okapi, was seen in the park`,
+        ),
+        id: String(1000 + at),
+        summary: 'A summary.',
+        fingerprint: `okapi ${at} of ${best}`,
+      }))
+
+    test.each([0, 150, 299])('finds the best first where it is number %i', async (best) => {
+      await app.db.delete(articles)
+      await loadArticles(app.db, among(best))
+      expect((await search('okapi'))[0]?.id).toBe(String(1000 + best))
+    })
+  })
+
+  test('finds an article by its name among any number that mention it', async () => {
+    const facts = { ...hostile, body: '', plainText: 'Tapir. '.repeat(9), image: null, imageAltText: null }
+    const { markdown: _, ...row } = facts
+    const mentions = Array.from({ length: 1200 }, (_each, at) => ({ ...row, id: String(5000 + at), name: 'An animal' }))
+    await app.db.insert(articles).values(mentions)
+    await app.db.insert(articles).values({ ...row, id: '9', name: 'Tapir', plainText: 'Nothing.' })
+    expect((await search('tapir'))[0]?.id).toBe('9')
   })
 
   test('answers thirty at most', async () => {
