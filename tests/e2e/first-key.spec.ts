@@ -24,6 +24,13 @@ test('a new partner signs up, creates a project and holds a sandbox key', async 
     await arriveAt(page, 'Fleet tracker')
   })
   await test.step('generates a key and revokes it', () => generateAndRevoke(page))
+  await test.step('is told at home that a revoked key is none', async () => {
+    await page.goto('/dashboard')
+    const steps = page.getByRole('region', { name: 'Your way to live' })
+    await expect(steps.getByText('1 of 5 steps done.')).toBeVisible()
+    await expect(steps.getByText('Yours was revoked or has expired. Generate another.')).toBeVisible()
+    await inspect(page, 'Home with a revoked key')
+  })
 })
 
 async function signUp(page: Page, { email, password }: Person): Promise<void> {
