@@ -23,17 +23,19 @@ const shell = `<!doctype html><html><head>
 const parts = {
   shell,
   style: '/assets/all.css',
+  theme: '/assets/theme.js',
   start: '/assets/start.js',
   parts: ['/assets/lib.js', '/assets/index-1.js'],
 }
 
-it('puts the page, its head and its parts into the shell, and runs nothing of the application by itself', () => {
+it('puts the page, its head and its parts into the shell, and lets only the theme come before it', () => {
   const file = pageFile('/terms', page, parts)
   expect(file).toContain('<div id="root"><h1>Terms</h1></div>')
   expect(file).toContain('<link rel="stylesheet" href="/assets/all.css">')
   expect(file).toContain('{"parts":["/assets/lib.js","/assets/index-1.js"]}')
   expect(file.match(/<script[^>]*>/g)).toEqual([
-    '<script src="/assets/start.js">',
+    '<script src="/assets/theme.js">',
+    '<script defer src="/assets/start.js">',
     '<script type="application/json" id="page-parts">',
   ])
   expect(file).not.toMatch(/noscript|modulepreload|Everywhere/)

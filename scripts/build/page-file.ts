@@ -7,14 +7,20 @@ export interface BuiltParts {
   shell: string
   /** Address of the one style sheet. */
   style: string
-  /** Address of the script that chooses the theme and starts the application. */
+  /** Address of the few lines that choose the theme: the only script that the first paint waits for. */
+  theme: string
+  /** Address of the script that starts the application, once the page stands. */
   start: string
   /** Addresses of the application's scripts, each after those it imports. */
   parts: string[]
 }
 
 /** The whole file: the shell with the page in its root, and with the head that visitors and search engines read. */
-export function pageFile(path: string, page: PrerenderedPage, { shell, style, start, parts }: BuiltParts): string {
+export function pageFile(
+  path: string,
+  page: PrerenderedPage,
+  { shell, style, theme, start, parts }: BuiltParts,
+): string {
   const root = '<div id="root"></div>'
   if (!shell.includes(root)) throw new Error(`src/web/index.html has no ${root} for the public pages to go into`)
   return shell
@@ -22,7 +28,10 @@ export function pageFile(path: string, page: PrerenderedPage, { shell, style, st
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<title>.*?<\/title>\s*<meta name="description"[^>]*>/s, () => headOf(path, page).join('\n    '))
-    .replace('<script src="/theme-init.js"></script>', () => `<script src="${start}"></script>`)
+    .replace(
+      '<script src="/theme-init.js"></script>',
+      () => `<script src="${theme}"></script><script defer src="${start}"></script>`,
+    )
     .replace(/<link rel="stylesheet"[^>]*>/, () => `<link rel="stylesheet" href="${style}">${insertedStyles(page.css)}`)
     .replace(root, () => `<div id="root">${page.html}</div>${page.data}${partsData(parts)}`)
 }
