@@ -18,3 +18,6 @@ export const unlistedPaths = ['/article/search', '/404'] as const
 
 /** Names the portal in pages that are rendered before it is known where it will be reached. */
 export const standInOrigin = 'https://portal.invalid'
+
+/** Names, in the same way, the mailbox of the people who answer. */
+export const standInContact = 'contact@portal.invalid'

@@ -11,6 +11,7 @@ const files = {
   'prerendered/our-solutions.html': '<title>Our Solutions</title>',
   'prerendered/article/1/first.html':
     '<title>First</title><link rel="canonical" href="https://portal.invalid/article/1/first">',
+  'prerendered/_contact.html': '<a href="mailto:contact@portal.invalid">contact@portal.invalid</a>',
   'robots.txt': 'Sitemap: https://portal.invalid/sitemap.xml',
   'sitemap.xml': '<loc>https://portal.invalid/</loc>',
 }
@@ -18,7 +19,8 @@ for (const [name, text] of Object.entries(files)) {
   mkdirSync(join(webDir, name, '..'), { recursive: true })
   writeFileSync(join(webDir, name), text)
 }
-const app = testApp({ webDir, seeded: false, config: { publicUrl: 'https://portal.example' } })
+const config = { publicUrl: 'https://portal.example', contactMailTo: 'r&d@portal.example' }
+const app = testApp({ webDir, seeded: false, config })
 const browser = { accept: 'text/html,*/*;q=0.8' }
 
 it('serves each page at its own address, under the policy of every page', async () => {
@@ -40,7 +42,28 @@ it('serves each page at its own address, under the policy of every page', async 
 })
 
 it('serves the application where there is no such page', async () => {
-  expect((await app.inject({ url: '/article/1/gone', headers: browser })).body).toContain('<title>Portal</title>')
+  expect((await app.inject({ url: '/article/2/gone', headers: browser })).body).toContain('<title>Portal</title>')
+})
+
+it('leads from other addresses of a page to the one that counts, also where no script runs', async () => {
+  for (const [url, address] of [
+    ['/article/1/frist', '/article/1/first'],
+    ['/article/1/first/', '/article/1/first'],
+    [`/article/1/${'a'.repeat(300)}?from=mail`, '/article/1/first'],
+    ['/article/1/%2F%2Felsewhere.example', '/article/1/first'],
+    ['/contact-us', '/_contact'],
+  ] as const) {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const answer = await app.inject({ method, url, headers: browser })
+      expect([answer.statusCode, answer.headers.location], url).toEqual([301, address])
+      expect(answer.headers['cache-control'], url).toBe('no-cache')
+    }
+  }
+})
+
+it('names the mailbox of those who answer, as text', async () => {
+  const { body } = await app.inject({ url: '/_contact', headers: browser })
+  expect(body).toBe('<a href="mailto:r&#38;d@portal.example">r&#38;d@portal.example</a>')
 })
 
 it('gives the files of the pages no second address', async () => {

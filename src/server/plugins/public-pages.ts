@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { standInOrigin } from '#domain/public-pages.ts'
+import { standInContact, standInOrigin } from '#domain/public-pages.ts'
 import type { Config } from '#server/config.ts'
 import { FilledFile } from './filled-file.ts'
 
@@ -10,15 +10,35 @@ const folder = 'prerendered'
 
 export const isServed = (path: string) => !path.startsWith(`/${folder}/`)
 
+type PageConfig = Pick<Config, 'publicUrl' | 'contactMailTo'>
+
 /** The public pages at their addresses, and what leads search engines to them; each names this portal's own address. */
-export function servePublicPages(app: FastifyInstance, webDir: string, config: Pick<Config, 'publicUrl'>): void {
+export function servePublicPages(app: FastifyInstance, webDir: string, config: PageConfig): void {
   for (const name of globSync(['robots.txt', 'sitemap.xml', `${folder}/**/*.html`], { cwd: webDir })) {
     const file = new FilledFile(name, (address) =>
-      readFileSync(join(webDir, name), 'utf8').replaceAll(standInOrigin, address),
+      readFileSync(join(webDir, name), 'utf8')
+        .replaceAll(standInOrigin, address)
+        .replaceAll(standInContact, () => inHtml(config.contactMailTo)),
     )
     app.get(addressOf(name), (request, reply) => file.answer(request, reply, config.publicUrl))
   }
 }
+
+/** Other addresses of them: whoever runs no script gets there too, and search engines learn which one counts. */
+export function serveDetours(app: FastifyInstance, webDir: string): void {
+  const lead = (from: string, to: string) =>
+    // A browser that keeps the answer for good would go in circles once a name is taken back.
+    app.get(from, (_request, reply) => reply.header('cache-control', 'no-cache').redirect(to, 301))
+  lead('/contact-us', '/_contact')
+  for (const name of globSync(`${folder}/article/*/*.html`, { cwd: webDir })) {
+    const address = addressOf(name)
+    // The address itself comes before what is only like it.
+    lead(address.replace(/[^/]+$/, '*'), address)
+  }
+}
+
+/** An address may hold '&' and more. */
+const inHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 function addressOf(name: string): string {
   const path = `/${name.replace(`${folder}/`, '').replace(/\.html$/, '')}`

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/config.ts'
 import { serveWithOwnAddress } from './own-address.ts'
-import { isServed, servePublicPages } from './public-pages.ts'
+import { isServed, serveDetours, servePublicPages } from './public-pages.ts'
 
 const aYear = 31_536_000
 
@@ -12,7 +12,7 @@ const aYear = 31_536_000
 export async function serveWeb(
   app: FastifyInstance,
   webDir: string | undefined,
-  config: Pick<Config, 'publicUrl'>,
+  config: Pick<Config, 'publicUrl' | 'contactMailTo'>,
 ): Promise<void> {
   if (!webDir) return
   if (!existsSync(join(webDir, 'index.html'))) {
@@ -26,6 +26,7 @@ export async function serveWeb(
     app.get(`/${path}`, (_request, reply) => reply.sendFile(path, webDir, { acceptRanges: true }))
   }
   servePublicPages(app, webDir, config)
+  serveDetours(app, webDir)
   await app.register(fastifyStatic, {
     root: webDir,
     allowedPath: isServed,
