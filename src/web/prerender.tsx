@@ -57,11 +57,12 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   }
 }
 
-/** The element with what the query client holds; nothing where a page asked for nothing. */
+/** The element with what the loaders have asked for; nothing where they asked for nothing. A component asks in the browser. */
 function pageData(): string {
   const answers = queryClient
     .getQueryCache()
     .getAll()
+    .filter(({ state }) => state.status === 'success')
     .map(({ queryKey, state }) => [queryKey, state.data])
   if (answers.length === 0) return ''
   // An end tag inside a text would end the element.

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { arriveAt, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { registerPartner } from './support/people.ts'
+import { holdApplication, isTakenOver, takeOver } from './support/public-pages.ts'
 import { test } from './support/test.ts'
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
@@ -129,6 +130,98 @@ test('a captcha that was used is worked out anew for the next try', { tag: '@any
   const again = page.waitForRequest('**/portal/home/contactUs')
   await send(page)
   expect((await again).postDataJSON().captcha_token).not.toBe(stolen)
+  await expect(page).toHaveURL(/\/_contact-success$/)
+})
+
+test('the form stands in the page, and what is typed and sent before the application runs is not lost', async ({
+  page,
+}) => {
+  const release = await holdApplication(page, '/_contact')
+  await openForm(page)
+  await field(page, 'Country').selectOption('Thailand')
+  await fillIn(page, 'Typed before anything ran.')
+  await field(page, 'Company email').fill('')
+  await send(page)
+  expect(await isTakenOver(page)).toBe(false)
+  release()
+  await expect(page.getByRole('alert')).toHaveText(['Please enter your email address'])
+  await expect(field(page, 'Message')).toHaveValue('Typed before anything ran.')
+  await expect(field(page, 'Country code')).toHaveValue('Singapore')
+  await field(page, 'Company email').fill('mira@lumen.example')
+  await send(page)
+  await expect(page).toHaveURL(/\/_contact-success$/)
+  expect(await mailWith(page, 'Typed before')).toContain('Phone: +65 81234567')
+})
+
+test('without JavaScript the page says where to write, and shows no form that nobody would read', {
+  tag: '@any-width',
+}, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/contact-us')
+  await expect(page).toHaveURL(/\/_contact$/)
+  const instead = page.locator('main noscript')
+  await expect(instead).toBeVisible()
+  expect(await instead.innerText()).toMatch(/^The form needs JavaScript\..*write to partners@portal\.example\.$/)
+  await expect(instead.locator('a')).toHaveAttribute('href', 'mailto:partners@portal.example')
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeHidden()
+  await expect(field(page, 'Name')).toBeHidden()
+  await context.close()
+})
+
+test('a slow captcha makes the message wait and loses nothing', { tag: '@any-width' }, async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/portal/home/captcha*', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await openForm(page)
+  await fillIn(page, 'Sent once the captcha was there.')
+  await send(page)
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toHaveAttribute('aria-busy', 'true')
+  await expect(field(page, 'Message')).toHaveValue('Sent once the captcha was there.')
+  resolve()
+  await expect(page).toHaveURL(/\/_contact-success$/)
+})
+
+test('without a captcha nothing is sent, which is said, and the next try asks for another', {
+  tag: '@any-width',
+}, async ({ page, complaints }) => {
+  complaints.expect(/Failed to load resource/)
+  let asked = 0
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/portal/home/contactUs')) sent += 1
+  })
+  await page.route('**/portal/home/captcha*', async (route) => {
+    asked += 1
+    await route.abort()
+  })
+  await openForm(page)
+  await fillIn(page, 'Sent with the second captcha.')
+  await send(page)
+  const modal = page.getByRole('alertdialog', { name: 'Error' })
+  await expect(modal).toContainText('There was some error in submitting the form.')
+  expect(asked).toBeGreaterThan(0)
+  expect(sent).toBe(0)
+  await page.unroute('**/portal/home/captcha*')
+  await modal.getByRole('button', { name: 'Ok, let me try again' }).click()
+  await expect(field(page, 'Message')).toHaveValue('Sent with the second captcha.')
+  await send(page)
+  await expect(page).toHaveURL(/\/_contact-success$/)
+})
+
+test('a captcha that has expired while somebody wrote is worked out anew', { tag: '@any-width' }, async ({ page }) => {
+  const solved = page.waitForEvent('worker').then((worker) => worker.waitForEvent('close'))
+  await openForm(page)
+  await takeOver(page)
+  await solved
+  await fillIn(page, 'Written slowly.')
+  // The page's clock alone: for the server no time has passed.
+  await page.clock.setFixedTime(Date.now() + 10 * 60_000)
+  const another = page.waitForRequest('**/portal/home/captcha*')
+  await send(page)
+  await another
   await expect(page).toHaveURL(/\/_contact-success$/)
 })
 

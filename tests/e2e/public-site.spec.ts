@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { arriveAt, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { registerPartner } from './support/people.ts'
-import { headOf, isTakenOver, listedPaths, paintsOf, startsItself, takeOver } from './support/public-pages.ts'
+import { firstModuleOf, headOf, isTakenOver, listedPaths, paintsOf, takeOver } from './support/public-pages.ts'
 import { test } from './support/test.ts'
 
 test.setTimeout(240_000)
@@ -85,9 +85,10 @@ test('every page stands before the application runs, and is taken over as it sta
     await page.evaluate(async () => void (await document.fonts.ready))
     const before = await paintsOf(page)
     expect(before.shift, `layout shift of ${path} as its fonts come`).toBeLessThan(0.001)
-    if (!(await startsItself(page))) expect(await isTakenOver(page), `${path} runs nothing yet`).toBe(false)
+    expect(await isTakenOver(page), `${path} runs nothing yet`).toBe(false)
     expect(before.largest, `largest paint of ${path}`).toBeGreaterThan(0)
     await takeOver(page)
+    expect(before.largest, `largest paint of ${path} before anything runs`).toBeLessThan(await firstModuleOf(page))
     expect(await heading?.evaluate((element) => element.isConnected), `${path} keeps its elements`).toBe(true)
     expect((await paintsOf(page)).shift, `layout shift of ${path}`).toBe(before.shift)
     await page.close()

@@ -5,9 +5,12 @@ const press = () => {
 const release = () => {
   pressed = false
 }
-window.addEventListener('pointerdown', press, true)
-window.addEventListener('pointerup', release, true)
-window.addEventListener('pointercancel', release, true)
+// A form that is rendered ahead has no pointer.
+if (!import.meta.env.SSR) {
+  window.addEventListener('pointerdown', press, true)
+  window.addEventListener('pointerup', release, true)
+  window.addEventListener('pointercancel', release, true)
+}
 
 /**
  * Runs at once, or, when a button of the pointer is down, after its click. Leaving a field by pressing on a link below

@@ -1,7 +1,7 @@
 // A page that came rendered needs the application only once somebody does something, or is signed in: until then nothing of it
 // runs. Its parts are fetched meanwhile, and run one after the other, so that no task is long enough to be felt.
 ;(() => {
-  const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin']
+  const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'change']
   const parts = () => JSON.parse(document.getElementById('page-parts').textContent).parts
   // The key of the access token, as api/tokens.ts has it. Reading the storage throws where it is off.
   const isSignedIn = () => {
@@ -11,10 +11,8 @@
       return false
     }
   }
-  // The answer to what the address asks is not made to wait for a sign. A form that only the application can draw is, for a
-  // while: whoever comes to fill it in gives one at once, and whoever reads is not slowed down.
-  const awaits = (what) => document.querySelector(`[data-awaits=${what}]`) !== null
-  const patienceMs = 5000
+  // The answer to what the address asks is not made to wait for a sign.
+  const awaitsQuery = () => location.search !== '' && document.querySelector('[data-awaits=query]') !== null
   let started = false
   let pressed
 
@@ -32,9 +30,11 @@
     for (const part of parts()) if (!started) await fetch(part, { priority: 'low' })
   }
 
-  // Links and forms do without the application. What else is pressed before it is there is pressed again once it is.
+  // Links do without the application, and so do forms that name an address. What else is pressed before it is there is pressed
+  // again once it is; Enter in a field presses the form's button.
   const press = (event) => {
-    pressed = event.target.closest('button[type=button]:not([popovertarget])') ?? undefined
+    pressed = event.target.closest('button:not([popovertarget], form[action] *)') ?? undefined
+    if (pressed) event.preventDefault()
   }
   const takenOver = () => {
     removeEventListener('click', press, true)
@@ -44,9 +44,8 @@
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
   addEventListener('click', press, true)
   addEventListener('taken-over', takenOver, { once: true })
-  addEventListener('DOMContentLoaded', () => location.search && awaits('query') && start())
+  addEventListener('DOMContentLoaded', () => awaitsQuery() && start())
   addEventListener('load', () => {
-    if (awaits('application')) setTimeout(start, patienceMs)
     const onceIdle = window.requestIdleCallback ?? setTimeout
     onceIdle(() => (isSignedIn() ? start() : fetchAhead().catch(() => {})))
   })

@@ -15,9 +15,21 @@ export const isTakenOver = (page: Page): Promise<boolean> =>
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
   })
 
-/** Whether the page has a form that only the application draws, and therefore starts it by itself. */
-export const startsItself = async (page: Page): Promise<boolean> =>
-  (await page.locator('[data-awaits=application]').count()) > 0
+/** Keeps the application from the page at a path, as a slow network does, until what is answered here is called. */
+export async function holdApplication(page: Page, path: string): Promise<() => void> {
+  const html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const list = /<script type="application\/json" id="page-parts">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+  const { parts }: { parts: string[] } = JSON.parse(list)
+  await page.route(
+    ({ pathname }) => parts.includes(pathname),
+    async (route) => {
+      await promise
+      await route.continue()
+    },
+  )
+  return resolve
+}
 
 /** Gives the page a sign of life, as a visitor does, and waits until the application has it. */
 export async function takeOver(page: Page): Promise<void> {
@@ -60,4 +72,16 @@ export const paintsOf = (page: Page): Promise<Paints> =>
     const largest = (await entries('largest-contentful-paint')).at(-1)?.startTime ?? 0
     const shifts = (await entries('layout-shift')).map((entry) => ('value' in entry ? Number(entry.value) : 0))
     return { largest, shift: shifts.reduce((sum, value) => sum + value, 0) }
+  })
+
+/** When the first part of the application was asked for to be run, in ms; what is only fetched ahead does not count. */
+export const firstModuleOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { parts }: { parts: string[] } = JSON.parse(document.getElementById('page-parts')?.textContent ?? '')
+    const modules = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'script')
+    return Math.min(
+      ...modules.filter(({ name }) => parts.includes(new URL(name).pathname)).map((each) => each.startTime),
+    )
   })

@@ -12,21 +12,26 @@ import { Captcha, solveInWorker } from './captcha.ts'
 import { ChosenContext } from './chosen.ts'
 import { ContactFields, countryChoices } from './contact-fields.tsx'
 import { type ContactEntry, toRequest } from './entry.ts'
+import { typedAhead } from './typed-ahead.ts'
 
 const Beside = chakra('p', { base: { textStyle: 'caption', color: 'muted' } })
 
 /** The fields, and the captcha that is worked out while they are filled in. */
 export function ContactForm() {
   const [captcha] = useState(() => new Captcha({ fetchChallenge, solve: solveInWorker }))
+  const [typed] = useState(typedAhead)
   const [chosen, setChosen] = useState<Partial<ContactEntry>>({})
   const { mutate, isPending, error } = useSend(captcha)
   useEffect(() => captcha.prepare(), [captcha])
+  // Not before: a field that hangs on another one is none of those that came with the page.
+  useEffect(() => setChosen(typed), [typed])
   return (
     <ChosenContext value={chosen}>
       <ContactFields
         pending={isPending}
         problem={fieldProblem(error)}
         submitLabel="Send"
+        initial={typed}
         choices={{ country: countryChoices }}
         onChange={setChosen}
         onSubmit={(entry) => mutate(entry)}

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { standInContact } from '#domain/public-pages.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Skeleton, Waiting } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { ContactForm } from './contact-form.tsx'
 
 const Columns = chakra('div', {
   base: {
@@ -19,19 +20,8 @@ const Points = chakra('ul', { base: { display: 'flex', flexDirection: 'column', 
 const Point = chakra('li', {
   base: { color: 'muted', borderLeftWidth: '2px', borderColor: 'brand.line', pl: '4' },
 })
-const Lines = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
-const Field = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } })
-
-// What makes a form of a schema needs a browser, and nobody reads it: the words around it are there without.
-const ContactForm = lazy(async () => ({ default: (await import('./contact-form.tsx')).ContactForm }))
-
-const never = () => () => {}
-const useIsInBrowser = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+// Sent as it is the form would stand in an address, and nobody would read it.
+const Working = chakra('div', { base: { '@media (scripting: none)': { display: 'none' } } })
 
 export function ContactScreen() {
   return (
@@ -46,38 +36,14 @@ export function ContactScreen() {
         </Points>
       </div>
       <Card>
-        <noscript>The form needs JavaScript. Please allow it for this site and reload.</noscript>
-        {useIsInBrowser() ? (
-          <Suspense fallback={<FormPending />}>
-            <ContactForm />
-          </Suspense>
-        ) : (
-          <FormPending />
-        )}
+        <noscript>
+          The form needs JavaScript. Please allow it for this site and reload, or write to{' '}
+          <TextLink href={`mailto:${standInContact}`}>{standInContact}</TextLink>.
+        </noscript>
+        <Working>
+          <ContactForm />
+        </Working>
       </Card>
     </Columns>
-  )
-}
-
-// The heights of the form's own fields, each with its label and the line that is kept for what is wrong with it.
-const line = '94.7px'
-const phone = { base: '146.7px', sm: line }
-const message = { base: '221px', sm: '203px' }
-const fields = [line, line, line, line, line, phone, message]
-
-function FormPending() {
-  return (
-    <Waiting>
-      <Lines data-awaits="application">
-        {fields.map((height, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: shapes that never change
-          <Field key={at} h={height}>
-            <Skeleton w="120px" h="14px" mt="1" />
-            <Skeleton h={height === message ? '148px' : '10'} />
-          </Field>
-        ))}
-        <Skeleton h="10" w="80px" />
-      </Lines>
-    </Waiting>
   )
 }

@@ -26,3 +26,6 @@ export function countryOfCode(code: string, ...named: (string | undefined)[]): D
 }
 
 export const codeOfCountry = (name: string | undefined) => dialCodes.find(({ country }) => country === name)?.code
+
+/** Id of the control that chooses the code; the number's own is the field's. */
+export const codeControl = (fieldId: string) => `${fieldId}_code`

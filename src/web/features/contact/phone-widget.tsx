@@ -5,7 +5,7 @@ import { dialCodes } from '#domain/dial-codes.ts'
 import { fieldControl } from '#web/ui/field.tsx'
 import { Select, TextInput } from '#web/ui/input.tsx'
 import { ChosenContext } from './chosen.ts'
-import { codeOfCountry, countryOfCode, readPhone, writePhone } from './phone-entry.ts'
+import { codeControl, codeOfCountry, countryOfCode, readPhone, writePhone } from './phone-entry.ts'
 
 const Row = chakra('div', {
   base: { display: 'grid', gap: '3', gridTemplateColumns: { base: '1fr', sm: 'minmax(0, 2fr) minmax(0, 3fr)' } },
@@ -24,6 +24,7 @@ export function PhoneWidget({ id, value, required, rawErrors, options, onChange,
   return (
     <Row>
       <Select
+        id={codeControl(id)}
         aria-label="Country code"
         aria-invalid={error && entry.code === '' ? true : undefined}
         autoComplete="tel-country-code"

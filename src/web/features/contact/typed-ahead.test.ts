@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest'
+import { typedAhead } from './typed-ahead.ts'
+
+/** The form as it came, with what somebody has done to it since. */
+function formWith({ code = '', country = '' }: { code?: string; country?: string } = {}): void {
+  const choice = (name: string) => `<option value="${name}" selected></option>`
+  document.body.innerHTML = `
+    <input id="contact_name" value="Mira"><input id="contact_company_email" value="">
+    <select id="contact_country">${choice(country)}</select>
+    <select id="contact_mobile_number_code">${choice(code)}</select><input id="contact_mobile_number" value="8123 4567">
+    <textarea id="contact_message">Hello,\nwho are you?</textarea>`
+}
+
+afterEach(() => document.body.replaceChildren())
+
+test('what was typed before the application had the form is in it', () => {
+  formWith({ code: 'Singapore', country: 'Thailand' })
+  expect(typedAhead()).toEqual({
+    name: 'Mira',
+    country: 'Thailand',
+    mobile_number: '+65 81234567',
+    message: 'Hello,\nwho are you?',
+  })
+})
+
+test('a country that was chosen brings its dial code, if none was', () => {
+  formWith({ country: 'Thailand' })
+  expect(typedAhead()).toMatchObject({ country: 'Thailand', mobile_number: '+66 81234567' })
+})
+
+test('without such a page nothing was typed', () => {
+  expect(typedAhead()).toEqual({})
+})

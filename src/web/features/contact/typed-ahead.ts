@@ -1,0 +1,21 @@
+import { schema, type Value } from '#generated/forms/contact.js'
+import { type ContactEntry, followEntry } from './entry.ts'
+import { codeControl, codeOfCountry, writePhone } from './phone-entry.ts'
+
+/**
+ * What was typed into the form as it came with the page, before the application had it: the page is never slower than the
+ * fastest visitor. Nothing where there is no such page.
+ */
+export function typedAhead(): Partial<ContactEntry> {
+  if (import.meta.env.SSR) return {}
+  const fields = Object.keys(schema.properties ?? {}).map((field) => [field, typedIn(`contact_${field}`)])
+  const typed: Partial<Value> = Object.fromEntries(fields.filter(([, value]) => value))
+  const code = codeOfCountry(typedIn(codeControl('contact_mobile_number')))
+  if (code === undefined) return followEntry(typed, {})
+  return { ...typed, mobile_number: writePhone({ code, number: typed.mobile_number ?? '' }) }
+}
+
+function typedIn(id: string): string | undefined {
+  const control = document.getElementById(id)
+  return control && 'value' in control ? String(control.value) : undefined
+}
