@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { arriveAt } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
-import { takeOver } from './support/public-pages.ts'
+import { listedPaths, takeOver } from './support/public-pages.ts'
 import { test } from './support/test.ts'
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' })
@@ -30,6 +30,19 @@ test('a visitor searches, reads an article and follows its links', async ({ page
   await page.goBack()
   await expect(box(page)).toHaveValue('refund')
   await expect(results(page).first()).toContainText('refunds')
+})
+
+test('the search of the Resources page leads to its results', async ({ page }) => {
+  await page.goto('/resources')
+  await takeOver(page)
+  const own = page.getByRole('searchbox', { name: 'Search for article' })
+  await own.fill('refund')
+  await page.evaluate(() => Object.assign(window, { still: true }))
+  await own.press('Enter')
+  await expect(page).toHaveURL(/\/article\/search\?query=refund$/)
+  await expect(box(page)).toHaveValue('refund')
+  await expect(results(page).first()).toContainText('refunds-and-reading-a-charge-back')
+  expect(await page.evaluate(() => 'still' in window)).toBe(true)
 })
 
 test('an article ends with the way up and the way on', async ({ page }) => {
@@ -123,5 +136,31 @@ test('an article is readable without JavaScript', { tag: '@any-width' }, async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One correlation id for each thing you want done')
   await expect(page.getByText('make one charge')).toBeVisible()
   await expect(page).toHaveTitle('One correlation id for each thing you want done · Open Platform')
+  await page.goto('/article/3/something-else')
+  await expect(page).toHaveURL(/\/article\/3\/one-correlation-id-for-each-thing-you-want-done$/)
+  await context.close()
+})
+
+test('a search without JavaScript says that it needs it, and leads to every article', { tag: '@any-width' }, async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/resources')
+  await page.getByRole('searchbox', { name: 'Search for article' }).fill('refund')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/\/article\/search\?query=refund$/)
+  const instead = page.locator('main noscript')
+  await expect(instead).toBeVisible()
+  const words = await instead.innerText()
+  for (const each of ['Searching needs JavaScript.', 'Integration guides', 'Product', 'Security', 'Video']) {
+    expect(words).toContain(each)
+  }
+  const links = instead.locator('a')
+  const led = await links.evaluateAll((each) => each.map((link) => link.getAttribute('href')))
+  const articles = (await listedPaths(request, baseURL)).filter((path) => path.startsWith('/article/'))
+  expect(led.toSorted()).toEqual(articles.toSorted())
   await context.close()
 })

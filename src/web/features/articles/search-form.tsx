@@ -11,7 +11,10 @@ const Row = chakra('div', { base: { display: 'grid', gap: '3', gridTemplateColum
 
 const id = 'article-search'
 
-/** One field: what it needs of a form is small enough to stand here. Without script it is sent as it is. */
+/**
+ * One field: what it needs of a form is small enough to stand here. Without script it leads to
+ * this page, which then lists every article.
+ */
 export function SearchForm({ query = '' }: { query?: string | undefined }) {
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)

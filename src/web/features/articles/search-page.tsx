@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { messages } from '#domain/messages.ts'
 import { Skeleton, SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
+import { EveryArticle } from './every-article.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SearchResults } from './search-results.tsx'
 
@@ -50,6 +51,9 @@ const Frame = ({ query, children }: { query?: string | undefined; children: Reac
   <Root data-awaits="query">
     <Title>{messages.search.heading}</Title>
     <SearchForm key={query} query={query} />
+    <noscript>
+      <EveryArticle />
+    </noscript>
     {children}
   </Root>
 )

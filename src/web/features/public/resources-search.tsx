@@ -19,7 +19,7 @@ const Field = chakra('input', {
   },
 })
 
-/** A form as browsers know it: without JavaScript it goes to the search by itself. */
+/** A form as browsers know it: without JavaScript it leads to the page of the search, which then lists every article. */
 export function ArticleSearch() {
   const navigate = useNavigate()
   const search = (event: FormEvent<HTMLFormElement>) => {
