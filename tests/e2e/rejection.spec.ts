@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/desk-test.ts'
 import { decide, prepare, validate } from './support/desks.ts'
-import { createProject, expectRow, signIn } from './support/gestures.ts'
-import { applyToGoLive, atStep, fillProjectStep, goLive, next, openGoLive } from './support/go-live.ts'
+import { createProject, expectRow, openFromMenu, signIn } from './support/gestures.ts'
+import { applyToGoLive, atStep, fillProjectStep, goLive, next, openGoLive, says } from './support/go-live.ts'
 import { inspect } from './support/inspection.ts'
 import { linkIn, readMail } from './support/mailbox.ts'
 import { colleague, registerPartner } from './support/people.ts'
@@ -21,6 +21,7 @@ test('a rejected project is corrected, submitted again and approved', async ({ p
     await applyToGoLive(page, partner)
     await page.getByRole('button', { name: 'Done' }).click()
   })
+  await test.step('what is being reviewed stands still', () => standsStill(page))
   const admin = await openDesk(colleague('rejection', 'BUSINESS_ADMIN'))
   await test.step('the business admin rejects it, with a reason', async () => {
     await admin.getByRole('button', { name: `Reject ${project}` }).click()
@@ -53,6 +54,35 @@ test('a rejected project is corrected, submitted again and approved', async ({ p
   await expect(page.getByRole('switch', { name: 'Live environment' })).toBeEnabled()
   await expect(page.getByText('1.1.1.1')).toBeVisible()
 })
+
+/** Addresses and profile are closed, and another project goes along with the company as it stands. */
+async function standsStill(page: Page): Promise<void> {
+  const closed = 'This project is being reviewed. Until it is decided, its addresses cannot be changed.'
+  await expect(page.getByText(closed)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Remove 8/ })).toHaveCount(0)
+  await inspect(page, 'Project under review')
+  const words = 'A project of yours is being reviewed. Until it is decided, these details cannot be changed.'
+  await openFromMenu(page, 'Profile')
+  await page.getByRole('button', { name: 'Edit' }).focus()
+  await expect(page.getByRole('tooltip')).toHaveText(words)
+  await expect(page.locator('input[type=file]')).toHaveCount(0)
+  await inspect(page, 'Profile under review')
+
+  await createProject(page, `${project} two`)
+  await openGoLive(page)
+  await next(page)
+  await fillProjectStep(page)
+  await next(page)
+  for (const step of ['Company', 'Representative', 'Bank']) {
+    await atStep(page, step)
+    await says(page, words)
+    await expect(goLive(page).getByRole('textbox')).toHaveCount(0)
+    if (step === 'Company') await inspect(page, 'Go live company under review')
+    if (step !== 'Bank') await next(page)
+  }
+  await page.keyboard.press('Escape')
+  await expect(goLive(page)).toBeHidden()
+}
 
 /** The application stands as it was sent; only the addresses are changed. */
 async function submitCorrected(page: Page): Promise<void> {
