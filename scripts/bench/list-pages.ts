@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import fastify from 'fastify'
 import { fillReviews, rareOperator } from './fill-reviews.ts'
 import { openPortal, type PortalHere } from './portal-here.ts'
@@ -85,6 +86,8 @@ export async function benchPages(
       const portal = await openPortal(place(size))
       portals.push(portal)
       const headers = await portal.headersOf(await fillReviews(portal.database.db, size))
+      // A server that runs does so by itself, within a minute or two of so many new rows.
+      if (portal.database.kind === 'postgres') await portal.database.db.execute(sql`vacuum`)
       asks.push(async (each) => rowsOf(await portal.app.inject({ url: each.url(size), headers })))
     }
     const route = { name: 'bare', url: () => '/', rounds: rounds.few }

@@ -62,6 +62,8 @@ export const projects = pgTable(
     index('projects_organisation').on(table.organisationId, table.createdAt.desc(), table.id),
     // One status newest first, by the moment that brought the project there: a page is a walk, however many there are.
     index('projects_status').on(table.status, sql`(${statusMoment(table)}) desc`, table.id),
+    // One status as far as it is counted, in the order in which the operators of projects are found.
+    index('projects_status_id').on(table.status, table.id),
     // What waits, past the technical check first and then the longest: all of it, and each desk's own.
     index('projects_pending')
       .on(sql`(${table.techCheckedAt} is null)`, table.submittedAt, table.id)

@@ -1,0 +1,1 @@
+CREATE INDEX "projects_status_id" ON "projects" USING btree ("status","id");
