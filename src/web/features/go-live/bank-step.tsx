@@ -1,7 +1,7 @@
 import { FormShell } from '#web/form/form-shell.tsx'
 import { bankFields } from '#web/form/partner-fields.ts'
 import { bindings } from './bindings.ts'
-import { BankFacts, useSettledWords } from './settled-facts.tsx'
+import { SettledBank, useSettledWords } from './settled-facts.tsx'
 import { BackButton, PlainStep, StepHead } from './step-frame.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -20,7 +20,7 @@ export function BankStep({ settled, initial, pending, problem, onType, onForward
           onForward={() => onForward(initial)}
           onBack={onBack}
         >
-          <BankFacts />
+          <SettledBank />
         </PlainStep>
       </>
     )

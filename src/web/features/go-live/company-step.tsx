@@ -9,7 +9,7 @@ import { FormShell } from '#web/form/form-shell.tsx'
 import { companyFields } from '#web/form/partner-fields.ts'
 import { RegistrationDocument } from '#web/form/registration-document.tsx'
 import { bindings } from './bindings.ts'
-import { CompanyFacts, useSettledWords } from './settled-facts.tsx'
+import { SettledCompany, useSettledWords } from './settled-facts.tsx'
 import { BackButton, PlainStep, StepHead } from './step-frame.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -45,7 +45,7 @@ export function CompanyStep({ settled, onUploading, ...step }: Props) {
           onForward={() => forward(step.initial)}
           onBack={step.onBack}
         >
-          <CompanyFacts />
+          <SettledCompany />
           {document.field}
         </PlainStep>
       </>

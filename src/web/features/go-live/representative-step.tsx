@@ -1,7 +1,7 @@
 import { FormShell } from '#web/form/form-shell.tsx'
 import { personFields } from '#web/form/partner-fields.ts'
 import { bindings } from './bindings.ts'
-import { RepresentativeFacts, useSettledWords } from './settled-facts.tsx'
+import { SettledRepresentative, useSettledWords } from './settled-facts.tsx'
 import { BackButton, PlainStep, StepHead } from './step-frame.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -20,7 +20,7 @@ export function RepresentativeStep({ settled, initial, pending, problem, onType,
           onForward={() => onForward(initial)}
           onBack={onBack}
         >
-          <RepresentativeFacts />
+          <SettledRepresentative />
         </PlainStep>
       </>
     )
