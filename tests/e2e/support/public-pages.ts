@@ -75,13 +75,15 @@ export const paintsOf = (page: Page): Promise<Paints> =>
   })
 
 /** When the first part of the application was asked for to be run, in ms; what is only fetched ahead does not count. */
-export const firstModuleOf = (page: Page): Promise<number> =>
-  page.evaluate(() => {
+export async function firstModuleOf(page: Page): Promise<number> {
+  const starts = await page.evaluate(() => {
     const { parts }: { parts: string[] } = JSON.parse(document.getElementById('page-parts')?.textContent ?? '')
-    const modules = performance
+    return performance
       .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'script')
-    return Math.min(
-      ...modules.filter(({ name }) => parts.includes(new URL(name).pathname)).map((each) => each.startTime),
-    )
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType !== 'fetch')
+      .filter(({ name }) => parts.includes(new URL(name).pathname))
+      .map(({ startTime }) => startTime)
   })
+  expect(starts, `modules of ${page.url()}`).not.toEqual([])
+  return Math.min(...starts)
+}
