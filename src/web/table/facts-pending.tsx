@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx'
 
@@ -9,10 +10,10 @@ const Line = chakra('div', {
 })
 
 /** Facts on their way, in as many lines. */
-export function FactsPending({ title, lines }: { title: string; lines: number }) {
+export function FactsPending({ title, note, lines }: { title: string; note?: ReactNode; lines: number }) {
   return (
     <Waiting>
-      <Card title={title}>
+      <Card title={title} note={note}>
         <Lines>
           {Array.from({ length: lines }, (_, at) => `line-${at}`).map((key) => (
             <Line key={key}>

@@ -19,7 +19,7 @@ import { PartnerSections } from './partner-sections.tsx'
 import { type Entry, entryOf } from './profile-entry.ts'
 import { save, saveWithCode } from './save-profile.ts'
 import { Sessions } from './sessions.tsx'
-import { ofPartner } from './words.ts'
+import { ofDocument, ofPartner } from './words.ts'
 
 /** What a partner tells us of the company, the person who represents it, and its bank. */
 export function PartnerProfile() {
@@ -61,7 +61,7 @@ export function PartnerProfile() {
           onClose={() => move({ move: 'cancel' })}
         />
       )}
-      <Card title="Registration document" note="The people who review a request to go live read it.">
+      <Card title="Registration document" note={ofDocument}>
         <RegistrationDocument />
       </Card>
       <Sessions />

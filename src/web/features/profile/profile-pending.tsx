@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx'
 import { SessionsFrame } from './sessions-frame.tsx'
-import { ofPartner, ofUser } from './words.ts'
+import { ofDocument, ofPartner, ofUser } from './words.ts'
 
 const Fields = chakra('div', {
   base: {
@@ -51,8 +51,8 @@ export function PartnerProfilePending() {
     <Screen title="Profile" description={ofPartner} action={<Skeleton w="16" h="10" />}>
       <FactsPending title="Company" lines={8} />
       <FactsPending title="Representative" lines={5} />
-      <FactsPending title="Bank" lines={4} />
-      <FactsPending title="Registration document" lines={1} />
+      <FactsPending title="Bank" note={<Skeleton w="200px" h="21px" />} lines={4} />
+      <FactsPending title="Registration document" note={ofDocument} lines={3} />
       {sessions}
     </Screen>
   )

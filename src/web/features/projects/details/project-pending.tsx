@@ -23,7 +23,7 @@ export const ProjectPending = () => (
     <Row>
       <Skeleton w="160px" h="6" />
     </Row>
-    <FactsPending title="Project" lines={6} />
+    <FactsPending title="Project" note={<Skeleton w="100%" maxW="480px" h="21px" />} lines={6} />
     <Section>
       <Skeleton w="160px" h="8" />
       <TableSkeleton rows={1} columns={['22fr', '16fr', '16fr', '20fr', '14fr', '12fr']} />
