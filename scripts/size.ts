@@ -6,7 +6,8 @@ const usage = `usage: node scripts/size.ts
 
 Builds the web side in memory, adds up what every route loads first (brotli, whole page) and
 holds it against the budget: /signin 200 kB, a page without form, table, chart or reference 133 kB, a public page, which
-comes rendered, 145 kB, and 40 kB for what any route brings along itself, beside the shared chunks of the first three.`
+comes rendered, 145 kB, and 40 kB for what any route brings along itself, beside the shared chunks of the first three. What draws charts is in none of them:
+it is fetched once a chart is shown.`
 
 async function chunksOfTheBuild(): Promise<Chunk[]> {
   const result = await build({ logLevel: 'error', build: { write: false } })
