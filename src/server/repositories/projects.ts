@@ -123,27 +123,43 @@ export interface Page {
   offset: number
 }
 
-/** Those that came to this status last stand first. What a late page passes over is never read whole. */
-export function listByStatus(db: Db, filter: StatusFilter, { limit, offset }: Page): Promise<ReviewedProject[]> {
+/** Those that came to this status last stand first, and how many there are. What a late page passes over is never read whole. */
+export async function pageByStatus(
+  db: Db,
+  filter: StatusFilter,
+  { limit, offset }: Page,
+): Promise<{ found: ReviewedProject[]; total: number }> {
+  const isMeant = and(eq(projects.status, filter.status), await isOfOperator(db, filter.provider))
   const order = [sql`(${statusMoment(projects)}) desc`, projects.id]
   const ids = db
     .select({ id: projects.id })
     .from(projects)
-    .where(hasStatus(filter))
+    .where(isMeant)
     .orderBy(...order)
-  return withPartners(db)
+  const page = withPartners(db)
     .where(inArray(projects.id, ids.limit(limit).offset(offset)))
     .orderBy(...order)
+  const [found, total] = await Promise.all([page, count(db, isMeant)])
+  return { found, total }
 }
 
-export function countByStatus(db: Db, filter: StatusFilter): Promise<number> {
-  return count(db, hasStatus(filter))
-}
+/** So few projects of an operator are looked up one by one. */
+const few = 500
 
-function hasStatus({ status, provider }: StatusFilter) {
-  const ofProvider = (code: ProviderCode) =>
-    sql`exists (select from ${projectProviders} where ${projectProviders.projectId} = ${projects.id} and ${projectProviders.provider} = ${code})`
-  return and(eq(projects.status, status), provider && ofProvider(provider))
+/** A walk along all of a status would be long where few have named the operator, so those are found first. */
+async function isOfOperator(db: Db, provider: ProviderCode | undefined): Promise<SQL | undefined> {
+  if (!provider) return undefined
+  const { projectId } = projectProviders
+  const isNamed = eq(projectProviders.provider, provider)
+  const some = await db
+    .select({ projectId })
+    .from(projectProviders)
+    .where(isNamed)
+    .limit(few + 1)
+  if (some.length > few) {
+    return sql`exists (select from ${projectProviders} where ${projectId} = ${projects.id} and ${isNamed})`
+  }
+  return sql`${projects.id} = any(${sql.param(some.map((each) => each.projectId))}::uuid[])`
 }
 
 /** One partner's projects in every state, newest first. */

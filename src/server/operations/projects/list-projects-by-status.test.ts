@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { projectProviders, projects } from '#server/db/schema.ts'
 import { countCalls } from '#server/jobs/count-calls.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { storeCalls } from '#tests/support/calls.ts'
@@ -105,6 +106,22 @@ describe('GET /admin/projects', () => {
       ],
       total: 2,
     })
+  })
+
+  test('an operator that many have named is listed like one that few have', async () => {
+    const { org_id: organisationId, id: createdBy } = (await partner.get('/portal/user')).json().data
+    const name = 'One of many'
+    const one = { organisationId, createdBy, name, description: name, projectType: 1, productType: 1 } as const
+    const made = Array.from({ length: 501 }, (_, day) => ({ ...one, status: 'live' as const, liveAt: daysAgo(day) }))
+    const ids = (await app.db.insert(projects).values(made).returning({ id: projects.id })).map(({ id }) => id)
+    const naming = (count: number) => ids.slice(0, count).map((projectId) => ({ projectId, provider: 'MLT' as const }))
+    await app.db.insert(projectProviders).values(naming(500))
+    expect(await list('status=live&provider=MLT&limit=1')).toMatchObject({ projects: [{ id: ids[0] }], total: 500 })
+    expect(await idsOf('status=live&provider=MLT&limit=2&pageNo=249')).toEqual(ids.slice(498, 500))
+    await app.db.insert(projectProviders).values(naming(501).slice(500))
+    expect(await list('status=live&provider=MLT&limit=1')).toMatchObject({ projects: [{ id: ids[0] }], total: 501 })
+    expect(await idsOf('status=live&provider=MLT&limit=2&pageNo=250')).toEqual([ids[500]])
+    expect(await list('status=deleted&provider=MLT')).toEqual({ projects: [], total: 0 })
   })
 
   test('volumes are the live charges of 30 days with this operator, net of refunds and the payout rate', async () => {

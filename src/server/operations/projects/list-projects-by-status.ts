@@ -12,11 +12,8 @@ export const listProjectsByStatus: Operation<'listProjectsByStatus'> = async ({ 
   const { provider, pageNo, limit } = query
   const status = fromAdminStatus(query.status)
   if (isListedByOperator(status) && !provider) failWithoutProvider()
-  const filter = { status, provider }
-  const [found, total] = await Promise.all([
-    projects.listByStatus(db, filter, { limit, offset: pageNo * limit }),
-    projects.countByStatus(db, filter),
-  ])
+  const page = { limit, offset: pageNo * limit }
+  const { found, total } = await projects.pageByStatus(db, { status, provider }, page)
   const rows = found.map((row) => presentAdminProjectRow(row))
   if (!isListedByOperator(status) || !provider) return { projects: rows, total }
   const ids = rows.map(({ id }) => id)
