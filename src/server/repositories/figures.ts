@@ -66,17 +66,27 @@ const sums = {
 /** By project and by hour or day; the steps of one of the two are those of all calls. */
 export async function latencies(db: Db, scope: Scope, period: Period): Promise<(LatencyStep & Place)[]> {
   const { projectId, startsAt, step } = callLatencies
-  const found = await db
+  const sums = db
     .select({
-      projectId: sql<string | null>`${projectId}`,
-      time: timeOf(callLatencies, period),
-      step,
-      calls: sql`sum(${callLatencies.calls})`.mapWith(Number),
+      projectId: sql<string | null>`${projectId}`.as('project'),
+      time: timeOf(callLatencies, period).as('time'),
+      step: sql<number>`${step}`.as('step'),
+      calls: sql<number>`sum(${callLatencies.calls})`.as('summed'),
     })
     .from(callLatencies)
     .where(isIn(callLatencies, scope, period))
     .groupBy(sql`grouping sets ((${projectId}, ${step}), (${startsAt}, ${step}))`)
-  return found.map(placed)
+    .as('sums')
+  // Steps are many and their places few: a row for each step would cost more to hand over than to add up.
+  const found = await db
+    .select({
+      projectId: sums.projectId,
+      time: sums.time,
+      steps: sql<LatencyStep[]>`json_agg(json_build_object('step', ${sums.step}, 'calls', ${sums.calls}))`,
+    })
+    .from(sums)
+    .groupBy(sums.projectId, sums.time)
+  return found.flatMap(({ steps, ...place }) => steps.map((each) => ({ ...placed(place), ...each })))
 }
 
 /** By result code, the most frequent first. */
