@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
 import { requestBankCode } from '#web/api/organisation-queries.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -37,7 +37,7 @@ export function CodeDialog({ title, children, submitLabel, pending, problem, res
   return (
     <Dialog title={title} onClose={pending ? undefined : onClose}>
       <p>{children}</p>
-      {resending.isSuccess && <Alert kind="info">{messages.mfa.resent}</Alert>}
+      {resending.isSuccess && <Alert kind="info">{pageMessages.mfa.resent}</Alert>}
       {resending.isError && <Alert kind="error">{messageOf(resending.error)}</Alert>}
       <OtpForm
         pending={pending}

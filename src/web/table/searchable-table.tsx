@@ -5,6 +5,7 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextInput } from '#web/ui/input.tsx'
+import { ledger } from '#web/ui/ledger-drawing.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { type DataTableProps, useRows } from './data-table.tsx'
 import { ExportRows } from './export-rows.tsx'
@@ -91,7 +92,7 @@ function SearchBox({ label, typed, onType }: { label: string; typed: string; onT
 function NothingFound({ wanted, onShowAll }: { wanted: string; onShowAll: () => void }) {
   return (
     <EmptyState
-      drawing="ledger"
+      drawing={ledger}
       action={
         <Button variant="secondary" onClick={onShowAll}>
           Show all

@@ -18,15 +18,6 @@ const Note = chakra('p', { base: { color: 'muted', maxW: '420px', mt: '-2' } })
 
 // Drawn with the strokes of the mark: rounded ends, one weight, one accent.
 const drawings = {
-  /** An empty ledger. */
-  ledger: (
-    <>
-      <path d="M36 14h88v82H36z" />
-      <path d="M36 34h88M60 14v82" />
-      <path d="M70 50h40M70 66h28M70 82h34" strokeDasharray="3 6" />
-      <path data-accent d="m44 48 4 4 7-8" />
-    </>
-  ),
   /** A mast that nobody answers. */
   signal: (
     <>

@@ -1,5 +1,5 @@
 import { can } from '#domain/capabilities.ts'
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import type { ProblemCode } from '#domain/problems.ts'
 import { toPortalStatus } from '#domain/project-states.ts'
 import type { Db } from '#server/db/database.ts'
@@ -22,7 +22,7 @@ export const submitGoLive: Operation<'submitGoLive'> = async (context) => {
   if (body.body.otp) await countForAccount(db, 'session-code', member.email, now())
   const problem = await db.transaction((tx) => submit(tx, context))
   if (problem) fail(problem)
-  return said(messages.goLive.submitted, { status: toPortalStatus('pending') })
+  return said(pageMessages.goLive.submitted, { status: toPortalStatus('pending') })
 }
 
 /** The bank's code comes first: refused after the transaction, a wrong try stays counted and nothing else was written. */

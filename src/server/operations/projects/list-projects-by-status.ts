@@ -1,6 +1,6 @@
 import { startOfWindow } from '#domain/analytics-window.ts'
 import { can } from '#domain/capabilities.ts'
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import { fromAdminStatus, isListedByOperator } from '#domain/project-states.ts'
 import { fail, type Operation, permit } from '#server/operation.ts'
 import { presentAdminProjectRow, presentVolumes } from '#server/presenters/admin-project-row.ts'
@@ -23,6 +23,6 @@ export const listProjectsByStatus: Operation<'listProjectsByStatus'> = async ({ 
 
 /** Which parameter a status asks for is more than the schema of a parameter can say. */
 function failWithoutProvider(): never {
-  const problem = { field: '/query/provider', rule: 'required', message: messages.review.countryMissing }
+  const problem = { field: '/query/provider', rule: 'required', message: pageMessages.review.countryMissing }
   return fail('invalid-request', { problems: [problem] })
 }

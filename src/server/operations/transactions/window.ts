@@ -1,6 +1,6 @@
 import { daysOfWindow, startOfWindow } from '#domain/analytics-window.ts'
 import type { LatencyStep } from '#domain/latency.ts'
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import { fail } from '#server/operation.ts'
 import { currencyOf, operators, type ProviderCode } from '#server/operators.ts'
 import { presentSales, presentTech } from '#server/presenters/figures.ts'
@@ -17,7 +17,7 @@ export function windowOf(country: string, now: Date) {
 function providersOf(country: string): [ProviderCode, ...ProviderCode[]] {
   const [first, ...others] = operators.filter((each) => each.country === country).map(({ code }) => code)
   if (first) return [first, ...others]
-  const problem = { field: '/query/country', rule: 'known', message: messages.review.countryMissing }
+  const problem = { field: '/query/country', rule: 'known', message: pageMessages.review.countryMissing }
   return fail('invalid-request', { problems: [problem] })
 }
 

@@ -1,5 +1,5 @@
 import { can } from '#domain/capabilities.ts'
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import { fail, type Operation, permit, said } from '#server/operation.ts'
 import { advance } from '#server/operations/review/advance.ts'
 import { presentProductResult } from '#server/presenters/admin-project.ts'
@@ -17,5 +17,5 @@ export const startProductTests: Operation<'startProductTests'> = async (context)
     return started
   })
   errands.add('runProductTests', test.id)
-  return said(messages.review.testTriggered, presentProductResult({ test }))
+  return said(pageMessages.review.testTriggered, presentProductResult({ test }))
 }

@@ -1,6 +1,6 @@
 import { can } from '#domain/capabilities.ts'
-import { messages } from '#domain/messages.ts'
 import { optionalText } from '#domain/optional-text.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import { type Context, fail, type Operation, permit, said } from '#server/operation.ts'
 import { toDocument } from '#server/operations/organisation/store-document.ts'
 import { advance } from '#server/operations/review/advance.ts'
@@ -22,7 +22,7 @@ export const techApproveProject: Operation<'techApproveProject'> = async (contex
     await advance(tx, context, review.project, 'approve-technically', optionalText(approval.message))
     return await reviews.find(tx, params.projectId)
   })
-  return said(messages.review.techApproved.text, presentAdminProject(approved ?? fail('not-found')))
+  return said(pageMessages.review.techApproved.text, presentAdminProject(approved ?? fail('not-found')))
 }
 
 /** The same approval, as JSON alone or as a part beside a file. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 
 const Root = chakra('aside', {
@@ -22,9 +22,9 @@ const Question = chakra('h2', { base: { textStyle: 'title', textWrap: 'balance' 
 export function CallToAction() {
   return (
     <Root aria-label="Sign up">
-      <Question>{messages.article.callToAction}</Question>
+      <Question>{pageMessages.article.callToAction}</Question>
       <LinkButton asChild>
-        <Link to="/signup">{messages.article.toSignUp}</Link>
+        <Link to="/signup">{pageMessages.article.toSignUp}</Link>
       </LinkButton>
     </Root>
   )

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, fieldControl } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/input.tsx'
@@ -38,7 +38,7 @@ export function SearchForm({ query = '' }: { query?: string | undefined }) {
               name="query"
               type="search"
               defaultValue={query}
-              placeholder={messages.search.placeholder}
+              placeholder={pageMessages.search.placeholder}
               autoComplete="off"
               enterKeyHint="search"
             />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import { Skeleton, SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { EveryArticle } from './every-article.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -49,7 +49,7 @@ export function SearchPending() {
 /** A new query is a new form: going Back shows what was looked for then. */
 const Frame = ({ query, children }: { query?: string | undefined; children: ReactNode }) => (
   <Root data-awaits="query">
-    <Title>{messages.search.heading}</Title>
+    <Title>{pageMessages.search.heading}</Title>
     <SearchForm key={query} query={query} />
     <noscript>
       <EveryArticle />

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import type { ArticleRow } from '#generated/portal/model/articleRow.ts'
 import type { TextPiece } from '#generated/portal/model/textPiece.ts'
 import { articleQueries } from '#web/api/article-queries.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ledger } from '#web/ui/ledger-drawing.tsx'
 import { LinkButton, TextLink } from '#web/ui/link.tsx'
 
 const List = chakra('ol', { base: { display: 'flex', flexDirection: 'column' } })
@@ -68,7 +69,7 @@ const Marked = ({ pieces }: { pieces: TextPiece[] }) =>
 
 const Nothing = () => (
   <EmptyState
-    drawing="ledger"
+    drawing={ledger}
     note="Try fewer or other words, or ask us."
     action={
       <LinkButton asChild variant="secondary">
@@ -76,6 +77,6 @@ const Nothing = () => (
       </LinkButton>
     }
   >
-    {messages.search.empty}
+    {pageMessages.search.empty}
   </EmptyState>
 )

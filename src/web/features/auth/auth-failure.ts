@@ -1,7 +1,4 @@
-// What a failure of the sign-in family says on the screen: section 8 of specification.md, "Auth", read with
-// docs/decisions/0005-what-an-auth-failure-says.md. Codes our contract documents speak for themselves, since the
-// specified sentence alone would hide a mistyped code from the person who typed it.
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import type { ProblemCode } from '#domain/problems.ts'
 import { isAppError } from '#web/api/errors.ts'
 import type { FormProblem } from '#web/form/feedback.ts'
@@ -17,19 +14,20 @@ export function authProblem(error: unknown): FormProblem | null {
 /** Nobody here told us who they are: the page was opened from nowhere. */
 export class NoStoredUsername extends Error {
   constructor() {
-    super(messages.signIn.noStoredUsername)
+    super(pageMessages.signIn.noStoredUsername)
   }
 }
 
 export function readAuthFailure(error: unknown): AuthFailure {
   if (error instanceof NoStoredUsername) return { type: 'other', message: error.message }
-  if (!isAppError(error)) return { type: 'other', message: messages.signIn.tryLater }
+  if (!isAppError(error)) return { type: 'other', message: pageMessages.signIn.tryLater }
   const { code, message, problems } = error
   if (code === 'UserNotFoundException') return { type: 'other', message: 'Incorrect username or password.' }
-  if (code === 'UserNotConfirmedException') return { type: 'not-confirmed', message: messages.signIn.notConfirmed }
-  if (!message) return { type: 'other', message: messages.signIn.failedWithCode(code ?? String(error.status ?? '')) }
+  if (code === 'UserNotConfirmedException') return { type: 'not-confirmed', message: pageMessages.signIn.notConfirmed }
+  if (!message)
+    return { type: 'other', message: pageMessages.signIn.failedWithCode(code ?? String(error.status ?? '')) }
   if (code && documented.has(code)) return { type: 'other', message: problems[0]?.message ?? message }
-  return { type: 'other', message: messages.signIn.tryLater }
+  return { type: 'other', message: pageMessages.signIn.tryLater }
 }
 
 // Named here, not read from the catalogue: it would carry every cure of the server into the page.

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import { confirmAccount, resendSignUpCode } from '#web/api/identity.ts'
 import { signsInAfterConfirmation } from '#web/stores/debug.ts'
 import { rememberedUsername } from '#web/stores/session.ts'
@@ -18,7 +18,7 @@ export function ConfirmSignUpScreen() {
     const typed = signUpOfThisVisit()
     if (typed && signsInAfterConfirmation()) return signIn(typed)
     forgetSignUp()
-    return moves.toSignIn(messages.signUp.confirmed)
+    return moves.toSignIn(pageMessages.signUp.confirmed)
   }
   const username = rememberedUsername()
   return (
@@ -28,7 +28,7 @@ export function ConfirmSignUpScreen() {
       submitLabel="Confirm"
       check={confirm}
       resend={async () => resendSignUpCode(storedUsername())}
-      resentMessage={messages.signUp.codeSent}
+      resentMessage={pageMessages.signUp.codeSent}
       footer={
         <>
           Confirmed already?{' '}

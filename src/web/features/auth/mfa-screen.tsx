@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import { requestMfaCode, verifyMfaCode } from '#web/api/identity.ts'
 import { markLoggedIn, rememberedUsername } from '#web/stores/session.ts'
 import { CodeEntry } from './code-entry.tsx'
@@ -21,7 +21,7 @@ export function MfaScreen() {
       submitLabel="Sign In"
       check={verify}
       resend={requestMfaCode}
-      resentMessage={messages.mfa.resent}
+      resentMessage={pageMessages.mfa.resent}
     />
   )
 }

@@ -1,5 +1,4 @@
-// A rule between two fields, which no JSON Schema says: the second password repeats the first.
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 
 interface Typed {
   password?: string
@@ -7,7 +6,7 @@ interface Typed {
 }
 
 export const passwordsMatch = ({ password, confirmPassword }: Typed) => ({
-  confirmPassword: password === confirmPassword ? undefined : messages.signUp.passwordsDiffer,
+  confirmPassword: password === confirmPassword ? undefined : pageMessages.signUp.passwordsDiffer,
 })
 
 export const policyHelp = 'At least 8 characters, with a digit, a lower case and an upper case letter, and a symbol.'

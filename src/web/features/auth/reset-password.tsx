@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import * as generated from '#generated/forms/reset-password.js'
 import { resetPassword, sendRecoveryCode } from '#web/api/identity.ts'
 import { createForm } from '#web/form/create-form.tsx'
@@ -27,14 +27,14 @@ export function ResetPassword({ email }: { email: string }) {
   useEffect(focusHeading, [])
   const resetting = useMutation({
     mutationFn: ({ key, password }: generated.Value) => resetPassword(email, key, password),
-    onSuccess: () => moves.toSignIn(messages.recovery.reset),
+    onSuccess: () => moves.toSignIn(pageMessages.recovery.reset),
   })
   const resending = useMutation({ mutationFn: () => sendRecoveryCode(email), onSuccess: () => resetting.reset() })
   return (
     <AuthScreen
       title="Reset Password"
       lead={`If ${email} has an account, a code is on its way to it.`}
-      info={resending.isSuccess ? messages.recovery.codeResent : undefined}
+      info={resending.isSuccess ? pageMessages.recovery.codeResent : undefined}
       error={resending.isError ? readAuthFailure(resending.error).message : undefined}
     >
       <ResetForm

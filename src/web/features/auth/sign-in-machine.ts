@@ -1,6 +1,7 @@
 // Sign-in as a table of moves (specification.md, section 4, "Sign in"). Each step that waits for the network says which
 // call it waits for; `perform` makes the call, `next` decides where its answer leads. Neither knows React or the router.
 import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import { fromServerRoleName, needsInternalNetwork, type Role } from '#domain/roles.ts'
 import { isAppError } from '#web/api/errors.ts'
 import type { TokenPair } from '#web/api/tokens.ts'
@@ -124,7 +125,7 @@ function codeStep(username: string, role: Role, skipsMfa: () => boolean): SignIn
 
 function refused(state: Waiting, error: unknown): SignInState {
   // Whatever stood in the way, the network check was not passed.
-  if (state.step === 'checking-network') return { step: 'failed', message: messages.signIn.internalNetworkOnly }
+  if (state.step === 'checking-network') return { step: 'failed', message: pageMessages.signIn.internalNetworkOnly }
   const failure = readAuthFailure(error)
   // Signed in twice within half a minute: the code of the first time is still good.
   if (state.step === 'requesting-code' && isAppError(error) && error.code === 'resend-too-soon') {

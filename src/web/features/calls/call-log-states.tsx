@@ -8,6 +8,7 @@ import { Frame } from '#web/table/parts.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ledger } from '#web/ui/ledger-drawing.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 
 /** The way to a first call leads through the documentation, whose samples are filled in for this project. */
@@ -40,7 +41,7 @@ export function NoCalls({ project, environment }: { project: Project; environmen
 export function NothingFound({ onShowAll }: { onShowAll: () => void }) {
   return (
     <EmptyState
-      drawing="ledger"
+      drawing={ledger}
       action={
         <Button variant="secondary" onClick={onShowAll}>
           Show all

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import { configQueries } from '#web/api/config-queries.ts'
 import { contactMutations, fetchChallenge } from '#web/api/contact-queries.ts'
 import { AppError, isAppError } from '#web/api/errors.ts'
@@ -56,7 +56,7 @@ function useSend(captcha: Captcha) {
 }
 
 /** Section 8: one sentence for whatever failed, and what was typed stays where it is. */
-const failure = () => new AppError({ kind: 'CONTACT_PAGE_ERROR', message: messages.contact.failed })
+const failure = () => new AppError({ kind: 'CONTACT_PAGE_ERROR', message: pageMessages.contact.failed })
 
 /** What the server says about fields is said at the fields. */
 const fieldProblem = (error: unknown) => (isAppError(error) && error.problems.length > 0 ? error : null)

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Circle, CircleCheck } from 'lucide-react'
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { projectQueries } from '#web/api/project-queries.ts'
@@ -34,7 +34,7 @@ export function NoneLive({ projects }: { projects: ProjectRow[] }) {
             </LinkButton>
           }
         >
-          {messages.dashboard.empty}
+          {pageMessages.dashboard.empty}
         </EmptyState>
       </Card>
       {nearest && <WayOf projectId={nearest.id} />}

@@ -1,3 +1,5 @@
+import { Illustration } from '#web/ui/empty-state.tsx'
+
 /** A phone whose bill a coin falls onto. */
 const billing = (
   <g transform="translate(-34)">
@@ -29,6 +31,8 @@ const pages = (
 )
 
 /** With the strokes of ui/empty-state.tsx: rounded ends, one weight, one accent. */
-export const drawings = { billing, wallet, pages }
+const drawings = { billing, wallet, pages }
 
 export type DrawingName = keyof typeof drawings
+
+export const ProductDrawing = ({ name }: { name: DrawingName }) => <Illustration drawing={drawings[name]} />

@@ -1,8 +1,9 @@
 import type { products } from 'virtual:products'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { Illustration } from '#web/ui/empty-state.tsx'
-import { type DrawingName, drawings } from './drawings.tsx'
+import type { DrawingName } from './drawings.tsx'
 
 const Root = chakra('li', {
   base: {
@@ -34,12 +35,21 @@ const Words = chakra('p', { base: { color: 'muted' } })
 
 const drawingOf: Record<string, DrawingName> = { 'direct-carrier-billing': 'billing' }
 
+const ProductDrawing = lazy(async () => ({ default: (await import('./drawings.tsx')).ProductDrawing }))
+
+// Fetched after the words, into the room that is kept for it.
+const Drawn = ({ name }: { name: DrawingName }) => (
+  <Suspense fallback={<Illustration drawing={<g />} />}>
+    <ProductDrawing name={name} />
+  </Suspense>
+)
+
 type Product = (typeof products)[number]
 
 export function ProductCard({ product: { suffix, title, summary } }: { product: Product }) {
   return (
     <Root>
-      <Illustration drawing={drawings[drawingOf[suffix] ?? 'pages']} />
+      <Drawn name={drawingOf[suffix] ?? 'pages'} />
       <Title>
         <Whole to={`/api-doc/${suffix}`}>{title}</Whole>
       </Title>
@@ -52,7 +62,7 @@ export function ComingSoonCard(product: { title: string; summary: string; drawin
   const { title, summary, drawing } = product
   return (
     <Root data-later>
-      <Illustration drawing={drawings[drawing]} />
+      <Drawn name={drawing} />
       <Title>{title}</Title>
       <Words>{summary}</Words>
       <Later>Coming Soon</Later>

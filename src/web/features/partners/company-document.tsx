@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
 import { Download, FileText } from 'lucide-react'
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import type { Partner } from '#generated/admin/model/partner.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { downloadPartnerDocument } from '#web/api/partner-queries.ts'
@@ -28,7 +28,7 @@ const Scan = chakra('span', {
 const Nothing = chakra('p', { base: { color: 'muted' } })
 
 /** What the virus scan says (specification.md, section 4); nothing once the file is accepted. */
-const scans = { PENDING: messages.upload.scanPending, REJECTED: messages.upload.scanFailed, ACCEPTED: null }
+const scans = { PENDING: pageMessages.upload.scanPending, REJECTED: pageMessages.upload.scanFailed, ACCEPTED: null }
 
 /** The company's registration document; handed out once the scan accepts it. */
 export function CompanyDocument({ partnerUUID, document }: Pick<Partner, 'partnerUUID' | 'document'>) {

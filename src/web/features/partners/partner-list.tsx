@@ -8,6 +8,7 @@ import { columnsOf } from '#web/table/features.ts'
 import { SearchableTable } from '#web/table/searchable-table.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ledger } from '#web/ui/ledger-drawing.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { description } from './words.ts'
@@ -59,7 +60,7 @@ export function PartnerList() {
         sortedBy={{ id: 'name' }}
         empty={
           <EmptyState
-            drawing="ledger"
+            drawing={ledger}
             note="They appear here as soon as they have signed up and confirmed their address."
             action={
               <Button variant="secondary" loading={isFetching} onClick={() => refetch()}>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { can } from '#domain/capabilities.ts'
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import { configQueries } from '#web/api/config-queries.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
 import { organisationQueries } from '#web/api/organisation-queries.ts'
@@ -75,7 +75,7 @@ function useProfile() {
   const [editor, setEditor] = useState(atFirst)
   const move = (action: Move) => {
     setEditor((before) => advance(before, action))
-    if (action.move === 'saved') showToast(messages.review.saved)
+    if (action.move === 'saved') showToast(pageMessages.review.saved)
   }
   const stored = { organisation, user }
   const onSave = async (entry: Entry) => {

@@ -1,5 +1,5 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import { isAppError } from '#web/api/errors.ts'
 import { userMutations, userQueries } from '#web/api/user-queries.ts'
 import { useLeaveGuard } from '#web/form/leave-guard.ts'
@@ -15,7 +15,7 @@ export function UserProfile() {
   const { data: user } = useSuspenseQuery(userQueries.me())
   const { mutate, isPending, error } = useMutation({
     ...userMutations.save(),
-    onSuccess: () => showToast(messages.review.saved),
+    onSuccess: () => showToast(pageMessages.review.saved),
   })
   return (
     <Screen title="Profile" description={ofUser}>

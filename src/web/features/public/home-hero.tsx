@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Exchange } from './exchange.tsx'
 
@@ -29,7 +29,7 @@ export function Hero({ isLoggedIn }: { isLoggedIn: boolean }) {
           operator bills them, and your share is paid out to you.
         </Lead>
         <Actions>{isLoggedIn ? <ToDashboard /> : <WaysIn />}</Actions>
-        <Note>{messages.projects.sandboxIsFree}</Note>
+        <Note>{pageMessages.projects.sandboxIsFree}</Note>
       </div>
       <Exchange />
     </Root>

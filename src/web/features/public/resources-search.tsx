@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const Form = chakra('form', { base: { display: 'flex', gap: '2', mt: '6', maxW: '480px' } })
@@ -35,7 +35,7 @@ export function ArticleSearch() {
         required
         maxLength={256}
         aria-label="Search for article"
-        placeholder={messages.search.placeholder}
+        placeholder={pageMessages.search.placeholder}
       />
       <Button type="submit" variant="secondary">
         Search

@@ -6,6 +6,7 @@ import { rateCardQueries } from '#web/api/rate-card-queries.ts'
 import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ledger } from '#web/ui/ledger-drawing.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { type NamedRate, namedRates } from './named-rates.ts'
@@ -30,7 +31,7 @@ export function RateCard() {
         rowKey={({ code }) => code}
         empty={
           <EmptyState
-            drawing="ledger"
+            drawing={ledger}
             action={
               <LinkButton asChild variant="secondary">
                 <Link to="/projects">Go to Projects</Link>

@@ -5,6 +5,7 @@ import type { columnsOf } from '#web/table/features.ts'
 import { SearchableTable } from '#web/table/searchable-table.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ledger } from '#web/ui/ledger-drawing.tsx'
 
 type Columns = ReturnType<ReturnType<typeof columnsOf<AdminProjectRow>>['columns']>
 
@@ -36,7 +37,7 @@ export function PendingList({ columns, sortedBy, empty }: PendingListProps) {
       sortedBy={sortedBy}
       empty={
         <EmptyState
-          drawing="ledger"
+          drawing={ledger}
           note="Requests appear here as soon as they reach your desk."
           action={<LookAgain />}
         >

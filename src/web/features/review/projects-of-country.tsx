@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import { configQueries } from '#web/api/config-queries.ts'
 import { reviewQueries } from '#web/api/review-queries.ts'
 import { Frame } from '#web/table/parts.tsx'
@@ -39,7 +39,7 @@ export function ProjectsOfCountry({ list, provider, onChoose }: Props) {
         </Suspense>
       ) : (
         <Frame>
-          <EmptyState drawing="signal">{messages.review.countryMissing}</EmptyState>
+          <EmptyState drawing="signal">{pageMessages.review.countryMissing}</EmptyState>
         </Frame>
       )}
     </ListFrame>

@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import { standingLabel } from '#domain/project-states.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { StatusTone } from '#web/ui/badge.tsx'
@@ -17,8 +17,8 @@ export function standingOf({ status, stage }: Pick<AdminProject, 'status' | 'sta
 }
 
 const scans = {
-  PENDING: messages.upload.scanPending,
-  REJECTED: messages.upload.scanFailed,
+  PENDING: pageMessages.upload.scanPending,
+  REJECTED: pageMessages.upload.scanFailed,
   ACCEPTED: undefined,
 } as const
 

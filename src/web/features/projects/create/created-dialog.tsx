@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 
@@ -18,7 +18,7 @@ export function CreatedDialog({ projectId, onClose }: { projectId: string; onClo
     >
       It has sandbox product codes already. Generate a sandbox key to make the first call.
       <br />
-      {messages.projects.sandboxIsFree}.
+      {pageMessages.projects.sandboxIsFree}.
     </Dialog>
   )
 }

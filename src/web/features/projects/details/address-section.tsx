@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { ipListProblems, splitIpList } from '#domain/formats/ip-list.ts'
 import { limits } from '#domain/limits.ts'
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import { fromPortalStatus } from '#domain/project-states.ts'
 import * as generated from '#generated/forms/ip-addresses.js'
 import type { Project } from '#generated/portal/model/project.ts'
@@ -65,7 +65,7 @@ function AddAddresses({ projectId }: { projectId: string }) {
   const { mutate, isPending, error } = useMutation(projectMutations.addAddresses(projectId))
   const added = () => {
     setRound((before) => before + 1)
-    showToast(messages.review.saved)
+    showToast(pageMessages.review.saved)
   }
   return (
     <AddressForm

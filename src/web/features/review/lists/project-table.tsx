@@ -5,6 +5,7 @@ import { SearchableTable } from '#web/table/searchable-table.tsx'
 import type { staffColumn } from '#web/table/staff-columns.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ledger } from '#web/ui/ledger-drawing.tsx'
 import { type ListName, lists } from './lists.ts'
 
 const find = {
@@ -37,7 +38,7 @@ export function ProjectTable({ list, columns, projects, sortedBy, part, empty }:
       {...(sortedBy && { sortedBy })}
       empty={
         <EmptyState
-          drawing="ledger"
+          drawing={ledger}
           action={
             <Button variant="secondary" loading={isFetching} onClick={() => refetch()}>
               Look again

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import * as generated from '#generated/forms/product-code-draft.js'
 import type { Provider } from '#generated/portal/model/provider.ts'
@@ -36,7 +36,7 @@ export function AddProductCode({ project, onClose }: Props) {
     ...preparationMutations.addProductCode(project.id),
     onSuccess: () => {
       onClose()
-      showToast(messages.review.saved)
+      showToast(pageMessages.review.saved)
     },
   })
   const providers = offeredTo(project, configs.PROVIDER)

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import type { AdminProductCode } from '#generated/admin/model/adminProductCode.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { preparationMutations } from '#web/api/review-queries.ts'
@@ -14,7 +14,7 @@ export function DeleteProductCode({ projectId, code }: { projectId: string; code
   const { mutate, isPending } = useStep(projectId, {
     ...preparationMutations.deleteProductCode(projectId),
     onSettled: () => setAsking(false),
-    onError: (problem) => showToast(messageOf(problem), { kind: 'error', title: messages.review.deleteFailed }),
+    onError: (problem) => showToast(messageOf(problem), { kind: 'error', title: pageMessages.review.deleteFailed }),
   })
   return (
     <>

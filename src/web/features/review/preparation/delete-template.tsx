@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import type { SmsTemplate } from '#generated/admin/model/smsTemplate.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { preparationMutations } from '#web/api/review-queries.ts'
@@ -26,7 +26,7 @@ export function DeleteTemplate({ projectId, template, at }: Props) {
   const { mutate, isPending } = useStep(projectId, {
     ...preparationMutations.deleteSmsTemplate(projectId),
     onSettled: () => setAsking(false),
-    onError: (problem) => showToast(messageOf(problem), { kind: 'error', title: messages.review.deleteFailed }),
+    onError: (problem) => showToast(messageOf(problem), { kind: 'error', title: pageMessages.review.deleteFailed }),
   })
   return (
     <>

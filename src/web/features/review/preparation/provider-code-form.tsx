@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import * as generated from '#generated/forms/provider-code-draft.js'
 import { preparationMutations } from '#web/api/review-queries.ts'
 import { createForm } from '#web/form/create-form.tsx'
@@ -16,7 +16,7 @@ type Props = { projectId: string; providerCode: string | null }
 export function ProviderCodeForm({ projectId, providerCode }: Props) {
   const { mutate, isPending, error } = useStep(projectId, {
     ...preparationMutations.saveProviderCode(projectId),
-    onSuccess: () => showToast(messages.review.saved),
+    onSuccess: () => showToast(pageMessages.review.saved),
   })
   return (
     <Form

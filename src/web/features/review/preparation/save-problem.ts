@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
 import { lostRace } from '#web/api/lost-race.ts'
 
@@ -7,5 +7,5 @@ export function saveProblem(error: unknown) {
   // The page says it in another place then.
   if (!error || lostRace(error)) return null
   const problems = isAppError(error) ? error.problems : []
-  return { message: `${messages.review.saveFailed}: ${messageOf(error)}`, problems }
+  return { message: `${pageMessages.review.saveFailed}: ${messageOf(error)}`, problems }
 }

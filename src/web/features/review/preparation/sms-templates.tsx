@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense, useState } from 'react'
 import { limits } from '#domain/limits.ts'
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import { problems } from '#domain/problems.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { SmsTemplate } from '#generated/admin/model/smsTemplate.ts'
@@ -54,7 +54,7 @@ export function SmsTemplates({ project, editable }: Props) {
       </Head>
       <Frame>
         {smsTemplates.length === 0 ? (
-          <Nothing>{messages.review.noTemplate}</Nothing>
+          <Nothing>{pageMessages.review.noTemplate}</Nothing>
         ) : (
           <List aria-label="SMS templates">
             {smsTemplates.map((template, at) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import type { SmsTemplate } from '#generated/admin/model/smsTemplate.ts'
 import * as ofNew from '#generated/forms/new-sms-template.js'
 import * as ofChange from '#generated/forms/sms-template-change.js'
@@ -51,7 +51,7 @@ export function TemplateEditor({ projectId, template, onClose }: Props) {
     ...preparationMutations.saveSmsTemplate(projectId, template?.sms_template_id),
     onSuccess: () => {
       onClose()
-      showToast(messages.review.saved)
+      showToast(pageMessages.review.saved)
     },
   })
   const dirty = text !== (template?.text ?? '')

@@ -1,6 +1,6 @@
 import { can } from '#domain/capabilities.ts'
 import { documentEndings } from '#domain/documents.ts'
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import { factsOf } from '#domain/review-facts.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import * as generated from '#generated/forms/tech-approval.js'
@@ -31,7 +31,7 @@ export function ApprovalForm({ project }: { project: AdminProject }) {
   const protocol = useProtocol()
   const { mutate, isPending, error } = useStep(project.id, {
     ...validationMutations.approve(project.id),
-    onSuccess: ({ message }) => showToast(message, { title: messages.review.techApproved.title }),
+    onSuccess: ({ message }) => showToast(message, { title: pageMessages.review.techApproved.title }),
     onError: (problem) => {
       // What a field is to blame for stands at the field; anything else stops the work.
       if (!blamesFields(problem)) return showError(problem)

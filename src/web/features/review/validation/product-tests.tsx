@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { can } from '#domain/capabilities.ts'
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import { factsOf } from '#domain/review-facts.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { messageOf } from '#web/api/errors.ts'
@@ -59,8 +59,8 @@ export function ProductTests({ project }: { project: AdminProject }) {
 function StartTests({ project }: { project: AdminProject }) {
   const { mutate, isPending } = useStep(project.id, {
     ...validationMutations.startTests(project.id),
-    onSuccess: ({ message }) => showToast(message, { kind: 'info', title: messages.review.testInitiated }),
-    onError: (problem) => showToast(messageOf(problem), { kind: 'error', title: messages.review.testFailed }),
+    onSuccess: ({ message }) => showToast(message, { kind: 'info', title: pageMessages.review.testInitiated }),
+    onError: (problem) => showToast(messageOf(problem), { kind: 'error', title: pageMessages.review.testFailed }),
   })
   const starting = can.startProductTests({ role: 'TECHNICAL_LIMITED' }, factsOf(project))
   return (

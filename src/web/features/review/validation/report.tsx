@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import { problems } from '#domain/problems.ts'
 import { reportName } from '#domain/report-name.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
@@ -32,7 +32,7 @@ export function Report({ project: { id, projectName, productResult } }: { projec
       </Button>
       {isError && (
         <Failed>
-          <Alert kind="error">{messages.review.noReport}</Alert>
+          <Alert kind="error">{pageMessages.review.noReport}</Alert>
         </Failed>
       )}
     </>

@@ -1,0 +1,56 @@
+// As messages.ts, for the pages that say them.
+export const pageMessages = {
+  signIn: {
+    internalNetworkOnly: 'Access allowed only from internal network.',
+    notConfirmed: 'Your account is not confirmed. An OTP has been send to your email.',
+    noStoredUsername: 'Please go to sign in page and try to login with your email.',
+    tryLater: 'Unable to complete the request at the moment. Please try again later.',
+    failedWithCode: (code: string) =>
+      `Failed with error: '${code}'. We apologize for the inconvenience. Please try again later or contact us for assistance.`,
+  },
+  signUp: {
+    confirmed: 'Your account is confirmed. Please sign in again.',
+    codeSent: 'Sign up confirmation code sent.',
+    passwordsDiffer: 'Passwords must match',
+  },
+  mfa: { resent: 'OTP was resent.' },
+  recovery: {
+    codeResent: 'Forgot password code resent',
+    reset: 'Password successfully reset. Please sign in again.',
+  },
+  contact: {
+    failed:
+      'There was some error in submitting the form. We apologize for the inconvenience. Please contact us by email',
+  },
+  search: {
+    heading: 'Search results',
+    placeholder: 'Search for article…',
+    empty: 'No items found.',
+  },
+  article: { callToAction: 'Ready to Take Your Business Further?', toSignUp: 'Take me there' },
+  dashboard: { empty: 'There are no live projects.' },
+  projects: {
+    empty: 'Create your first project now',
+    comingSoon: 'Coming soon.',
+    sandboxIsFree: 'The Open Platform API sandbox is free for a limited time',
+  },
+  goLive: {
+    submitted: 'Submitted: We have received your application. You will be updated within 5 business days.',
+  },
+  upload: {
+    scanPending: '(Virus scan pending)',
+    scanFailed: 'Virus scan failed !',
+  },
+  review: {
+    countryMissing: 'Please select a country',
+    techApproved: { title: 'Tech Approved', text: 'Project is successfully submitted to business' },
+    saved: 'Saved!',
+    saveFailed: 'Save Failed',
+    deleteFailed: 'Delete Failed',
+    testInitiated: 'Test Initiated',
+    testTriggered: 'Test Triggered successfully. In few minutes, the report will be available.',
+    testFailed: 'Failed to test',
+    noReport: 'Failed to retrieve the audit report.',
+    noTemplate: 'No template found',
+  },
+} as const
