@@ -29,6 +29,8 @@ const kit =
 const pieces = [
   { name: 'libraries', test: libraries },
   { name: 'kit', test: kit },
+  // Before the next, which would take along what it imports.
+  { name: 'words', test: /\/src\/domain\/page-messages\.ts/, priority: 1 },
   // The parts of public pages, which come together or not at all.
   { name: 'story', test: /\/src\/web\/(ui\/story|features\/public\/(way-in|facts|go-live-steps))/ },
 ]

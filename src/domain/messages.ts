@@ -1,6 +1,6 @@
 // Words of the screens, to the letter of specification.md (sections 2, 4, 5, 8 and 9), typing slips included. Messages of
 // a request's fields are not here: they stand beside their limits in the contract's x-messages.
-// Those of a page alone are in page-messages.ts: these come with every first load.
+// Those of few pages are in page-messages.ts: these come with every first load.
 export const messages = {
   session: {
     loggingOut: 'Logging out ...',
@@ -23,5 +23,10 @@ export const messages = {
     network: 'Network error',
     unreadable: 'System error. Invalid data received.',
     unknownServer: (status: number) => `Unknown server error: ${status}`,
+  },
+  projects: {
+    empty: 'Create your first project now',
+    comingSoon: 'Coming soon.',
+    sandboxIsFree: 'The Open Platform API sandbox is free for a limited time',
   },
 } as const

@@ -29,11 +29,6 @@ export const pageMessages = {
   },
   article: { callToAction: 'Ready to Take Your Business Further?', toSignUp: 'Take me there' },
   dashboard: { empty: 'There are no live projects.' },
-  projects: {
-    empty: 'Create your first project now',
-    comingSoon: 'Coming soon.',
-    sandboxIsFree: 'The Open Platform API sandbox is free for a limited time',
-  },
   goLive: {
     submitted: 'Submitted: We have received your application. You will be updated within 5 business days.',
   },

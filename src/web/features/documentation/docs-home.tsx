@@ -1,6 +1,6 @@
 import { products } from 'virtual:products'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { pageMessages } from '#domain/page-messages.ts'
+import { messages } from '#domain/messages.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { comingSoon } from './coming-soon.ts'
@@ -25,7 +25,7 @@ export function DocsHome() {
           <ComingSoonCard key={product.title} {...product} />
         ))}
       </Cards>
-      <Card>{pageMessages.projects.sandboxIsFree}.</Card>
+      <Card>{messages.projects.sandboxIsFree}.</Card>
     </Screen>
   )
 }

@@ -1,6 +1,6 @@
 import type { UiSchema } from '@rjsf/utils'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { pageMessages } from '#domain/page-messages.ts'
+import { messages } from '#domain/messages.ts'
 import { GoLiveProjectFormLocale } from '#generated/portal/model/goLiveProjectFormLocale.ts'
 import type { Provider } from '#generated/portal/model/provider.ts'
 import { configQueries } from '#web/api/config-queries.ts'
@@ -33,7 +33,7 @@ const operatorCard = ({ code, name, country, currency, offered }: Provider) => (
   label: country ?? name,
   description: [country && name, currency].filter(Boolean).join(' · '),
   disabled: !offered,
-  ...(!offered && { note: pageMessages.projects.comingSoon }),
+  ...(!offered && { note: messages.projects.comingSoon }),
 })
 
 export function ProjectStep({ initial, pending, problem, onType, onForward, onBack }: StepProps<'project'>) {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { pageMessages } from '#domain/page-messages.ts'
+import { messages } from '#domain/messages.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
 import { projectQueries } from '#web/api/project-queries.ts'
 import { showError } from '#web/stores/error-modal.ts'
@@ -81,7 +81,7 @@ export function ProjectList({ creating, onCreate, onCreated }: Props) {
             note="A project holds the keys, product codes and addresses of one of your services."
             action={create}
           >
-            {pageMessages.projects.empty}
+            {messages.projects.empty}
           </EmptyState>
         }
       />

@@ -1,4 +1,4 @@
-import { pageMessages } from '#domain/page-messages.ts'
+import { messages } from '#domain/messages.ts'
 import { Code } from '#web/ui/story/call.tsx'
 import { FactTable } from '#web/ui/story/fact-table.tsx'
 import { Section, Text } from '#web/ui/story/section.tsx'
@@ -7,7 +7,7 @@ import { testSubscribers } from './facts.ts'
 /** The sandbox: what it is, and how a developer makes it do what a subscriber might. */
 export function SandboxNumbers() {
   return (
-    <Section title="The sandbox" note={`${pageMessages.projects.sandboxIsFree}.`}>
+    <Section title="The sandbox" note={`${messages.projects.sandboxIsFree}.`}>
       <Text>
         The sandbox speaks the same API at its own address, with keys of its own. Nothing in it leaves the machine: no
         message is sent, no money moves. The last four digits of a number choose how a call ends; every other number

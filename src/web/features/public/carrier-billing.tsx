@@ -1,4 +1,4 @@
-import { pageMessages } from '#domain/page-messages.ts'
+import { messages } from '#domain/messages.ts'
 import { Call, Code } from '#web/ui/story/call.tsx'
 import { FactTable } from '#web/ui/story/fact-table.tsx'
 import { PageHead } from '#web/ui/story/page-head.tsx'
@@ -49,7 +49,7 @@ export function CarrierBilling() {
         />
         <Text>
           The codes of the other operators that the API knows are accepted by the simulator only. The Go Live form shows
-          them as “{pageMessages.projects.comingSoon}”
+          them as “{messages.projects.comingSoon}”
         </Text>
       </Section>
       <Payout />

@@ -1,10 +1,10 @@
-import { pageMessages } from '#domain/page-messages.ts'
+import { messages } from '#domain/messages.ts'
 import type { Step } from '#web/ui/story/steps.tsx'
 
 export const goLiveSteps: readonly Step[] = [
   {
     name: 'Sign up and try it',
-    words: `Confirm your e-mail address, create a project, generate a sandbox key. ${pageMessages.projects.sandboxIsFree}.`,
+    words: `Confirm your e-mail address, create a project, generate a sandbox key. ${messages.projects.sandboxIsFree}.`,
   },
   {
     name: 'Build against the sandbox',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import { pageMessages } from '#domain/page-messages.ts'
+import { messages } from '#domain/messages.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Exchange } from './exchange.tsx'
 
@@ -29,7 +29,7 @@ export function Hero({ isLoggedIn }: { isLoggedIn: boolean }) {
           operator bills them, and your share is paid out to you.
         </Lead>
         <Actions>{isLoggedIn ? <ToDashboard /> : <WaysIn />}</Actions>
-        <Note>{pageMessages.projects.sandboxIsFree}</Note>
+        <Note>{messages.projects.sandboxIsFree}</Note>
       </div>
       <Exchange />
     </Root>

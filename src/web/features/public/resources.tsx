@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import { pageMessages } from '#domain/page-messages.ts'
+import { messages } from '#domain/messages.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { PageHead } from '#web/ui/story/page-head.tsx'
 import { Section, Text } from '#web/ui/story/section.tsx'
@@ -42,7 +42,7 @@ export function Resources() {
         <ArticleSearch />
       </PageHead>
       <ArticleLists />
-      <Section title="Documentation" note={`${pageMessages.projects.sandboxIsFree}.`}>
+      <Section title="Documentation" note={`${messages.projects.sandboxIsFree}.`}>
         <Text>
           Signed in, the documentation fills its samples with your project and key, and TRY OUT answers in the page.{' '}
           <TextLink asChild>

@@ -1,4 +1,4 @@
-import { pageMessages } from '#domain/page-messages.ts'
+import { messages } from '#domain/messages.ts'
 import { type Clause, LegalPage } from './legal-page.tsx'
 import { WriteToUs } from './write-to-us.tsx'
 
@@ -18,7 +18,7 @@ const clauses: readonly Clause[] = [
   {
     name: 'The sandbox',
     says: [
-      `${pageMessages.projects.sandboxIsFree}. It answers with simulated subscribers only: no one is charged, no one is paid and no message is sent.`,
+      `${messages.projects.sandboxIsFree}. It answers with simulated subscribers only: no one is charged, no one is paid and no message is sent.`,
       'Do not send it the number or the words of a person who has not agreed to it. The documentation has numbers for every case.',
     ],
   },

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { pageMessages } from '#domain/page-messages.ts'
+import { messages } from '#domain/messages.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 
@@ -18,7 +18,7 @@ export function CreatedDialog({ projectId, onClose }: { projectId: string; onClo
     >
       It has sandbox product codes already. Generate a sandbox key to make the first call.
       <br />
-      {pageMessages.projects.sandboxIsFree}.
+      {messages.projects.sandboxIsFree}.
     </Dialog>
   )
 }

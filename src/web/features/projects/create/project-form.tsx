@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { pageMessages } from '#domain/page-messages.ts'
+import { messages } from '#domain/messages.ts'
 import * as generated from '#generated/forms/project.js'
 import { configQueries } from '#web/api/config-queries.ts'
 import { createForm } from '#web/form/create-form.tsx'
@@ -56,7 +56,7 @@ export function ProjectForm({ entry, pending, problem, onBack, onCreate }: Props
             value: id,
             label: name,
             disabled: !offered,
-            ...(!offered && { note: pageMessages.projects.comingSoon }),
+            ...(!offered && { note: messages.projects.comingSoon }),
           })),
         }}
         secondary={
