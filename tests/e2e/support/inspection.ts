@@ -35,21 +35,25 @@ async function notesGone(page: Page): Promise<void> {
   await expect(notes).toHaveCount(0)
 }
 
-/** What is half under the bar that stays on top while the page scrolls would be judged by its other half. */
+/** What is half under a bar that stays while the page scrolls would be judged by its other half. */
 async function clearOfTheBar(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const bar = document.querySelector('header')
-    const edge = bar && getComputedStyle(bar).position === 'sticky' ? bar.getBoundingClientRect().bottom : 0
-    const straddles = (element: Element) => {
-      const { top, bottom } = element.getBoundingClientRect()
-      return !bar?.contains(element) && top < edge && bottom > edge
+    /** What lies over the upper edge of a target whose lower edge can be seen. */
+    const over = (target: Element) => {
+      const { top, bottom, left, width } = target.getBoundingClientRect()
+      const at = (y: number) => document.elementFromPoint(left + width / 2, y)
+      const upper = at(top + 1)
+      const seen = target.contains(at(bottom - 1))
+      return seen && upper && !target.contains(upper) && !upper.contains(target) ? upper : undefined
     }
     const targets = [...document.querySelectorAll('main :is(a, button, input, select, textarea)')]
     // What has moved out from under it may have moved another one there.
-    for (let left = targets.length; left > 0; left -= 1) {
-      const half = targets.find(straddles)
-      if (!half || window.scrollY === 0) return
-      window.scrollBy({ top: half.getBoundingClientRect().top - edge, behavior: 'instant' })
+    for (let left = targets.length; left > 0 && window.scrollY > 0; left -= 1) {
+      const half = targets.find(over)
+      const bar = half && over(half)
+      if (!half || !bar) return
+      const up = half.getBoundingClientRect().top - bar.getBoundingClientRect().bottom
+      window.scrollBy({ top: up - 1, behavior: 'instant' })
     }
   })
 }
