@@ -10,7 +10,9 @@ Prints the path of a Chromium for the browser tests; installs one where there is
 Playwright's own, or else (no download, missing libraries) Debian's package by apt-get.
 CHROMIUM_PATH names another one.`
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The shell is the same browser without a window of its own: a third faster in what it is asked for here.
+const shell = 'chromium-headless-shell'
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** The Chromium to test with, if this machine has one that starts. */
 export function findChromium(): string | undefined {
@@ -37,10 +39,10 @@ function installPlaywrights(): string | undefined {
 }
 
 function installDebians(): string {
-  installDebianPackage('chromium', "Playwright's Chromium cannot be had here.")
+  installDebianPackage(shell, "Playwright's Chromium cannot be had here.")
   const path = findChromium()
   if (!path)
-    throw new Error("Debian's chromium is installed but does not start; CHROMIUM_PATH=/path/to/one names another")
+    throw new Error(`Debian's ${shell} is installed but does not start; CHROMIUM_PATH=/path/to/one names another`)
   return path
 }
 

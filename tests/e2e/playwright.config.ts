@@ -16,7 +16,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['../support/playwright-reporter.ts']],
   use: {
-    trace: 'retain-on-failure',
+    // Each page's source and calls, and no film: that would be taken of every test for the sake of those that fail.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     launchOptions: {

@@ -16,12 +16,16 @@ export async function inspect(page: Page, name: string): Promise<void> {
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
     await settled(page)
-    await clearOfTheBar(page)
     await page.screenshot({ path: `test-results/screens/${file}-${colorScheme}.png` })
     const { violations } = await look(page, colorScheme).analyze()
-    const findings = violations.flatMap(({ id, help, nodes }) =>
-      nodes.map((node) => `${id} (${help}): ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-    )
+    const findings: string[] = []
+    for (const { id, help, nodes } of violations) {
+      for (const { target, failureSummary } of nodes) {
+        const selector = target.join(' ')
+        if (id === 'target-size' && (await isCovered(page, selector))) continue
+        findings.push(`${id} (${help}): ${selector} ${failureSummary ?? ''}`)
+      }
+    }
     expect(findings, `${page.url()} in ${colorScheme}`).toEqual([])
   }
   const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -35,26 +39,12 @@ async function notesGone(page: Page): Promise<void> {
   await expect(notes).toHaveCount(0)
 }
 
-/** What is half under a bar that stays while the page scrolls would be judged by its other half. */
-async function clearOfTheBar(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    /** What lies over the upper edge of a target whose lower edge can be seen. */
-    const over = (target: Element) => {
-      const { top, bottom, left, width } = target.getBoundingClientRect()
-      const at = (y: number) => document.elementFromPoint(left + width / 2, y)
-      const upper = at(top + 1)
-      const seen = target.contains(at(bottom - 1))
-      return seen && upper && !target.contains(upper) && !upper.contains(target) ? upper : undefined
-    }
-    const targets = [...document.querySelectorAll('main :is(a, button, input, select, textarea)')]
-    // What has moved out from under it may have moved another one there.
-    for (let left = targets.length; left > 0 && window.scrollY > 0; left -= 1) {
-      const half = targets.find(over)
-      const bar = half && over(half)
-      if (!half || !bar) return
-      const up = half.getBoundingClientRect().top - bar.getBoundingClientRect().bottom
-      window.scrollBy({ top: up - 1, behavior: 'instant' })
-    }
+/** Under a bar that stays while the page scrolls nothing can be pressed, and axe judges what peeps out of it. */
+function isCovered(page: Page, selector: string): Promise<boolean> {
+  return page.locator(selector).evaluate((element) => {
+    const { top, left, width, height } = element.getBoundingClientRect()
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+    return seen !== null && !element.contains(seen) && !seen.contains(element)
   })
 }
 
