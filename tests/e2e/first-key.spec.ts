@@ -4,8 +4,9 @@ import { inspect } from './support/inspection.ts'
 import { type Person, stranger } from './support/people.ts'
 import { test } from './support/test.ts'
 
-test('a new partner signs up, creates a project and holds a sandbox key', async ({ page }) => {
+test('a new partner signs up, creates a project and holds a sandbox key', async ({ page, context }) => {
   test.slow()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const mira = stranger()
   await test.step('signs up and confirms', () => signUp(page, mira))
   await test.step('signs in with password and code', async () => {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 
 export const accessMinutes = 15
@@ -27,6 +27,8 @@ export async function signToken(
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(issuer)
     .setSubject(claims.accountId)
+    // Two of one second would be alike to the letter.
+    .setJti(randomUUID())
     .setIssuedAt(now)
     .setExpirationTime(lastsUntil)
     .sign(keyOf(secret))

@@ -16,10 +16,18 @@
   let started = false
   let pressed
 
+  // A pointer that lies over the page is reported as moving before there is anything to see.
+  const painted = new Promise((done) => {
+    const toldOf = window.PerformanceObserver?.supportedEntryTypes ?? []
+    if (toldOf.includes('paint')) new PerformanceObserver(done).observe({ type: 'paint', buffered: true })
+    else requestAnimationFrame(() => setTimeout(done))
+  })
+
   async function start() {
     if (started) return
     started = true
     for (const sign of signs) removeEventListener(sign, start, true)
+    await painted
     for (const part of parts()) {
       await import(part)
       await new Promise((done) => setTimeout(done))

@@ -28,7 +28,7 @@ const PageLink = chakra(Link, {
 })
 const Account = chakra('nav', { base: { display: 'flex', alignItems: 'center', gap: '2', ml: 'auto' } })
 // As wide with either of its two words.
-const Way = chakra(LinkButton, { base: { minW: '24' } })
+const Way = chakra(LinkButton, { base: { minW: '6.5rem' } })
 const Main = chakra('main', {
   base: { ...measure, flex: '1', display: 'flex', flexDirection: 'column', outline: 'none' },
 })
