@@ -4,6 +4,7 @@ import { applyForGoLive, callAs, handOver, oneTimeText, prepare } from './suppor
 import { arriveAt, expectRow, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { colleague } from './support/people.ts'
+import { expectColumns } from './support/project-lists.ts'
 import { test } from './support/test.ts'
 
 const ines = colleague('preparation', 'BUSINESS_INTERNAL')
@@ -26,6 +27,11 @@ test('business internal sees what waits, the newest first, and what a project st
   const table = page.getByRole('table', { name: 'Pending Approval' })
   const row = await expectRow(table, { 'Project name': name, 'Partner name': 'Atoll Pte Ltd' })
   await expect(table.getByRole('columnheader', { name: 'Date submitted' })).toHaveAttribute('aria-sort', 'descending')
+  await expectColumns(page, [
+    ['Project name', 50],
+    ['Partner name', 20],
+    ['Date submitted', 30],
+  ])
 
   await row.getByRole('button', { name: `Submit ${name} for technical approval` }).click()
   const dialog = page.getByRole('dialog', { name: 'Submit for technical approval?' })

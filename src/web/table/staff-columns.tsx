@@ -37,18 +37,27 @@ export const projectNameAndActions = (width: Width, show: (row: AdminProjectRow)
 
 type Desk = '/sms-template/$projectId' | '/tech-validation/$projectId'
 
-/** The project's name, which leads to the page where it is worked on. */
-export const projectLink = (to: Desk, width: Width) =>
+/** The project's name, which leads to the page where it is worked on; beside it what can be done without going there. */
+export const projectLink = (to: Desk, width: Width, show?: (row: AdminProjectRow) => ReactNode) =>
   staffColumn.accessor('projectName', {
     header: 'Project name',
     meta: { width },
-    cell: ({ row }) => (
-      <TextLink asChild quiet fontWeight="medium">
-        <Link to={to} params={{ projectId: row.original.id }}>
-          {row.original.projectName}
-        </Link>
-      </TextLink>
-    ),
+    cell: ({ row }) => {
+      const link = (
+        <TextLink asChild quiet fontWeight="medium">
+          <Link to={to} params={{ projectId: row.original.id }}>
+            {row.original.projectName}
+          </Link>
+        </TextLink>
+      )
+      if (!show) return link
+      return (
+        <NameLine>
+          {link}
+          {show(row.original)}
+        </NameLine>
+      )
+    },
   })
 
 /** What can be done about a row. The other columns share the width that it leaves. */

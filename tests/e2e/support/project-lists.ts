@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 interface ProjectList {
   name: 'Approved' | 'Suspended' | 'Inactive' | 'Rejected'
@@ -68,13 +68,19 @@ export async function expectShape(page: Page, { name, columns, sorted }: Project
     'Projects',
     `${name} Projects`,
   ])
-  const heads = page.getByRole('table').getByRole('columnheader')
-  await expect(heads).toHaveText(columns.map(([head]) => head))
+  const heads = await expectColumns(page, columns)
   await expect(heads.and(page.locator('[aria-sort]'))).toHaveText([sorted[0]])
   await expect(heads.and(page.locator('[aria-sort]'))).toHaveAttribute('aria-sort', sorted[1])
+}
+
+/** The heads of the one table, and how many hundredths of it each column takes. */
+export async function expectColumns(page: Page, columns: ProjectList['columns']): Promise<Locator> {
+  const heads = page.getByRole('table').getByRole('columnheader')
+  await expect(heads).toHaveText(columns.map(([head]) => head))
   // Below this width a table folds.
-  if ((page.viewportSize()?.width ?? 0) < 800) return
+  if ((page.viewportSize()?.width ?? 0) < 800) return heads
   const widths = await heads.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width))
   const all = widths.reduce((sum, width) => sum + width, 0)
   expect(widths.map((width) => Math.round((100 * width) / all))).toEqual(columns.map(([, share]) => share))
+  return heads
 }

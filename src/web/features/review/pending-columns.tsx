@@ -1,5 +1,5 @@
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
-import { partnerName, projectDate, projectLink, rowActions, staffColumn } from '#web/table/staff-columns.tsx'
+import { partnerName, projectDate, projectLink, staffColumn } from '#web/table/staff-columns.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 /** specification.md, section 2, "Internal screens": each role sees its own desk. */
@@ -11,10 +11,7 @@ export const technicalColumns = staffColumn.columns([
 
 export const internalColumns = (onSubmit: (row: AdminProjectRow) => void) =>
   staffColumn.columns([
-    projectLink('/sms-template/$projectId', '50%'),
-    partnerName('20%'),
-    projectDate('dateSubmitted', 'Date submitted', '30%'),
-    rowActions('104px', (row) => (
+    projectLink('/sms-template/$projectId', '50%', (row) => (
       <Button
         variant="ghost"
         size="sm"
@@ -27,4 +24,6 @@ export const internalColumns = (onSubmit: (row: AdminProjectRow) => void) =>
         Submit
       </Button>
     )),
+    partnerName('20%'),
+    projectDate('dateSubmitted', 'Date submitted', '30%'),
   ])
