@@ -23,10 +23,15 @@
     else requestAnimationFrame(() => setTimeout(done))
   })
 
+  // Nor is a pointer that has not moved a sign: browsers report one when the page below it changes.
+  const hear = ({ type, movementX, movementY }) => {
+    if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) void start()
+  }
+
   async function start() {
     if (started) return
     started = true
-    for (const sign of signs) removeEventListener(sign, start, true)
+    for (const sign of signs) removeEventListener(sign, hear, true)
     await painted
     for (const part of parts()) {
       await import(part)
@@ -49,7 +54,7 @@
     pressed?.click()
   }
 
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+  for (const sign of signs) addEventListener(sign, hear, { capture: true, passive: true })
   addEventListener('click', press, true)
   addEventListener('taken-over', takenOver, { once: true })
   addEventListener('DOMContentLoaded', () => awaitsQuery() && start())
