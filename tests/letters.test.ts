@@ -42,6 +42,11 @@ const sent: Sent[] = [
     .map((name) => ({ name, letter: reviewLetters[name](facts), readers: readersOf(name) })),
   { name: 'document refused', letter: documentLetters.refused(publicUrl, 'a.pdf'), readers: ['EXTERNAL_ADMIN'] },
   {
+    name: 'attachment of an application refused',
+    letter: documentLetters.attachmentRefused(publicUrl, 'a.pdf', projectId),
+    readers: ['EXTERNAL_ADMIN'],
+  },
+  {
     name: 'file of an approval refused',
     letter: documentLetters.approvalFileRefused(publicUrl, 'a.pdf', projectId),
     readers: ['TECHNICAL_LIMITED'],

@@ -217,6 +217,22 @@ export interface OperationIO {
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
   }
+  downloadGoLiveDocument: {
+    params: Params<PortalWire['downloadGoLiveDocument']>
+    query: Query<PortalWire['downloadGoLiveDocument']>
+    body: Body<PortalWire['downloadGoLiveDocument']>
+    data: FileAnswer
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  uploadGoLiveDocument: {
+    params: Params<PortalWire['uploadGoLiveDocument']>
+    query: Query<PortalWire['uploadGoLiveDocument']>
+    body: Body<PortalWire['uploadGoLiveDocument']>
+    data: Data<PortalWire['uploadGoLiveDocument'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
   listCalls: {
     params: Params<PortalWire['listCalls']>
     query: Filled<Query<PortalWire['listCalls']>, 'limit'>
@@ -615,6 +631,8 @@ export type PortalOperationId =
   | 'submitGoLive'
   | 'getGoLiveDraft'
   | 'saveGoLiveDraft'
+  | 'downloadGoLiveDocument'
+  | 'uploadGoLiveDocument'
   | 'listCalls'
   | 'getCall'
   | 'exportCalls'
@@ -709,6 +727,10 @@ export interface PortalOperations<Table extends OperationTable = Handlers> {
   getGoLiveDraft: Table['getGoLiveDraft']
   /** Save the go-live application. `PUT /portal/projects/{projectId}/live-draft` */
   saveGoLiveDraft: Table['saveGoLiveDraft']
+  /** Download the document of the saved application. `GET /portal/projects/{projectId}/live-draft/document` */
+  downloadGoLiveDocument: Table['downloadGoLiveDocument']
+  /** Attach the registration document to the saved application. `PUT /portal/projects/{projectId}/live-draft/document` */
+  uploadGoLiveDocument: Table['uploadGoLiveDocument']
   /** List a project's calls. `GET /portal/projects/{projectId}/calls` */
   listCalls: Table['listCalls']
   /** Read one call. `GET /portal/projects/{projectId}/calls/{callId}` */
@@ -832,6 +854,8 @@ export const operationFacts = {
   submitGoLive: { api: 'portal', tag: 'go-live', method: 'post', path: '/portal/projects/{projectId}/live', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'multipart', roles: ['EXTERNAL_ADMIN'] },
   getGoLiveDraft: { api: 'portal', tag: 'go-live', method: 'get', path: '/portal/projects/{projectId}/live-draft', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   saveGoLiveDraft: { api: 'portal', tag: 'go-live', method: 'put', path: '/portal/projects/{projectId}/live-draft', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
+  downloadGoLiveDocument: { api: 'portal', tag: 'go-live', method: 'get', path: '/portal/projects/{projectId}/live-draft/document', access: 'member', family: 'envelope', success: 200, answers: 'file', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  uploadGoLiveDocument: { api: 'portal', tag: 'go-live', method: 'put', path: '/portal/projects/{projectId}/live-draft/document', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'multipart', roles: ['EXTERNAL_ADMIN'] },
   listCalls: { api: 'portal', tag: 'calls', method: 'get', path: '/portal/projects/{projectId}/calls', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   getCall: { api: 'portal', tag: 'calls', method: 'get', path: '/portal/projects/{projectId}/calls/{callId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   exportCalls: { api: 'portal', tag: 'calls', method: 'get', path: '/portal/projects/{projectId}/calls.csv', access: 'member', family: 'envelope', success: 200, answers: 'file', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },

@@ -11,7 +11,7 @@ import * as reviews from '#server/repositories/reviews.ts'
 import * as smsTemplates from '#server/repositories/sms-templates.ts'
 import { credentialsOf } from '#tests/support/payment.ts'
 import { rejectPending } from '#tests/support/projects.ts'
-import { insertReviewed } from '#tests/support/reviews.ts'
+import { attachDocument, insertReviewed } from '#tests/support/reviews.ts'
 import type { Ask } from './contract.ts'
 import {
   codeFor,
@@ -118,6 +118,18 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
 
   getGoLiveDraft: async (portal, ask, headers) => ({ ask: withParams(ask, await aProject(portal, headers)) }),
   saveGoLiveDraft: async (portal, ask, headers) => ({ ask: withParams(ask, await aProject(portal, headers)) }),
+
+  uploadGoLiveDocument: async (portal, ask, headers) => {
+    await rejectPending(portal.db)
+    return { ask: withParams(ask, await aProject(portal, headers)) }
+  },
+
+  downloadGoLiveDocument: async (portal, ask, headers) => {
+    await rejectPending(portal.db)
+    const params = await aProject(portal, headers)
+    await attachDocument(portal.db, params.projectId, 'ACCEPTED', new Date())
+    return { ask: withParams(ask, params) }
+  },
 
   submitGoLive: async (portal, ask, headers) => {
     const params = await aProject(portal, headers)

@@ -27,7 +27,7 @@ export interface Caller {
   post(url: string, body?: object): Promise<LightMyRequestResponse>
   put(url: string, body?: object): Promise<LightMyRequestResponse>
   /** A form with its files, as a browser sends it. */
-  upload(url: string, form: FormData): Promise<LightMyRequestResponse>
+  upload(url: string, form: FormData, method?: 'POST' | 'PUT'): Promise<LightMyRequestResponse>
   delete(url: string): Promise<LightMyRequestResponse>
 }
 
@@ -121,11 +121,11 @@ export function testApp(options: TestAppOptions = {}) {
   function methods(headers: Record<string, string>) {
     const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE') => (url: string, payload?: object) =>
       inject({ method, url, headers, ...(payload && { payload }) })
-    const upload = async (url: string, form: FormData) => {
+    const upload = async (url: string, form: FormData, method: 'POST' | 'PUT' = 'POST') => {
       const encoded = new Response(form)
       const payload = Buffer.from(await encoded.arrayBuffer())
       const type = { 'content-type': encoded.headers.get('content-type') ?? '' }
-      return await inject({ method: 'POST', url, headers: { ...headers, ...type }, payload })
+      return await inject({ method, url, headers: { ...headers, ...type }, payload })
     }
     return { upload, get: send('GET'), post: send('POST'), put: send('PUT'), delete: send('DELETE') }
   }

@@ -6,6 +6,7 @@ import { projects as projectRows } from '#server/db/schema.ts'
 import { currencyOf, type ProviderCode } from '#server/operators.ts'
 import { findByEmail } from '#server/repositories/accounts.ts'
 import * as documents from '#server/repositories/documents.ts'
+import * as goLiveDrafts from '#server/repositories/go-live-drafts.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import * as projects from '#server/repositories/projects.ts'
@@ -22,19 +23,38 @@ export async function setDocument(
   status: 'PENDING' | 'ACCEPTED' | 'REJECTED',
   now: Date,
 ): Promise<string> {
-  const [project] = await db.select().from(projectRows).where(eq(projectRows.id, projectId))
-  if (!project) throw new Error(`there is no project ${projectId}`)
-  const { id } = await documents.replaceRegistration(db, project.organisationId, {
-    name: 'registration.pdf',
-    contentType: 'application/pdf',
-    size: pdf.length,
-    content: pdf,
-    uploadedBy: project.createdBy,
-    createdAt: now,
-  })
+  const project = await rowOf(db, projectId)
+  const { id } = await documents.replaceRegistration(db, project.organisationId, fileOf(project, now))
   if (status !== 'PENDING') await documents.settle(db, id, status, null, now)
   return id
 }
+
+/** A document that waits with the draft of this project, scanned already. */
+export async function attachDocument(
+  db: Db,
+  projectId: string,
+  status: 'ACCEPTED' | 'REJECTED',
+  now: Date,
+): Promise<void> {
+  await goLiveDrafts.begin(db, projectId, now)
+  const { id } = await documents.replaceAttachment(db, projectId, fileOf(await rowOf(db, projectId), now))
+  await documents.settle(db, id, status, null, now)
+}
+
+async function rowOf(db: Db, projectId: string): Promise<projects.Project> {
+  const [project] = await db.select().from(projectRows).where(eq(projectRows.id, projectId))
+  if (!project) throw new Error(`there is no project ${projectId}`)
+  return project
+}
+
+const fileOf = ({ createdBy }: projects.Project, now: Date): documents.NewDocument => ({
+  name: 'registration.pdf',
+  contentType: 'application/pdf',
+  size: pdf.length,
+  content: pdf,
+  uploadedBy: createdBy,
+  createdAt: now,
+})
 
 export async function addLiveCode(db: Db, projectId: string, provider: ProviderCode): Promise<void> {
   const product = { code: 'REVIEWED', description: 'Reviewed', price: '9.80', currency: currencyOf(provider) }

@@ -318,9 +318,10 @@ export interface paths {
         /**
          * Submit a project for go-live
          * @description Sends project, company, representative and bank details, with the company's registration document, for approval: within
-         *     5 business days. A rejected project can be corrected and submitted again. The document may be left out when the company
-         *     has one that was not refused by the virus scan. Company, representative and bank count only while the company's status is
-         *     draft and no other project of it is under review. When the bank details change, `otp` is the code of POST /portal/org/otp. A submission that is refused changes nothing.
+         *     5 business days. A rejected project can be corrected and submitted again. The document may be left out: then the draft's
+         *     becomes the company's (PUT /portal/projects/{projectId}/live-draft/document), and without one the company keeps what it
+         *     has. A document that the virus scan refused is not submitted. Company, representative and bank count only while the
+         *     company's status is draft and no other project of it is under review. When the bank details change, `otp` is the code of POST /portal/org/otp. A submission that is refused changes nothing.
          */
         post: operations["submitGoLive"];
         delete?: never;
@@ -349,6 +350,32 @@ export interface paths {
          *     rules of an application yet, so that closing the browser loses nothing: POST /portal/projects/{projectId}/live asks for all.
          */
         put: operations["saveGoLiveDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/projects/{projectId}/live-draft/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the document of the saved application
+         * @description Its bytes as they were uploaded, as an attachment, once the virus scan has accepted them.
+         */
+        get: operations["downloadGoLiveDocument"];
+        /**
+         * Attach the registration document to the saved application
+         * @description Takes the place of the one attached before; the virus scan follows. The company's own document stays as it is until
+         *     POST /portal/projects/{projectId}/live succeeds: then this one takes its place. Possible while the project can be
+         *     submitted and the company's document can be replaced.
+         */
+        put: operations["uploadGoLiveDocument"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1501,7 +1528,10 @@ export interface components {
             company: null | components["schemas"]["GoLiveCompanyEntry"];
             user: null | components["schemas"]["GoLiveRepresentativeEntry"];
             payment: null | components["schemas"]["GoLiveBankEntry"];
-            /** @description The company's document; null when there is none. */
+            /**
+             * @description The document attached to this application; null when there is none, or when the company's cannot be replaced now.
+             *     Without one the company's own goes along, see GET /portal/org.
+             */
             document: null | components["schemas"]["FileAttachment"];
             /**
              * @description What of company, representative, bank and document can be changed: all while the company is a draft and no project of
@@ -3540,6 +3570,131 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description The project cannot be submitted now, so there is nothing to save. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    downloadGoLiveDocument: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description Name of the file.
+                     * @example attachment; filename="registration.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": File;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no document. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The document cannot be downloaded. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    uploadGoLiveDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DocumentUpload"];
+            };
+        };
+        responses: {
+            /** @description The document waits for its virus scan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        status: true;
+                        /** @description Empty unless there is something to say. */
+                        message: string;
+                        data: components["schemas"]["FileAttachment"];
+                    };
+                };
+            };
+            /** @description The file is missing, or of a type that is not taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The project cannot be submitted now, or the company's document cannot be replaced. */
             409: {
                 headers: {
                     [name: string]: unknown;

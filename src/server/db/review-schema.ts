@@ -52,9 +52,14 @@ export const documents = pgTable(
   'documents',
   {
     id: id(),
-    /** The company's registration document belongs to it, a file that came with an approval to the project. */
-    kind: text({ enum: ['registration', 'approval'] }).notNull(),
+    /**
+     * The company's registration document belongs to it, one that is attached to an application to its draft, and a file that
+     * came with an approval to the project.
+     */
+    kind: text({ enum: ['registration', 'attachment', 'approval'] }).notNull(),
     organisationId: uuid().references(() => organisations.id),
+    /** The project whose draft it is attached to: it goes with the draft. */
+    draftId: uuid().references(() => goLiveDrafts.projectId, { onDelete: 'cascade' }),
     projectId: uuid().references(() => projects.id),
     name: text().notNull(),
     /** What its content is, whatever its name says. */
@@ -76,11 +81,12 @@ export const documents = pgTable(
   },
   (table) => [
     uniqueIndex('documents_registration').on(table.organisationId).where(sql`${table.kind} = 'registration'`),
+    uniqueIndex('documents_draft').on(table.draftId),
     index('documents_project').on(table.projectId, table.createdAt),
     index('documents_pending').on(table.createdAt).where(sql`${table.status} = 'PENDING'`),
-    check('documents_kind', sql`${table.kind} in ('registration', 'approval')`),
+    check('documents_kind', sql`${table.kind} in ('registration', 'attachment', 'approval')`),
     check('documents_status', sql`${table.status} in ('PENDING', 'ACCEPTED', 'REJECTED')`),
-    check('documents_owner', sql`(${table.organisationId} is null) <> (${table.projectId} is null)`),
+    check('documents_owner', sql`num_nonnulls(${table.organisationId}, ${table.draftId}, ${table.projectId}) = 1`),
   ],
 )
 

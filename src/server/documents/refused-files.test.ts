@@ -13,8 +13,10 @@ const app = testApp()
 const message = 'Please choose one file (Max size: 5 MB, Allowed types: jpg, png, pdf)'
 let partner: Caller
 let theo: Caller
+let draft: string
 beforeAll(async () => {
   partner = await app.newPartner()
+  draft = await newProject(partner)
   theo = await app.signedIn('theo')
 })
 
@@ -44,6 +46,15 @@ const entrances: [string, string, (...files: File[]) => ReturnType<Caller['uploa
     },
   ],
   [
+    'the saved application',
+    '/document',
+    async (...files) => {
+      const data = new FormData()
+      for (const file of files) data.append('document', file)
+      return await partner.upload(`/portal/projects/${draft}/live-draft/document`, data, 'PUT')
+    },
+  ],
+  [
     'the technical approval',
     '/file',
     async (...files) => {
@@ -59,7 +70,7 @@ const entrances: [string, string, (...files: File[]) => ReturnType<Caller['uploa
 /** Files of the partner's company and of approvals: another one, or one in another's place, would be seen. */
 async function kept(): Promise<string[]> {
   const { org_id } = (await partner.get('/portal/user')).json().data
-  const ours = or(eq(documents.organisationId, org_id), eq(documents.kind, 'approval'))
+  const ours = or(eq(documents.organisationId, org_id), eq(documents.draftId, draft), eq(documents.kind, 'approval'))
   return (await app.db.select({ id: documents.id }).from(documents).where(ours)).map(({ id }) => id).sort()
 }
 

@@ -1,5 +1,6 @@
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
+import type { Letter } from '#server/mail/letters.ts'
 import type { Postbox } from '#server/mail/mailer.ts'
 import { documentLetters } from '#server/mail/review-letters.ts'
 import * as accounts from '#server/repositories/accounts.ts'
@@ -29,8 +30,9 @@ export async function scanDocument({ db, scanner, config, mail, now }: Scanning,
   })
   await db.transaction(async (tx) => {
     const [status, virus] = finding.clean ? (['ACCEPTED', null] as const) : (['REJECTED', finding.virus] as const)
-    if (!(await documents.settle(tx, id, status, virus, now()))) return
-    if (!finding.clean) await tellRefusal(tx, { config, mail, now }, document)
+    // Whose it is may have changed since the scan began: an attachment is the company's once its application is submitted.
+    const settled = await documents.settle(tx, id, status, virus, now())
+    if (settled?.status === 'REJECTED') await tellRefusal(tx, { config, mail, now }, settled)
   })
   await mail.dispatch()
 }
@@ -38,16 +40,25 @@ export async function scanDocument({ db, scanner, config, mail, now }: Scanning,
 async function tellRefusal(
   tx: Db,
   { config, mail, now }: Pick<Scanning, 'config' | 'mail' | 'now'>,
-  { name, kind, organisationId, projectId, uploadedBy }: documents.StoredDocument,
+  document: documents.StoredDocument,
 ): Promise<void> {
-  if (kind === 'registration' && organisationId) {
-    const letter = documentLetters.refused(config.publicUrl, name)
-    for (const address of await accounts.listEmailsOfOrganisation(tx, organisationId)) {
-      await mail.post(tx, address, letter, now())
-    }
-    return
-  }
+  const { letter, to } = await refusalOf(tx, config.publicUrl, document)
+  for (const address of to) await mail.post(tx, address, letter, now())
+}
+
+/** Each leads to the place where another file can be chosen, or to what came of this one. */
+async function refusalOf(
+  tx: Db,
+  publicUrl: string,
+  { name, organisationId, draftId, projectId, uploadedBy }: documents.StoredDocument,
+): Promise<{ letter: Letter; to: string[] }> {
   const uploader = await accounts.find(tx, uploadedBy)
-  const letter = documentLetters.approvalFileRefused(config.publicUrl, name, projectId ?? '')
-  if (uploader) await mail.post(tx, uploader.email, letter, now())
+  const company = organisationId ?? uploader?.organisationId
+  if (company) {
+    const to = await accounts.listEmailsOfOrganisation(tx, company)
+    const attached = draftId && documentLetters.attachmentRefused(publicUrl, name, draftId)
+    return { letter: attached || documentLetters.refused(publicUrl, name), to }
+  }
+  const letter = documentLetters.approvalFileRefused(publicUrl, name, projectId ?? '')
+  return { letter, to: uploader ? [uploader.email] : [] }
 }

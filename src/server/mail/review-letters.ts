@@ -85,6 +85,13 @@ export const documentLetters = {
       `Upload another file: ${publicUrl}/partner-profile`,
     ),
 
+  attachmentRefused: (publicUrl: string, name: string, projectId: string): Letter =>
+    letter(
+      'Your document was refused',
+      [`The virus scan refused ${name}, which you chose for your application to go live. Please upload another file.`],
+      `Go on with the application: ${publicUrl}/projects/${projectId}?goLive=true`,
+    ),
+
   approvalFileRefused: (publicUrl: string, name: string, projectId: string): Letter =>
     letter(
       'Your file was refused',

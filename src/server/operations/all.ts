@@ -6,9 +6,11 @@ import { exportCalls } from './calls/export-calls.ts'
 import { getCall } from './calls/get-call.ts'
 import { listCalls } from './calls/list-calls.ts'
 import { listMessages } from './calls/list-messages.ts'
+import { downloadGoLiveDocument } from './go-live/download-go-live-document.ts'
 import { getGoLiveDraft } from './go-live/get-go-live-draft.ts'
 import { saveGoLiveDraft } from './go-live/save-go-live-draft.ts'
 import { submitGoLive } from './go-live/submit-go-live.ts'
+import { uploadGoLiveDocument } from './go-live/upload-go-live-document.ts'
 import { getCaptchaChallenge } from './home/get-captcha-challenge.ts'
 import { submitContact } from './home/submit-contact.ts'
 import { accountAction } from './identity/account-action.ts'
@@ -95,6 +97,8 @@ export const portalOperations = {
   submitGoLive,
   getGoLiveDraft,
   saveGoLiveDraft,
+  uploadGoLiveDocument,
+  downloadGoLiveDocument,
   listCalls,
   getCall,
   exportCalls,

@@ -3,7 +3,8 @@ import type { StoredDocument } from '#server/repositories/documents.ts'
 
 type Attachment = OperationIO['uploadOrganisationDocument']['data']
 
-/** The company's document as its partner sees it. */
-export function presentAttachment({ name, status }: StoredDocument): Attachment {
-  return { name, downloadUrl: status === 'ACCEPTED' ? '/portal/org/document' : null, antivirusStatus: status }
+/** The company's document, or one that is attached to an application, as the partner sees it. */
+export function presentAttachment({ name, status, draftId }: StoredDocument): Attachment {
+  const address = draftId ? `/portal/projects/${draftId}/live-draft/document` : '/portal/org/document'
+  return { name, downloadUrl: status === 'ACCEPTED' ? address : null, antivirusStatus: status }
 }

@@ -16,19 +16,22 @@ interface DraftParts {
   providers: ProviderCode[]
   addresses: IpAddress[]
   organisation: OwnOrganisation
-  document: StoredDocument | undefined
+  attachment: StoredDocument | undefined
+  /** The company's document, which this one would replace. */
+  registration: StoredDocument | undefined
 }
 
 export function presentGoLiveDraft(parts: DraftParts): PresentedDraft {
-  const { draft, organisation, document } = parts
+  const { draft, organisation, attachment, registration } = parts
+  const editable = editableOf(organisation, registration?.status)
   return {
     step: draft?.step ?? 'document-list',
     project: draft?.project ?? submittedBefore(parts),
     company: draft?.company ?? null,
     user: draft?.representative ?? null,
     payment: draft?.payment ?? null,
-    document: document ? presentAttachment(document) : null,
-    editable: editableOf(organisation, document?.status),
+    document: attachment && editable !== 'none' ? presentAttachment(attachment) : null,
+    editable,
     updatedOn: draft?.updatedAt.toISOString() ?? null,
   }
 }

@@ -27,6 +27,37 @@ export async function replaceRegistration(
   return await insert(tx, { ...document, kind: 'registration', organisationId })
 }
 
+/** What waits with an application for its submission. */
+export async function findAttachment(db: Db, draftId: string): Promise<StoredDocument | undefined> {
+  const [document] = await db.select(facts).from(documents).where(eq(documents.draftId, draftId))
+  return document
+}
+
+/** There is one per draft as well. */
+export async function replaceAttachment(tx: Db, draftId: string, document: NewDocument): Promise<StoredDocument> {
+  await tx.delete(documents).where(eq(documents.draftId, draftId))
+  return await insert(tx, { ...document, kind: 'attachment', draftId })
+}
+
+/** The draft's attachment takes the place of the company's document; undefined when the draft has none. */
+export async function promoteAttachment(
+  tx: Db,
+  draftId: string,
+  organisationId: string,
+): Promise<StoredDocument | undefined> {
+  const ofDraft = eq(documents.draftId, draftId)
+  // Locked: a scan that settles it now is waited for, and one that comes later finds the company's document.
+  const attached = await tx.select({ id: documents.id }).from(documents).where(ofDraft).for('update')
+  if (attached.length === 0) return undefined
+  await tx.delete(documents).where(isRegistrationOf(organisationId))
+  const [promoted] = await tx
+    .update(documents)
+    .set({ kind: 'registration', organisationId, draftId: null })
+    .where(ofDraft)
+    .returning(facts)
+  return promoted
+}
+
 export function insertApproval(db: Db, projectId: string, document: NewDocument): Promise<StoredDocument> {
   return insert(db, { ...document, kind: 'approval', projectId })
 }
@@ -56,20 +87,20 @@ export async function readContent(db: Db, id: string): Promise<Uint8Array | unde
   return document?.content
 }
 
-/** Whether it was still waiting: of two scans at once exactly one settles it. */
+/** The document as it is now, if it was still waiting: of two scans at once exactly one settles it. */
 export async function settle(
   db: Db,
   id: string,
   status: 'ACCEPTED' | 'REJECTED',
   finding: string | null,
   scannedAt: Date,
-): Promise<boolean> {
-  const settled = await db
+): Promise<StoredDocument | undefined> {
+  const [settled] = await db
     .update(documents)
     .set({ status, finding, scannedAt, lastError: null, attempts: sql`${documents.attempts} + 1` })
     .where(and(eq(documents.id, id), eq(documents.status, 'PENDING')))
-    .returning({ id: documents.id })
-  return settled.length > 0
+    .returning(facts)
+  return settled
 }
 
 export async function markFailed(db: Db, id: string, lastError: string): Promise<void> {

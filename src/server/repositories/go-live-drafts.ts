@@ -24,6 +24,15 @@ export async function save(
   return saved
 }
 
+/** What belongs to a draft can come before anything is typed. */
+export async function begin(db: Db, projectId: string, updatedAt: Date): Promise<void> {
+  await db
+    .insert(goLiveDrafts)
+    .values({ projectId, step: 'document-list', updatedAt })
+    .onConflictDoUpdate({ target: goLiveDrafts.projectId, set: { updatedAt } })
+}
+
+/** With what is attached to it. */
 export async function remove(db: Db, projectId: string): Promise<void> {
   await db.delete(goLiveDrafts).where(eq(goLiveDrafts.projectId, projectId))
 }

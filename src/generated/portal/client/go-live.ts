@@ -31,6 +31,14 @@ import type {
 } from '../model/bodyTooLargeResponse.ts';
 
 import type {
+  DocumentUpload
+} from '../model/documentUpload.ts';
+
+import type {
+  DownloadGoLiveDocumentParams
+} from '../model/downloadGoLiveDocumentParams.ts';
+
+import type {
   ForbiddenResponse
 } from '../model/forbiddenResponse.ts';
 
@@ -86,6 +94,10 @@ import type {
   UnsupportedMediaTypeResponse
 } from '../model/unsupportedMediaTypeResponse.ts';
 
+import type {
+  UploadGoLiveDocument200
+} from '../model/uploadGoLiveDocument200.ts';
+
 import { http } from '#web/api/http.ts';
 import type { ErrorType , BodyType } from '#web/api/http.ts';
 
@@ -120,9 +132,10 @@ export const getSubmitGoLiveUrl = (projectId: string,) => {
 
 /**
  * Sends project, company, representative and bank details, with the company's registration document, for approval: within
- * 5 business days. A rejected project can be corrected and submitted again. The document may be left out when the company
- * has one that was not refused by the virus scan. Company, representative and bank count only while the company's status is
- * draft and no other project of it is under review. When the bank details change, `otp` is the code of POST /portal/org/otp. A submission that is refused changes nothing.
+ * 5 business days. A rejected project can be corrected and submitted again. The document may be left out: then the draft's
+ * becomes the company's (PUT /portal/projects/{projectId}/live-draft/document), and without one the company keeps what it
+ * has. A document that the virus scan refused is not submitted. Company, representative and bank count only while the
+ * company's status is draft and no other project of it is under review. When the bank details change, `otp` is the code of POST /portal/org/otp. A submission that is refused changes nothing.
  * @summary Submit a project for go-live
  */
 export const submitGoLive = async (projectId: string,
@@ -461,4 +474,259 @@ export const useSaveGoLiveDraft = <TError = ErrorType<BadRequestResponse | Unaut
         TContext
       > => {
       return useMutation(getSaveGoLiveDraftMutationOptions(options), queryClient);
+    }
+    export const getDownloadGoLiveDocumentUrl = (projectId: string,
+    params?: DownloadGoLiveDocumentParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/portal/projects/${encodeURIComponent(String(projectId))}/live-draft/document?${stringifiedParams}` : `/portal/projects/${encodeURIComponent(String(projectId))}/live-draft/document`
+}
+
+/**
+ * Its bytes as they were uploaded, as an attachment, once the virus scan has accepted them.
+ * @summary Download the document of the saved application
+ */
+export const downloadGoLiveDocument = async (projectId: string,
+    params?: DownloadGoLiveDocumentParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getDownloadGoLiveDocumentUrl(projectId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadGoLiveDocumentQueryKey = (projectId: string,
+    params?: DownloadGoLiveDocumentParams,) => {
+    return [
+    `/portal/projects/${projectId}/live-draft/document`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getDownloadGoLiveDocumentQueryOptions = <TData = Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
+    params?: DownloadGoLiveDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadGoLiveDocumentQueryKey(projectId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadGoLiveDocument>>> = ({ signal }) => downloadGoLiveDocument(projectId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: projectId !== null && projectId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadGoLiveDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof downloadGoLiveDocument>>>
+export type DownloadGoLiveDocumentQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useDownloadGoLiveDocument<TData = Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    params: undefined |  DownloadGoLiveDocumentParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadGoLiveDocument>>,
+          TError,
+          Awaited<ReturnType<typeof downloadGoLiveDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadGoLiveDocument<TData = Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    params?: DownloadGoLiveDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadGoLiveDocument>>,
+          TError,
+          Awaited<ReturnType<typeof downloadGoLiveDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadGoLiveDocument<TData = Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    params?: DownloadGoLiveDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download the document of the saved application
+ */
+
+export function useDownloadGoLiveDocument<TData = Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    params?: DownloadGoLiveDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadGoLiveDocumentQueryOptions(projectId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getDownloadGoLiveDocumentSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
+    params?: DownloadGoLiveDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadGoLiveDocumentQueryKey(projectId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadGoLiveDocument>>> = ({ signal }) => downloadGoLiveDocument(projectId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type DownloadGoLiveDocumentSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof downloadGoLiveDocument>>>
+export type DownloadGoLiveDocumentSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useDownloadGoLiveDocumentSuspense<TData = Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    params: undefined |  DownloadGoLiveDocumentParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadGoLiveDocumentSuspense<TData = Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    params?: DownloadGoLiveDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadGoLiveDocumentSuspense<TData = Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    params?: DownloadGoLiveDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download the document of the saved application
+ */
+
+export function useDownloadGoLiveDocumentSuspense<TData = Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
+ projectId: string,
+    params?: DownloadGoLiveDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadGoLiveDocumentSuspenseQueryOptions(projectId,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUploadGoLiveDocumentUrl = (projectId: string,) => {
+
+
+
+
+  return `/portal/projects/${encodeURIComponent(String(projectId))}/live-draft/document`
+}
+
+/**
+ * Takes the place of the one attached before; the virus scan follows. The company's own document stays as it is until
+ * POST /portal/projects/{projectId}/live succeeds: then this one takes its place. Possible while the project can be
+ * submitted and the company's document can be replaced.
+ * @summary Attach the registration document to the saved application
+ */
+export const uploadGoLiveDocument = async (projectId: string,
+    documentUpload: DocumentUpload, options?: Parameters<typeof http>[1]): Promise<UploadGoLiveDocument200> => {
+    const formData = new FormData();
+formData.append(`document`, documentUpload.document);
+
+  return http<UploadGoLiveDocument200>(getUploadGoLiveDocumentUrl(projectId),
+  {
+    ...options,
+    method: 'PUT'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getUploadGoLiveDocumentMutationKey = () => ['uploadGoLiveDocument'] as const;
+
+export const getUploadGoLiveDocumentMutationOptions = <TError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadGoLiveDocument>>, TError,UploadGoLiveDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadGoLiveDocument>>, TError,UploadGoLiveDocumentMutationVariables, TContext> => {
+
+const mutationKey = getUploadGoLiveDocumentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadGoLiveDocument>>, UploadGoLiveDocumentMutationVariables> = (props) => {
+          const {projectId,data} = props ?? {};
+
+          return  uploadGoLiveDocument(projectId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadGoLiveDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof uploadGoLiveDocument>>>
+    export type UploadGoLiveDocumentMutationBody = BodyType<DocumentUpload>
+    export type UploadGoLiveDocumentMutationError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
+    export type UploadGoLiveDocumentMutationVariables = {projectId: string;data: BodyType<DocumentUpload>}
+
+    /**
+ * @summary Attach the registration document to the saved application
+ */
+export const useUploadGoLiveDocument = <TError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadGoLiveDocument>>, TError,UploadGoLiveDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadGoLiveDocument>>,
+        TError,
+        UploadGoLiveDocumentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadGoLiveDocumentMutationOptions(options), queryClient);
     }

@@ -18,7 +18,10 @@ export interface GoLiveDraft {
   company: null | GoLiveCompanyEntry;
   user: null | GoLiveRepresentativeEntry;
   payment: null | GoLiveBankEntry;
-  /** The company's document; null when there is none. */
+  /**
+     * The document attached to this application; null when there is none, or when the company's cannot be replaced now.
+     * Without one the company's own goes along, see GET /portal/org.
+     */
   document: null | FileAttachment;
   /**
      * What of company, representative, bank and document can be changed: all while the company is a draft and no project of

@@ -15,6 +15,7 @@ export async function answerDraft(db: Db, project: Project, draft: GoLiveDraft |
     providers: await projectProviders.listOfProject(db, project.id),
     addresses: await ipAddresses.listOfProject(db, project.id),
     organisation: await organisations.get(db, project.organisationId),
-    document: await documents.findRegistration(db, project.organisationId),
+    attachment: await documents.findAttachment(db, project.id),
+    registration: await documents.findRegistration(db, project.organisationId),
   })
 }

@@ -14,7 +14,7 @@ import * as organisations from '#server/repositories/organisations.ts'
 
 type Submitting = Context<'submitGoLive'>
 
-/** The document that comes with the application, or the one that is there already. */
+/** The document that comes with the application, else the one that was attached to its draft, else the company's own. */
 export async function storeDocument(
   tx: Db,
   context: Submitting,
@@ -22,7 +22,13 @@ export async function storeDocument(
 ): Promise<void> {
   const file = context.body.document
   if (file) return void (await storeRegistration(tx, context, organisation, file))
-  const stored = await documents.findRegistration(tx, organisation.id)
+  const company = await documents.findRegistration(tx, organisation.id)
+  // What was attached before the company's document was locked stays behind: the application goes along with what is reviewed.
+  const { allowed } = can.replaceDocument(context.member, { ...organisation, documentStatus: company?.status ?? null })
+  const attached = allowed
+    ? await documents.promoteAttachment(tx, context.params.projectId, organisation.id)
+    : undefined
+  const stored = attached ?? company
   if (stored?.status === 'REJECTED') fail('document-rejected')
   if (!stored) fail('invalid-request', { problems: [fileMissing] })
 }

@@ -13,8 +13,7 @@ export async function storeRegistration(
   organisation: OwnOrganisation,
   file: File,
 ): Promise<documents.StoredDocument> {
-  const stored = await documents.findRegistration(tx, organisation.id)
-  permit(can.replaceDocument(member, { ...organisation, documentStatus: stored?.status ?? null }))
+  await permitReplacing(tx, member, organisation)
   const document = await documents.replaceRegistration(
     tx,
     organisation.id,
@@ -22,6 +21,15 @@ export async function storeRegistration(
   )
   errands.add('scanDocument', document.id)
   return document
+}
+
+export async function permitReplacing(
+  tx: Db,
+  member: Uploading['member'],
+  organisation: OwnOrganisation,
+): Promise<void> {
+  const stored = await documents.findRegistration(tx, organisation.id)
+  permit(can.replaceDocument(member, { ...organisation, documentStatus: stored?.status ?? null }))
 }
 
 export async function toDocument(file: File, uploadedBy: string, createdAt: Date): Promise<documents.NewDocument> {

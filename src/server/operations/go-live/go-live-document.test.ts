@@ -1,0 +1,234 @@
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { documents } from '#server/db/review-schema.ts'
+import { embeddedScanner } from '#server/documents/embedded-scanner.ts'
+import { scanDocument } from '#server/documents/scan-document.ts'
+import type { Scanner } from '#server/documents/scanner.ts'
+import { openPostbox } from '#server/mail/mailer.ts'
+import { type Caller, testApp } from '#tests/support/app.ts'
+import { application, bankCode, form, registration } from '#tests/support/applications.ts'
+import { eicar } from '#tests/support/clamd.ts'
+import { newProject, nobodysId, setPending, setStatus } from '#tests/support/projects.ts'
+import { attachDocument, pdf, setDocument } from '#tests/support/reviews.ts'
+
+// What is chosen in the wizard waits with the draft; the company's own document is replaced by the submission, or not at all.
+
+const app = testApp()
+const draftOf = (id: string) => `/portal/projects/${id}/live-draft`
+const documentOf = (id: string) => `${draftOf(id)}/document`
+const refused = 'Antivirus check failed. Please upload another file.'
+
+async function applicant() {
+  const partner = await app.newPartner()
+  return { partner, id: await newProject(partner) }
+}
+
+function attach(caller: Pick<Caller, 'upload'>, id: string, name = 'chosen.pdf', content = pdf) {
+  const data = new FormData()
+  data.append('document', registration(content, name))
+  return caller.upload(documentOf(id), data, 'PUT')
+}
+
+const submit = (caller: Caller, id: string, change: object = {}, ...files: File[]) =>
+  caller.upload(`/portal/projects/${id}/live`, form(id, { ...application, ...change }, ...files))
+
+const read = async (caller: Caller, url: string) => (await caller.get(url)).json().data
+const ofCompany = async (caller: Caller) => {
+  const { documentName, documentStatus } = await read(caller, '/portal/org')
+  return [documentName, documentStatus]
+}
+const ofDraft = async (caller: Caller, id: string) => (await read(caller, draftOf(id))).document
+
+async function scanAll(scanner: Scanner = embeddedScanner): Promise<void> {
+  const waiting = await app.db.select({ id: documents.id }).from(documents).where(eq(documents.status, 'PENDING'))
+  const scanning = { db: app.db, scanner, config: app.config, mail: openPostbox(undefined), now: app.now }
+  for (const { id } of waiting) await scanDocument(scanning, id)
+}
+
+/** All that a submission could change, the rows of the two documents included. */
+async function stateOf(partner: Caller, id: string) {
+  const { org_id } = await read(partner, '/portal/user')
+  const urls = [`/portal/projects/${id}`, '/portal/org', '/portal/user', draftOf(id)]
+  const rows = await app.db.select().from(documents).orderBy(documents.id)
+  return {
+    answers: await Promise.all(urls.map((url) => read(partner, url))),
+    documents: rows.filter(({ organisationId, draftId }) => organisationId === org_id || draftId === id),
+  }
+}
+
+describe('a document that is attached to an application', () => {
+  test('asks for a session and for a partner', async () => {
+    const { id } = await applicant()
+    expect((await attach(app.visitor, id)).statusCode).toBe(401)
+    expect((await app.visitor.get(documentOf(id))).statusCode).toBe(401)
+    const bea = await app.signedIn('bea')
+    expect((await attach(bea, id)).statusCode).toBe(403)
+    expect((await bea.get(documentOf(id))).statusCode).toBe(403)
+  })
+
+  test("is not found with another partner's project, or where there is none", async () => {
+    const { partner, id } = await applicant()
+    const other = await app.newPartner()
+    expect((await partner.get(documentOf(id))).statusCode).toBe(404)
+    await attach(partner, id)
+    for (const caller of [other, partner]) {
+      const at = caller === other ? id : nobodysId
+      expect((await attach(caller, at)).statusCode).toBe(404)
+      expect((await caller.get(documentOf(at))).statusCode).toBe(404)
+    }
+  })
+
+  test.each([
+    ['pending', 'go-live-not-allowed'],
+    ['live', 'go-live-not-allowed'],
+    ['suspended', 'project-suspended'],
+  ] as const)('a %s project takes none', async (state, code) => {
+    const { partner, id } = await applicant()
+    if (state === 'pending') await setPending(app.db, id, 'technical', app.now())
+    else await setStatus(app.db, id, state)
+    const answer = await attach(partner, id)
+    expect([answer.statusCode, answer.json().code]).toEqual([409, code])
+  })
+
+  test('is told with the draft, one at a time, and leaves the company as it is', async () => {
+    const { partner, id } = await applicant()
+    await setDocument(app.db, id, 'ACCEPTED', app.now())
+    const before = await read(partner, '/portal/org')
+    const waiting = { name: 'chosen.pdf', downloadUrl: null, antivirusStatus: 'PENDING' }
+    expect((await attach(partner, id)).json().data).toEqual(waiting)
+    expect(await ofDraft(partner, id)).toEqual(waiting)
+    expect((await partner.get(documentOf(id))).json().code).toBe('document-not-scanned')
+    await attach(partner, id, 'better.pdf')
+    await scanAll()
+    const accepted = { name: 'better.pdf', downloadUrl: documentOf(id), antivirusStatus: 'ACCEPTED' }
+    expect(await ofDraft(partner, id)).toEqual(accepted)
+    expect((await partner.get(documentOf(id))).rawPayload).toEqual(pdf)
+    expect(await app.db.$count(documents, eq(documents.draftId, id))).toBe(1)
+    expect(await read(partner, '/portal/org')).toEqual(before)
+    // What is typed afterwards leaves it where it is.
+    await partner.put(draftOf(id), { step: 'bank' })
+    expect(await ofDraft(partner, id)).toEqual(accepted)
+  })
+
+  test("becomes the company's with the submission, and the draft goes", async () => {
+    const { partner, id } = await applicant()
+    await setDocument(app.db, id, 'ACCEPTED', app.now())
+    await attach(partner, id)
+    expect((await submit(partner, id, { otp: await bankCode(app, partner) })).statusCode).toBe(200)
+    expect(await ofCompany(partner)).toEqual(['chosen.pdf', 'pending'])
+    expect(await ofDraft(partner, id)).toBeNull()
+    expect((await stateOf(partner, id)).documents).toHaveLength(1)
+    await scanAll()
+    expect(await ofCompany(partner)).toEqual(['chosen.pdf', 'accepted'])
+  })
+
+  test('gives way to a file that comes with the submission itself', async () => {
+    const { partner, id } = await applicant()
+    await attachDocument(app.db, id, 'REJECTED', app.now())
+    const otp = await bankCode(app, partner)
+    expect((await submit(partner, id, { otp }, registration(pdf, 'newest.pdf'))).statusCode).toBe(200)
+    expect(await ofCompany(partner)).toEqual(['newest.pdf', 'pending'])
+    expect((await stateOf(partner, id)).documents).toHaveLength(1)
+  })
+
+  test("stays behind where another project's review has locked the company meanwhile", async () => {
+    const { partner, id } = await applicant()
+    const second = await newProject(partner)
+    await attach(partner, second, 'late.pdf')
+    await setDocument(app.db, id, 'ACCEPTED', app.now())
+    await submit(partner, id, { otp: await bankCode(app, partner) })
+    expect(await read(partner, draftOf(second))).toMatchObject({ editable: 'none', document: null })
+    expect((await attach(partner, second)).json().code).toBe('profile-under-review')
+    expect((await submit(partner, second)).statusCode).toBe(200)
+    expect(await ofCompany(partner)).toEqual(['registration.pdf', 'accepted'])
+    expect(await app.db.$count(documents, eq(documents.draftId, second))).toBe(0)
+  })
+})
+
+describe('a submission that fails', () => {
+  const reasons: [string, number, (partner: Caller, id: string) => Promise<object>][] = [
+    ['without the code for the bank', 422, async () => ({})],
+    [
+      'with an operator that is coming soon',
+      422,
+      async () => ({ project: { ...application.project, providers: ['ARTL'] } }),
+    ],
+    [
+      'with an attachment that the scan refused',
+      409,
+      async (partner, id) => {
+        await attachDocument(app.db, id, 'REJECTED', app.now())
+        return { otp: await bankCode(app, partner) }
+      },
+    ],
+    [
+      'by a fault in one of its last statements',
+      500,
+      async (partner, id) => {
+        await app.db.execute(
+          sql.raw(
+            `alter table audit_events add constraint no_more check (project_id <> '${id}' or number < 2) not valid`,
+          ),
+        )
+        return { otp: await bankCode(app, partner) }
+      },
+    ],
+  ]
+
+  test.each(reasons)('%s leaves both documents, company and project as they were', async (_why, status, arrange) => {
+    const { partner, id } = await applicant()
+    await setDocument(app.db, id, 'ACCEPTED', app.now())
+    await attachDocument(app.db, id, 'ACCEPTED', app.now())
+    await partner.put(draftOf(id), { step: 'bank', company: application.company })
+    const change = await arrange(partner, id)
+    const before = await stateOf(partner, id)
+    expect(before.documents).toHaveLength(2)
+    expect((await submit(partner, id, change)).statusCode).toBe(status)
+    await app.db.execute(sql`alter table audit_events drop constraint if exists no_more`)
+    expect(await stateOf(partner, id)).toEqual(before)
+    // And nothing stands in the way of the next one.
+    await attachDocument(app.db, id, 'ACCEPTED', app.now())
+    expect((await submit(partner, id, { otp: await bankCode(app, partner) })).statusCode).toBe(200)
+  })
+})
+
+describe('the scan of an attachment', () => {
+  test('that refuses it tells its partner where to choose another, which then goes along', async () => {
+    const { partner, id } = await applicant()
+    await setDocument(app.db, id, 'ACCEPTED', app.now())
+    await attach(partner, id, 'bad.pdf', eicar)
+    await scanAll()
+    expect(await ofDraft(partner, id)).toEqual({ name: 'bad.pdf', downloadUrl: null, antivirusStatus: 'REJECTED' })
+    const [mail] = await app.mailsTo(partner.email)
+    expect(mail).toMatchObject({
+      subject: 'Your document was refused',
+      text: expect.stringContaining(`/projects/${id}?goLive=true`),
+    })
+    expect((await partner.get(documentOf(id))).json().message).toBe(refused)
+    const otp = await bankCode(app, partner)
+    expect((await submit(partner, id, { otp })).json()).toMatchObject({ code: 'document-rejected', message: refused })
+    await attach(partner, id, 'good.pdf')
+    expect((await submit(partner, id, { otp })).statusCode).toBe(200)
+    expect(await ofCompany(partner)).toEqual(['good.pdf', 'pending'])
+  })
+
+  test("that ends after the submission speaks of the company's document", async () => {
+    await scanAll()
+    const { partner, id } = await applicant()
+    await attach(partner, id, 'bad.pdf', eicar)
+    const otp = await bankCode(app, partner)
+    await scanAll({
+      name: 'slow',
+      async scan(content) {
+        await submit(partner, id, { otp })
+        return await embeddedScanner.scan(content)
+      },
+    })
+    expect(await ofCompany(partner)).toEqual(['bad.pdf', 'rejected'])
+    const [mail] = await app.mailsTo(partner.email)
+    expect(mail).toMatchObject({
+      subject: 'Your document was refused',
+      text: expect.stringContaining('/partner-profile'),
+    })
+  })
+})

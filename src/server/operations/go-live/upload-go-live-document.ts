@@ -1,0 +1,25 @@
+import { can } from '#domain/capabilities.ts'
+import { fail, type Operation, permit } from '#server/operation.ts'
+import { permitReplacing, toDocument } from '#server/operations/organisation/store-document.ts'
+import { presentAttachment } from '#server/presenters/attachment.ts'
+import * as documents from '#server/repositories/documents.ts'
+import * as goLiveDrafts from '#server/repositories/go-live-drafts.ts'
+import * as organisations from '#server/repositories/organisations.ts'
+import * as projects from '#server/repositories/projects.ts'
+
+/** Waits with the draft: the company's own document is replaced by the submission. */
+export const uploadGoLiveDocument: Operation<'uploadGoLiveDocument'> = async (context) => {
+  const { params, body, member, db, errands, now } = context
+  const document = await db.transaction(async (tx) => {
+    const organisation = await organisations.lock(tx, member.organisationId)
+    const project = (await projects.lock(tx, organisation.id, params.projectId)) ?? fail('not-found')
+    permit(can.saveGoLiveDraft(member, { state: project.status }))
+    await permitReplacing(tx, member, organisation)
+    await goLiveDrafts.begin(tx, project.id, now())
+    const file = await toDocument(body.document, member.accountId, now())
+    const attached = await documents.replaceAttachment(tx, project.id, file)
+    errands.add('scanDocument', attached.id)
+    return attached
+  })
+  return presentAttachment(document)
+}
