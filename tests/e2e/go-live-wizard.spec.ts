@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signInHere } from './support/gestures.ts'
 import {
   applicant,
@@ -43,6 +43,7 @@ test('an application is begun, left with the browser, gone on with and submitted
   await chooseDocument(page)
   await fillCompanyStep(page)
   await expect(goLive(page).getByText('Draft saved')).toBeVisible()
+  await test.step('the profile knows nothing of the document yet', () => seenOnProfile(page, false))
   const address = page.url()
   expect(address).toContain('goLive=true')
   await page.context().close()
@@ -76,8 +77,18 @@ test('an application is begun, left with the browser, gone on with and submitted
   await expect(other.getByText('Pending Approval').first()).toBeVisible()
   await expect(other.getByRole('button', { name: 'Go Live' })).toBeHidden()
   await inspect(other, 'Project pending')
+  await test.step('the document is on the profile now', () => seenOnProfile(other, true))
   await elsewhere.close()
 })
+
+/** Whether the company has the document that was chosen, as another tab shows it. */
+async function seenOnProfile(page: Page, there: boolean): Promise<void> {
+  const profile = await page.context().newPage()
+  await profile.goto('/partner-profile')
+  await expect(profile.locator('input[type=file]')).toHaveCount(there ? 0 : 1)
+  await expect(profile.getByText('registration.pdf')).toBeVisible({ visible: there })
+  await profile.close()
+}
 
 test('a failed submission returns to the bank step, and changes nothing', { tag: '@any-width' }, async ({
   page,

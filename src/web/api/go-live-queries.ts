@@ -1,16 +1,21 @@
 // The application to go live: what is kept of it, and its submission.
 import { queryOptions } from '@tanstack/react-query'
 import {
+  downloadGoLiveDocument,
   getGetGoLiveDraftQueryKey,
   getGoLiveDraft,
   saveGoLiveDraft,
   submitGoLive,
+  uploadGoLiveDocument,
 } from '#generated/portal/client/go-live.ts'
 import { getGetOrganisationQueryKey } from '#generated/portal/client/organisation.ts'
 import { getGetProjectQueryKey, getListProjectsQueryKey } from '#generated/portal/client/projects.ts'
 import { getGetUserQueryKey } from '#generated/portal/client/user.ts'
 import type { GoLive } from '#generated/portal/model/goLive.ts'
+import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { GoLiveDraftInput } from '#generated/portal/model/goLiveDraftInput.ts'
+import type { Organisation } from '#generated/portal/model/organisation.ts'
+import { companyDocument, scanPollMs } from './organisation-queries.ts'
 import { queryClient } from './query-client.ts'
 
 export const goLiveQueries = {
@@ -20,7 +25,24 @@ export const goLiveQueries = {
       queryFn: async () => (await getGoLiveDraft(projectId)).data,
       // Another tab or another machine may have gone on with it.
       staleTime: 0,
+      // The scan takes seconds, and whoever waits for it should not have to ask.
+      refetchInterval: ({ state }) => (state.data?.document?.antivirusStatus === 'PENDING' ? scanPollMs : false),
     }),
+}
+
+/** The document of the application: its own, or else the company's. Another one is the application's until it is submitted. */
+export function applicationDocument(projectId: string, { document }: GoLiveDraft, organisation: Organisation) {
+  const upload = (file: File) => attachDocument(projectId, file)
+  if (!document) return { ...companyDocument(organisation), upload }
+  const { name, antivirusStatus } = document
+  return { name, status: scanStates[antivirusStatus], upload, download: () => downloadGoLiveDocument(projectId) }
+}
+
+const scanStates = { PENDING: 'pending', ACCEPTED: 'accepted', REJECTED: 'rejected' } as const
+
+async function attachDocument(projectId: string, document: File): Promise<void> {
+  await uploadGoLiveDocument(projectId, { document })
+  await queryClient.invalidateQueries({ queryKey: goLiveQueries.draft(projectId).queryKey })
 }
 
 /** Arrives also when the page that sends it goes away meanwhile. */
@@ -28,7 +50,7 @@ export async function keepDraft(projectId: string, draft: GoLiveDraftInput): Pro
   await saveGoLiveDraft(projectId, draft, { keepalive: true })
 }
 
-/** The document is with the company already: it was uploaded when it was chosen. */
+/** The document is with the draft already: it was uploaded when it was chosen. */
 export async function submitApplication(projectId: string, body: GoLive): Promise<void> {
   await submitGoLive(projectId, { projectId, body })
   refreshProject(projectId)

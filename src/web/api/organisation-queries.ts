@@ -8,6 +8,7 @@ import {
   saveOrganisation,
   uploadOrganisationDocument,
 } from '#generated/portal/client/organisation.ts'
+import type { Organisation } from '#generated/portal/model/organisation.ts'
 import type { OrganisationChange } from '#generated/portal/model/organisationChange.ts'
 import { queryClient } from './query-client.ts'
 
@@ -20,7 +21,7 @@ export const organisationQueries = {
       refetchInterval: ({ state }) => (state.data?.documentStatus === 'pending' ? scanPollMs : false),
     }),
 }
-const scanPollMs = 3000
+export const scanPollMs = 3000
 
 /** The answer is the company as it stands, so nobody has to ask for it again. */
 export async function saveCompany(change: OrganisationChange) {
@@ -33,9 +34,15 @@ export async function saveCompany(change: OrganisationChange) {
 export const requestBankCode = async () => (await requestBankOtp()).data
 
 /** Replaces the document; its virus scan follows. */
-export async function uploadDocument(document: File): Promise<void> {
+async function uploadDocument(document: File): Promise<void> {
   await uploadOrganisationDocument({ document })
   await queryClient.invalidateQueries({ queryKey: organisationQueries.mine().queryKey })
 }
 
-export const downloadDocument = () => downloadOrganisationDocument()
+/** What the company has, and how it is read and replaced. */
+export const companyDocument = ({ documentName, documentStatus }: Organisation) => ({
+  name: documentName,
+  status: documentStatus,
+  upload: uploadDocument,
+  download: () => downloadOrganisationDocument(),
+})

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Download, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { documentEndings, oneFileWords } from '#domain/documents.ts'
+import type { Organisation } from '#generated/portal/model/organisation.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
-import { downloadDocument, organisationQueries, uploadDocument } from '#web/api/organisation-queries.ts'
 import { saveFile } from '#web/api/save-file.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -40,34 +40,44 @@ const Muted = chakra('p', { base: { color: 'muted' } })
 const label = 'Business registration document'
 const help = 'One file of at most 5 MB: jpg, png or pdf. It is checked for viruses before anybody opens it.'
 
+/** A document where it is kept: with the company, or with an application until that is submitted. */
+export interface KeptDocument {
+  name: string | null
+  status: DocumentState | null
+  upload: (file: File) => Promise<void>
+  download: () => Promise<Blob>
+}
+
 type Props = {
+  document: KeptDocument
+  /** Whose document it is, or becomes. */
+  organisation: Organisation
   /** What the step it belongs to objects to. */
   problem?: string | undefined
   /** A file is on its way: leaving now would lose it. */
   onUploading?: (uploading: boolean) => void
 }
 
-/** The company's document: where its scan stands, and, as long as it may be replaced, a place for another. A chosen file travels at once, so that closing the browser does not lose it. */
-export function RegistrationDocument({ problem, onUploading }: Props) {
-  const { data: organisation } = useSuspenseQuery(organisationQueries.mine())
-  const { documentName, documentStatus } = organisation
-  const upload = useUpload(onUploading)
+/** Where its scan stands, and, as long as it may be replaced, a place for another. A chosen file travels at once, so that closing the browser does not lose it. */
+export function RegistrationDocument({ document, organisation, problem, onUploading }: Props) {
+  const { name, status } = document
+  const upload = useUpload(document.upload, onUploading)
   const replace = can.replaceDocument(
     { role: 'EXTERNAL_ADMIN' },
-    { ...organisation, documentStatus: documentStatus === 'rejected' ? 'REJECTED' : null },
+    { ...organisation, documentStatus: organisation.documentStatus === 'rejected' ? 'REJECTED' : null },
   )
-  const words = documentStatus && documentWords[documentStatus]
+  const words = status && documentWords[status]
   return (
     <Stack>
-      {documentName && documentStatus && <Stored name={documentName} status={documentStatus} />}
-      {!documentName && !replace.allowed && <Muted>No document was uploaded.</Muted>}
-      {documentName && !replace.allowed && organisation.underReview && (
+      {name && status && <Stored name={name} status={status} download={document.download} />}
+      {!name && !replace.allowed && <Muted>No document was uploaded.</Muted>}
+      {name && !replace.allowed && organisation.underReview && (
         <Muted>The document stays as it is until the review is decided.</Muted>
       )}
       {upload.isPending && <Loading label={`Uploading ${upload.variables.name} …`} />}
       {replace.allowed && !upload.isPending && (
         <FilePicker
-          label={documentName ? 'Another document' : label}
+          label={name ? 'Another document' : label}
           help={help}
           accept={documentEndings}
           file={upload.file}
@@ -87,11 +97,11 @@ export function RegistrationDocument({ problem, onUploading }: Props) {
   )
 }
 
-function useUpload(onUploading: Props['onUploading']) {
+function useUpload(mutationFn: KeptDocument['upload'], onUploading: Props['onUploading']) {
   const [file, setFile] = useState<File | null>(null)
   const [objection, setObjection] = useState<string>()
   const { mutate, reset, ...upload } = useMutation({
-    mutationFn: uploadDocument,
+    mutationFn,
     onMutate: () => onUploading?.(true),
     onSettled: () => onUploading?.(false),
     onSuccess: () => setFile(null),
@@ -110,9 +120,11 @@ function useUpload(onUploading: Props['onUploading']) {
 /** The field's own words where the server has some for it. */
 const saidOf = (error: unknown) => (isAppError(error) && error.problems[0]?.message) || messageOf(error)
 
-function Stored({ name, status }: { name: string; status: DocumentState }) {
+type StoredProps = { name: string; status: DocumentState; download: KeptDocument['download'] }
+
+function Stored({ name, status, download }: StoredProps) {
   const { mutate, isPending } = useMutation({
-    mutationFn: downloadDocument,
+    mutationFn: download,
     onSuccess: (file) => saveFile(file, name),
     onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
   })

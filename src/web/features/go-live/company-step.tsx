@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { oneFileWords } from '#domain/documents.ts'
 import { configQueries } from '#web/api/config-queries.ts'
+import { applicationDocument, goLiveQueries } from '#web/api/go-live-queries.ts'
 import { organisationQueries } from '#web/api/organisation-queries.ts'
 import { missingDocument } from '#web/form/document-words.ts'
 import { FormShell } from '#web/form/form-shell.tsx'
@@ -28,10 +29,10 @@ const uiSchema = {
 
 const Document = chakra('div', { base: { mb: '4' } })
 
-type Props = StepProps<'company'> & { settled: boolean; onUploading: (uploading: boolean) => void }
+type Props = StepProps<'company'> & { projectId: string; settled: boolean; onUploading: (uploading: boolean) => void }
 
-export function CompanyStep({ settled, onUploading, ...step }: Props) {
-  const document = useDocument(onUploading)
+export function CompanyStep({ projectId, settled, onUploading, ...step }: Props) {
+  const document = useDocument(projectId, onUploading)
   const settledWords = useSettledWords('The details of your company are settled and cannot be changed here.')
   const forward = (typed: Props['initial']) => document.isThere() && step.onForward(typed)
   if (settled) {
@@ -90,12 +91,14 @@ function CompanyForm({
 }
 
 /** The document is no field of the form: it has travelled by the time Next is pressed. */
-function useDocument(onUploading: Props['onUploading']) {
+function useDocument(projectId: string, onUploading: Props['onUploading']) {
   const { data: organisation } = useSuspenseQuery(organisationQueries.mine())
+  const { data: draft } = useSuspenseQuery(goLiveQueries.draft(projectId))
+  const document = applicationDocument(projectId, draft, organisation)
   const place = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState(false)
   const [uploading, setUploading] = useState(false)
-  const problem = uploading ? undefined : missingDocument(organisation.documentStatus, oneFileWords)
+  const problem = uploading ? undefined : missingDocument(document.status, oneFileWords)
   const isThere = () => {
     setAsked(true)
     if (!uploading && problem === undefined) return true
@@ -108,7 +111,12 @@ function useDocument(onUploading: Props['onUploading']) {
   }
   const field = (
     <Document ref={place}>
-      <RegistrationDocument problem={asked ? problem : undefined} onUploading={told} />
+      <RegistrationDocument
+        document={document}
+        organisation={organisation}
+        problem={asked ? problem : undefined}
+        onUploading={told}
+      />
     </Document>
   )
   return { isThere, field }

@@ -4,7 +4,7 @@ import type { Organisation } from '#generated/portal/model/organisation.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { User } from '#generated/portal/model/user.ts'
 import { bindings } from './bindings.ts'
-import { applicationOf, type Entries, firstIncomplete, startingEntries } from './entries.ts'
+import { applicationOf, type Entries, firstIncomplete, startingEntries, startingStep } from './entries.ts'
 
 const untouched: GoLiveDraft = {
   step: 'document-list',
@@ -22,6 +22,16 @@ const user = { fullName: 'Asa Tan', jobTitle: null } as User
 const network = [{ ip: '8.8.8.8' }, { ip: '1.1.1.1' }] as Project['network']
 const project = { network } as Project
 const stored = { draft: untouched, organisation, user, project }
+
+it('begins where the person left off, or at the document that the virus scan refused', () => {
+  const document = (antivirusStatus: 'PENDING' | 'ACCEPTED' | 'REJECTED') => ({
+    draft: { ...untouched, step: 'bank' as const, document: { name: 'a.pdf', downloadUrl: null, antivirusStatus } },
+  })
+  expect(startingStep(stored)).toBe('document-list')
+  expect(startingStep(document('PENDING'))).toBe('bank')
+  expect(startingStep(document('ACCEPTED'))).toBe('bank')
+  expect(startingStep(document('REJECTED'))).toBe('company')
+})
 
 const complete: Entries = {
   project: {

@@ -35,6 +35,10 @@ const companyFields = [
 ] as const
 const personFields = ['salutation', 'fullName', 'jobTitle', 'mobileNumber'] as const
 
+/** Where the person left off, unless a document that the virus scan refused has to be replaced: its mail leads here. */
+export const startingStep = ({ draft }: Pick<Stored, 'draft'>): Step =>
+  draft.document?.antivirusStatus === 'REJECTED' ? 'company' : draft.step
+
 /** A step begins with what was saved of it, else with what the portal knows. A settled company is what it is. */
 export function startingEntries({ draft, organisation, user, project }: Stored): Entries {
   const saved = draft.editable === 'all' ? draft : { company: null, user: null, payment: null }

@@ -51,7 +51,7 @@ function StepOf({ at, entries, actions, onUploading }: StepOfProps) {
     problem: problemOf(wizard),
     onBack: () => back(at),
   }
-  const { draft } = stored()
+  const { draft, project } = stored()
   const settled = draft.editable !== 'all'
   switch (at) {
     case 'document-list':
@@ -77,6 +77,7 @@ function StepOf({ at, entries, actions, onUploading }: StepOfProps) {
       return (
         <CompanyStep
           {...shared}
+          projectId={project.projectId}
           settled={settled}
           onUploading={onUploading}
           initial={entries.company}

@@ -6,7 +6,7 @@ import { goLiveQueries, refreshProject } from '#web/api/go-live-queries.ts'
 import { organisationQueries } from '#web/api/organisation-queries.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { userQueries } from '#web/api/user-queries.ts'
-import { type Entries, type Stored, startingEntries } from './entries.ts'
+import { type Entries, type Stored, startingEntries, startingStep } from './entries.ts'
 import { submit, submitWithCode } from './submission.ts'
 import { useDraft } from './use-draft.ts'
 import { advance, firstStep, type Move, mayClose, type Step, stepAfter, stepBefore } from './wizard.ts'
@@ -91,7 +91,7 @@ function useMachine(project: Project, onClosed: OnClosed) {
     load(beginning.current).then(
       (stored) => {
         loaded.current = stored
-        move({ move: 'loaded', at: stored.draft.step, entries: startingEntries(stored) })
+        move({ move: 'loaded', at: startingStep(stored), entries: startingEntries(stored) })
       },
       (problem: unknown) => move({ move: 'load-failed', problem }),
     )

@@ -2,14 +2,16 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { pageMessages } from '#domain/page-messages.ts'
+import { problems } from '#domain/problems.ts'
 import { configQueries } from '#web/api/config-queries.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
-import { organisationQueries } from '#web/api/organisation-queries.ts'
+import { companyDocument, organisationQueries } from '#web/api/organisation-queries.ts'
 import { userQueries } from '#web/api/user-queries.ts'
 import { BankCodeDialog } from '#web/form/code-dialog.tsx'
 import { useLeaveGuard } from '#web/form/leave-guard.ts'
 import { RegistrationDocument } from '#web/form/registration-document.tsx'
 import { showToast } from '#web/stores/toast.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Screen } from '#web/ui/screen.tsx'
@@ -20,6 +22,9 @@ import { type Entry, entryOf } from './profile-entry.ts'
 import { save, saveWithCode } from './save-profile.ts'
 import { Sessions } from './sessions.tsx'
 import { ofDocument, ofPartner } from './words.ts'
+
+/** Whatever closed it (specification.md, section 4); what else there is to know stands on the page. */
+const closed = problems['profile-locked'].message
 
 /** What a partner tells us of the company, the person who represents it, and its bank. */
 export function PartnerProfile() {
@@ -33,7 +38,7 @@ export function PartnerProfile() {
         editor.state === 'reading' && (
           <Button
             autoFocus={editor.again}
-            disabledReason={edit.allowed ? undefined : edit.because}
+            disabledReason={edit.allowed ? undefined : closed}
             onClick={() => move({ move: 'edit' })}
           >
             Edit
@@ -41,6 +46,7 @@ export function PartnerProfile() {
         )
       }
     >
+      {!edit.allowed && edit.because !== closed && <Alert kind="info">{edit.because}</Alert>}
       {editor.state === 'reading' ? (
         <PartnerSections organisation={organisation} user={user} />
       ) : (
@@ -62,7 +68,7 @@ export function PartnerProfile() {
         />
       )}
       <Card title="Registration document" note={ofDocument}>
-        <RegistrationDocument />
+        <RegistrationDocument document={companyDocument(organisation)} organisation={organisation} />
       </Card>
       <Sessions />
     </Screen>
