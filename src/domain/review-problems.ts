@@ -5,6 +5,11 @@ export const reviewProblems = {
     message: 'Go live can be requested only for a new or a rejected project.',
     cure: 'Wait for the review of the request that is under way.',
   },
+  'draft-changed': {
+    status: 409,
+    message: 'This application was changed meanwhile, in another tab or by a colleague.',
+    cure: 'Read the draft again, and save with its revision what is still to be changed.',
+  },
   'wrong-stage': {
     status: 409,
     message: 'The project is not at the stage where this can be done.',

@@ -1136,7 +1136,7 @@ export interface components {
             /**
              * SMS template
              * Format: plain-text
-             * @description At most 20 templates. Braces mark dynamic content, #PASSWORD# the one-time password.
+             * @description At most 20 templates. Braces mark dynamic content, for instance {service}. #PASSWORD# is the place of the one-time password.
              */
             text: string;
         };
@@ -1145,7 +1145,7 @@ export interface components {
             /**
              * SMS template
              * Format: plain-text
-             * @description Braces mark dynamic content, #PASSWORD# the one-time password.
+             * @description At most 20 templates. Braces mark dynamic content, for instance {service}. #PASSWORD# is the place of the one-time password.
              */
             text: string;
         };

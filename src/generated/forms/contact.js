@@ -21,8 +21,10 @@ export const schema = {
       "minLength": 2,
       "maxLength": 50,
       "format": "plain-text",
+      "pattern": "^(?:|[\\s\\S]*\\S[\\s\\S]*)$",
       "x-messages": {
         "required": "Required.",
+        "pattern": "Required.",
         "minLength": "Minimum length required is 2 and maximum 50 characters",
         "maxLength": "Minimum length required is 2 and maximum 50 characters",
         "format": "HTML tags are not allowed!"
@@ -72,8 +74,10 @@ export const schema = {
       "minLength": 1,
       "maxLength": 93,
       "format": "plain-text",
+      "pattern": "^(?:|[\\s\\S]*\\S[\\s\\S]*)$",
       "x-messages": {
         "required": "Input a role",
+        "pattern": "Input a role",
         "minLength": "Input a role",
         "maxLength": "Minimum length required is 1 and maximum 93 characters",
         "format": "HTML tags are not allowed!"
@@ -85,8 +89,10 @@ export const schema = {
       "minLength": 1,
       "maxLength": 60,
       "format": "plain-text",
+      "pattern": "^(?:|[\\s\\S]*\\S[\\s\\S]*)$",
       "x-messages": {
         "required": "Please select the country in which your company operates.",
+        "pattern": "Please select the country in which your company operates.",
         "minLength": "Please select the country in which your company operates.",
         "maxLength": "Please select the country in which your company operates.",
         "format": "Please select the country in which your company operates."
@@ -110,8 +116,10 @@ export const schema = {
       "minLength": 2,
       "maxLength": 1000,
       "format": "plain-text",
+      "pattern": "^(?:|[\\s\\S]*\\S[\\s\\S]*)$",
       "x-messages": {
         "required": "Required.",
+        "pattern": "Required.",
         "minLength": "Minimum length required is 2 and maximum 1000 characters",
         "maxLength": "Minimum length required is 2 and maximum 1000 characters",
         "format": "HTML tags are not allowed!"
@@ -144,17 +152,18 @@ export const schema = {
 }
 
 export const validators = {}
-validators["-725ab5d5"] = validate20;
-const schema31 = {"type":"object","title":"Contact us","additionalProperties":false,"required":["name","company_email","role","country","mobile_number","message"],"properties":{"name":{"type":"string","title":"Name","minLength":2,"maxLength":50,"format":"plain-text","x-messages":{"required":"Required.","minLength":"Minimum length required is 2 and maximum 50 characters","maxLength":"Minimum length required is 2 and maximum 50 characters","format":"HTML tags are not allowed!"}},"company_email":{"type":"string","title":"Company email","format":"email","maxLength":254,"x-messages":{"required":"Please enter your email address","format":"Email is invalid","maxLength":"Email is invalid"}},"company_website":{"type":"string","title":"Company website","minLength":1,"maxLength":100,"format":"website","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"Website is invalid"}},"role":{"type":"string","title":"Role","enum":["Business development","IT/Tech/Developer","Growth strategist","Other"],"x-messages":{"required":"Select one item","enum":"Select one item"}},"otherRole":{"type":"string","title":"Your role","description":"Asked for when the role is Other; sent as 'Other' with this text behind it.","minLength":1,"maxLength":93,"format":"plain-text","x-messages":{"required":"Input a role","minLength":"Input a role","maxLength":"Minimum length required is 1 and maximum 93 characters","format":"HTML tags are not allowed!"}},"country":{"type":"string","title":"Country","minLength":1,"maxLength":60,"format":"plain-text","x-messages":{"required":"Please select the country in which your company operates.","minLength":"Please select the country in which your company operates.","maxLength":"Please select the country in which your company operates.","format":"Please select the country in which your company operates."}},"mobile_number":{"type":"string","title":"Mobile number","description":"The '+' and code of the country, a space, and the number.","pattern":"^\\+","format":"phone","x-messages":{"required":"Please select a country code","pattern":"Please select a country code","format":"Please enter a valid phone number"}},"message":{"type":"string","title":"Message","minLength":2,"maxLength":1000,"format":"plain-text","x-messages":{"required":"Required.","minLength":"Minimum length required is 2 and maximum 1000 characters","maxLength":"Minimum length required is 2 and maximum 1000 characters","format":"HTML tags are not allowed!"}}},"if":{"properties":{"role":{"const":"Other"}},"required":["role"]},"then":{"properties":{"otherRole":{"type":"string","x-messages":{"required":"Input a role"}}},"required":["otherRole"]},"$id":"-725ab5d5"};
+validators["59f1e0c0"] = validate20;
+const schema31 = {"type":"object","title":"Contact us","additionalProperties":false,"required":["name","company_email","role","country","mobile_number","message"],"properties":{"name":{"type":"string","title":"Name","minLength":2,"maxLength":50,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 2 and maximum 50 characters","maxLength":"Minimum length required is 2 and maximum 50 characters","format":"HTML tags are not allowed!"}},"company_email":{"type":"string","title":"Company email","format":"email","maxLength":254,"x-messages":{"required":"Please enter your email address","format":"Email is invalid","maxLength":"Email is invalid"}},"company_website":{"type":"string","title":"Company website","minLength":1,"maxLength":100,"format":"website","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"Website is invalid"}},"role":{"type":"string","title":"Role","enum":["Business development","IT/Tech/Developer","Growth strategist","Other"],"x-messages":{"required":"Select one item","enum":"Select one item"}},"otherRole":{"type":"string","title":"Your role","description":"Asked for when the role is Other; sent as 'Other' with this text behind it.","minLength":1,"maxLength":93,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Input a role","pattern":"Input a role","minLength":"Input a role","maxLength":"Minimum length required is 1 and maximum 93 characters","format":"HTML tags are not allowed!"}},"country":{"type":"string","title":"Country","minLength":1,"maxLength":60,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Please select the country in which your company operates.","pattern":"Please select the country in which your company operates.","minLength":"Please select the country in which your company operates.","maxLength":"Please select the country in which your company operates.","format":"Please select the country in which your company operates."}},"mobile_number":{"type":"string","title":"Mobile number","description":"The '+' and code of the country, a space, and the number.","pattern":"^\\+","format":"phone","x-messages":{"required":"Please select a country code","pattern":"Please select a country code","format":"Please enter a valid phone number"}},"message":{"type":"string","title":"Message","minLength":2,"maxLength":1000,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 2 and maximum 1000 characters","maxLength":"Minimum length required is 2 and maximum 1000 characters","format":"HTML tags are not allowed!"}}},"if":{"properties":{"role":{"const":"Other"}},"required":["role"]},"then":{"properties":{"otherRole":{"type":"string","x-messages":{"required":"Input a role"}}},"required":["otherRole"]},"$id":"59f1e0c0"};
 const formats0 = formats["plain-text"];
 const formats2 = formats.email;
 const formats4 = formats.website;
 const formats10 = formats.phone;
 const func1 = ucs2length;
-const pattern4 = new RegExp("^\\+", "u");
+const pattern4 = new RegExp("^(?:|[\\s\\S]*\\S[\\s\\S]*)$", "u");
+const pattern7 = new RegExp("^\\+", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="-725ab5d5" */;
+/*# sourceURL="59f1e0c0" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -345,8 +354,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats0(data2))){
-const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.name,data:data2};
+if(!pattern4.test(data2)){
+const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?:|[\\s\\S]*\\S[\\s\\S]*)$"},message:"must match pattern \""+"^(?:|[\\s\\S]*\\S[\\s\\S]*)$"+"\"",schema:"^(?:|[\\s\\S]*\\S[\\s\\S]*)$",parentSchema:schema31.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -355,9 +364,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.name.type,parentSchema:schema31.properties.name,data:data2};
+if(!(formats0(data2))){
+const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -367,11 +375,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.company_email !== undefined){
-let data3 = data.company_email;
-if(typeof data3 === "string"){
-if(func1(data3) > 254){
-const err16 = {instancePath:instancePath+"/company_email",schemaPath:"#/properties/company_email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters",schema:254,parentSchema:schema31.properties.company_email,data:data3};
+else {
+const err16 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.name.type,parentSchema:schema31.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -380,8 +385,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(formats2(data3))){
-const err17 = {instancePath:instancePath+"/company_email",schemaPath:"#/properties/company_email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema31.properties.company_email,data:data3};
+}
+if(data.company_email !== undefined){
+let data3 = data.company_email;
+if(typeof data3 === "string"){
+if(func1(data3) > 254){
+const err17 = {instancePath:instancePath+"/company_email",schemaPath:"#/properties/company_email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters",schema:254,parentSchema:schema31.properties.company_email,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -390,9 +399,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/company_email",schemaPath:"#/properties/company_email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.company_email.type,parentSchema:schema31.properties.company_email,data:data3};
+if(!(formats2(data3))){
+const err18 = {instancePath:instancePath+"/company_email",schemaPath:"#/properties/company_email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema31.properties.company_email,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -402,11 +410,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.company_website !== undefined){
-let data4 = data.company_website;
-if(typeof data4 === "string"){
-if(func1(data4) > 100){
-const err19 = {instancePath:instancePath+"/company_website",schemaPath:"#/properties/company_website/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.company_website,data:data4};
+else {
+const err19 = {instancePath:instancePath+"/company_email",schemaPath:"#/properties/company_email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.company_email.type,parentSchema:schema31.properties.company_email,data:data3};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -415,8 +420,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err20 = {instancePath:instancePath+"/company_website",schemaPath:"#/properties/company_website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.company_website,data:data4};
+}
+if(data.company_website !== undefined){
+let data4 = data.company_website;
+if(typeof data4 === "string"){
+if(func1(data4) > 100){
+const err20 = {instancePath:instancePath+"/company_website",schemaPath:"#/properties/company_website/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.company_website,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -425,8 +434,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(formats4(data4))){
-const err21 = {instancePath:instancePath+"/company_website",schemaPath:"#/properties/company_website/format",keyword:"format",params:{format: "website"},message:"must match format \""+"website"+"\"",schema:"website",parentSchema:schema31.properties.company_website,data:data4};
+if(func1(data4) < 1){
+const err21 = {instancePath:instancePath+"/company_website",schemaPath:"#/properties/company_website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.company_website,data:data4};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -435,9 +444,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/company_website",schemaPath:"#/properties/company_website/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.company_website.type,parentSchema:schema31.properties.company_website,data:data4};
+if(!(formats4(data4))){
+const err22 = {instancePath:instancePath+"/company_website",schemaPath:"#/properties/company_website/format",keyword:"format",params:{format: "website"},message:"must match format \""+"website"+"\"",schema:"website",parentSchema:schema31.properties.company_website,data:data4};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -447,10 +455,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.role !== undefined){
-let data5 = data.role;
-if(typeof data5 !== "string"){
-const err23 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.role.type,parentSchema:schema31.properties.role,data:data5};
+else {
+const err23 = {instancePath:instancePath+"/company_website",schemaPath:"#/properties/company_website/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.company_website.type,parentSchema:schema31.properties.company_website,data:data4};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -459,8 +465,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!((((data5 === "Business development") || (data5 === "IT/Tech/Developer")) || (data5 === "Growth strategist")) || (data5 === "Other"))){
-const err24 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema31.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.role.enum,parentSchema:schema31.properties.role,data:data5};
+}
+if(data.role !== undefined){
+let data5 = data.role;
+if(typeof data5 !== "string"){
+const err24 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.role.type,parentSchema:schema31.properties.role,data:data5};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -469,12 +478,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.otherRole !== undefined){
-let data6 = data.otherRole;
-if(typeof data6 === "string"){
-if(func1(data6) > 93){
-const err25 = {instancePath:instancePath+"/otherRole",schemaPath:"#/properties/otherRole/maxLength",keyword:"maxLength",params:{limit: 93},message:"must NOT have more than 93 characters",schema:93,parentSchema:schema31.properties.otherRole,data:data6};
+if(!((((data5 === "Business development") || (data5 === "IT/Tech/Developer")) || (data5 === "Growth strategist")) || (data5 === "Other"))){
+const err25 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema31.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.role.enum,parentSchema:schema31.properties.role,data:data5};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -483,8 +488,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err26 = {instancePath:instancePath+"/otherRole",schemaPath:"#/properties/otherRole/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.otherRole,data:data6};
+}
+if(data.otherRole !== undefined){
+let data6 = data.otherRole;
+if(typeof data6 === "string"){
+if(func1(data6) > 93){
+const err26 = {instancePath:instancePath+"/otherRole",schemaPath:"#/properties/otherRole/maxLength",keyword:"maxLength",params:{limit: 93},message:"must NOT have more than 93 characters",schema:93,parentSchema:schema31.properties.otherRole,data:data6};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -493,8 +502,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(formats0(data6))){
-const err27 = {instancePath:instancePath+"/otherRole",schemaPath:"#/properties/otherRole/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.otherRole,data:data6};
+if(func1(data6) < 1){
+const err27 = {instancePath:instancePath+"/otherRole",schemaPath:"#/properties/otherRole/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.otherRole,data:data6};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -503,9 +512,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/otherRole",schemaPath:"#/properties/otherRole/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.otherRole.type,parentSchema:schema31.properties.otherRole,data:data6};
+if(!pattern4.test(data6)){
+const err28 = {instancePath:instancePath+"/otherRole",schemaPath:"#/properties/otherRole/pattern",keyword:"pattern",params:{pattern: "^(?:|[\\s\\S]*\\S[\\s\\S]*)$"},message:"must match pattern \""+"^(?:|[\\s\\S]*\\S[\\s\\S]*)$"+"\"",schema:"^(?:|[\\s\\S]*\\S[\\s\\S]*)$",parentSchema:schema31.properties.otherRole,data:data6};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -514,12 +522,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.country !== undefined){
-let data7 = data.country;
-if(typeof data7 === "string"){
-if(func1(data7) > 60){
-const err29 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema31.properties.country,data:data7};
+if(!(formats0(data6))){
+const err29 = {instancePath:instancePath+"/otherRole",schemaPath:"#/properties/otherRole/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.otherRole,data:data6};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -528,8 +532,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func1(data7) < 1){
-const err30 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.country,data:data7};
+}
+else {
+const err30 = {instancePath:instancePath+"/otherRole",schemaPath:"#/properties/otherRole/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.otherRole.type,parentSchema:schema31.properties.otherRole,data:data6};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -538,8 +543,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(formats0(data7))){
-const err31 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.country,data:data7};
+}
+if(data.country !== undefined){
+let data7 = data.country;
+if(typeof data7 === "string"){
+if(func1(data7) > 60){
+const err31 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema31.properties.country,data:data7};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -548,9 +557,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.country.type,parentSchema:schema31.properties.country,data:data7};
+if(func1(data7) < 1){
+const err32 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.country,data:data7};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -559,12 +567,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data.mobile_number !== undefined){
-let data8 = data.mobile_number;
-if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
-const err33 = {instancePath:instancePath+"/mobile_number",schemaPath:"#/properties/mobile_number/pattern",keyword:"pattern",params:{pattern: "^\\+"},message:"must match pattern \""+"^\\+"+"\"",schema:"^\\+",parentSchema:schema31.properties.mobile_number,data:data8};
+if(!pattern4.test(data7)){
+const err33 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^(?:|[\\s\\S]*\\S[\\s\\S]*)$"},message:"must match pattern \""+"^(?:|[\\s\\S]*\\S[\\s\\S]*)$"+"\"",schema:"^(?:|[\\s\\S]*\\S[\\s\\S]*)$",parentSchema:schema31.properties.country,data:data7};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -573,8 +577,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(formats10(data8))){
-const err34 = {instancePath:instancePath+"/mobile_number",schemaPath:"#/properties/mobile_number/format",keyword:"format",params:{format: "phone"},message:"must match format \""+"phone"+"\"",schema:"phone",parentSchema:schema31.properties.mobile_number,data:data8};
+if(!(formats0(data7))){
+const err34 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.country,data:data7};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -585,7 +589,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/mobile_number",schemaPath:"#/properties/mobile_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.mobile_number.type,parentSchema:schema31.properties.mobile_number,data:data8};
+const err35 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.country.type,parentSchema:schema31.properties.country,data:data7};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -595,11 +599,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data9 = data.message;
-if(typeof data9 === "string"){
-if(func1(data9) > 1000){
-const err36 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema31.properties.message,data:data9};
+if(data.mobile_number !== undefined){
+let data8 = data.mobile_number;
+if(typeof data8 === "string"){
+if(!pattern7.test(data8)){
+const err36 = {instancePath:instancePath+"/mobile_number",schemaPath:"#/properties/mobile_number/pattern",keyword:"pattern",params:{pattern: "^\\+"},message:"must match pattern \""+"^\\+"+"\"",schema:"^\\+",parentSchema:schema31.properties.mobile_number,data:data8};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -608,8 +612,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func1(data9) < 2){
-const err37 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters",schema:2,parentSchema:schema31.properties.message,data:data9};
+if(!(formats10(data8))){
+const err37 = {instancePath:instancePath+"/mobile_number",schemaPath:"#/properties/mobile_number/format",keyword:"format",params:{format: "phone"},message:"must match format \""+"phone"+"\"",schema:"phone",parentSchema:schema31.properties.mobile_number,data:data8};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -618,8 +622,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!(formats0(data9))){
-const err38 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.message,data:data9};
+}
+else {
+const err38 = {instancePath:instancePath+"/mobile_number",schemaPath:"#/properties/mobile_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.mobile_number.type,parentSchema:schema31.properties.mobile_number,data:data8};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -629,8 +634,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.message.type,parentSchema:schema31.properties.message,data:data9};
+if(data.message !== undefined){
+let data9 = data.message;
+if(typeof data9 === "string"){
+if(func1(data9) > 1000){
+const err39 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema31.properties.message,data:data9};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -639,15 +647,56 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-}
-else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(func1(data9) < 2){
+const err40 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters",schema:2,parentSchema:schema31.properties.message,data:data9};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+if(!pattern4.test(data9)){
+const err41 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/pattern",keyword:"pattern",params:{pattern: "^(?:|[\\s\\S]*\\S[\\s\\S]*)$"},message:"must match pattern \""+"^(?:|[\\s\\S]*\\S[\\s\\S]*)$"+"\"",schema:"^(?:|[\\s\\S]*\\S[\\s\\S]*)$",parentSchema:schema31.properties.message,data:data9};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(!(formats0(data9))){
+const err42 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.message,data:data9};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.message.type,parentSchema:schema31.properties.message,data:data9};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }

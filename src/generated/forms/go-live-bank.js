@@ -21,8 +21,10 @@ export const schema = {
       "minLength": 1,
       "maxLength": 100,
       "format": "plain-text",
+      "pattern": "^(?:|[\\s\\S]*\\S[\\s\\S]*)$",
       "x-messages": {
         "required": "Required.",
+        "pattern": "Required.",
         "minLength": "Minimum length required is 1 and maximum 100 characters",
         "maxLength": "Minimum length required is 1 and maximum 100 characters",
         "format": "HTML tags are not allowed!"
@@ -34,8 +36,10 @@ export const schema = {
       "minLength": 1,
       "maxLength": 50,
       "format": "plain-text",
+      "pattern": "^(?:|[\\s\\S]*\\S[\\s\\S]*)$",
       "x-messages": {
         "required": "Required.",
+        "pattern": "Required.",
         "minLength": "Minimum length required is 1 and maximum 50 characters",
         "maxLength": "Minimum length required is 1 and maximum 50 characters",
         "format": "HTML tags are not allowed!"
@@ -47,8 +51,10 @@ export const schema = {
       "minLength": 1,
       "maxLength": 50,
       "format": "plain-text",
+      "pattern": "^(?:|[\\s\\S]*\\S[\\s\\S]*)$",
       "x-messages": {
         "required": "Required.",
+        "pattern": "Required.",
         "minLength": "Minimum length required is 1 and maximum 50 characters",
         "maxLength": "Minimum length required is 1 and maximum 50 characters",
         "format": "HTML tags are not allowed!"
@@ -60,8 +66,10 @@ export const schema = {
       "minLength": 1,
       "maxLength": 100,
       "format": "plain-text",
+      "pattern": "^(?:|[\\s\\S]*\\S[\\s\\S]*)$",
       "x-messages": {
         "required": "Required.",
+        "pattern": "Required.",
         "minLength": "Minimum length required is 1 and maximum 100 characters",
         "maxLength": "Minimum length required is 1 and maximum 100 characters",
         "format": "HTML tags are not allowed!"
@@ -80,13 +88,14 @@ export const schema = {
 }
 
 export const validators = {}
-validators["22c0c711"] = validate20;
-const schema31 = {"type":"object","title":"Bank","description":"The bank step as a person fills it in. The second account number is not sent.","additionalProperties":false,"required":["bankName","bankCode","branchCode","accountNumber","confirmAccountNumber"],"properties":{"bankName":{"type":"string","title":"Bank name","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"required":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"HTML tags are not allowed!"}},"bankCode":{"type":"string","title":"Bank code","minLength":1,"maxLength":50,"format":"plain-text","x-messages":{"required":"Required.","minLength":"Minimum length required is 1 and maximum 50 characters","maxLength":"Minimum length required is 1 and maximum 50 characters","format":"HTML tags are not allowed!"}},"branchCode":{"type":"string","title":"Branch code","minLength":1,"maxLength":50,"format":"plain-text","x-messages":{"required":"Required.","minLength":"Minimum length required is 1 and maximum 50 characters","maxLength":"Minimum length required is 1 and maximum 50 characters","format":"HTML tags are not allowed!"}},"accountNumber":{"type":"string","title":"Account number","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"required":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"HTML tags are not allowed!"}},"confirmAccountNumber":{"type":"string","title":"Confirm account number","x-same-as":"accountNumber","x-messages":{"required":"Required.","const":"Account number must match"}}},"$id":"22c0c711"};
+validators["-77606e5f"] = validate20;
+const schema31 = {"type":"object","title":"Bank","description":"The bank step as a person fills it in. The second account number is not sent.","additionalProperties":false,"required":["bankName","bankCode","branchCode","accountNumber","confirmAccountNumber"],"properties":{"bankName":{"type":"string","title":"Bank name","minLength":1,"maxLength":100,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"HTML tags are not allowed!"}},"bankCode":{"type":"string","title":"Bank code","minLength":1,"maxLength":50,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 50 characters","maxLength":"Minimum length required is 1 and maximum 50 characters","format":"HTML tags are not allowed!"}},"branchCode":{"type":"string","title":"Branch code","minLength":1,"maxLength":50,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 50 characters","maxLength":"Minimum length required is 1 and maximum 50 characters","format":"HTML tags are not allowed!"}},"accountNumber":{"type":"string","title":"Account number","minLength":1,"maxLength":100,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"HTML tags are not allowed!"}},"confirmAccountNumber":{"type":"string","title":"Confirm account number","x-same-as":"accountNumber","x-messages":{"required":"Required.","const":"Account number must match"}}},"$id":"-77606e5f"};
 const formats0 = formats["plain-text"];
 const func1 = ucs2length;
+const pattern4 = new RegExp("^(?:|[\\s\\S]*\\S[\\s\\S]*)$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="22c0c711" */;
+/*# sourceURL="-77606e5f" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -182,8 +191,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats0(data0))){
-const err8 = {instancePath:instancePath+"/bankName",schemaPath:"#/properties/bankName/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.bankName,data:data0};
+if(!pattern4.test(data0)){
+const err8 = {instancePath:instancePath+"/bankName",schemaPath:"#/properties/bankName/pattern",keyword:"pattern",params:{pattern: "^(?:|[\\s\\S]*\\S[\\s\\S]*)$"},message:"must match pattern \""+"^(?:|[\\s\\S]*\\S[\\s\\S]*)$"+"\"",schema:"^(?:|[\\s\\S]*\\S[\\s\\S]*)$",parentSchema:schema31.properties.bankName,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -192,9 +201,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/bankName",schemaPath:"#/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.bankName.type,parentSchema:schema31.properties.bankName,data:data0};
+if(!(formats0(data0))){
+const err9 = {instancePath:instancePath+"/bankName",schemaPath:"#/properties/bankName/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.bankName,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -204,11 +212,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.bankCode !== undefined){
-let data1 = data.bankCode;
-if(typeof data1 === "string"){
-if(func1(data1) > 50){
-const err10 = {instancePath:instancePath+"/bankCode",schemaPath:"#/properties/bankCode/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema31.properties.bankCode,data:data1};
+else {
+const err10 = {instancePath:instancePath+"/bankName",schemaPath:"#/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.bankName.type,parentSchema:schema31.properties.bankName,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -217,8 +222,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err11 = {instancePath:instancePath+"/bankCode",schemaPath:"#/properties/bankCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.bankCode,data:data1};
+}
+if(data.bankCode !== undefined){
+let data1 = data.bankCode;
+if(typeof data1 === "string"){
+if(func1(data1) > 50){
+const err11 = {instancePath:instancePath+"/bankCode",schemaPath:"#/properties/bankCode/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema31.properties.bankCode,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -227,8 +236,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats0(data1))){
-const err12 = {instancePath:instancePath+"/bankCode",schemaPath:"#/properties/bankCode/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.bankCode,data:data1};
+if(func1(data1) < 1){
+const err12 = {instancePath:instancePath+"/bankCode",schemaPath:"#/properties/bankCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.bankCode,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -237,9 +246,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/bankCode",schemaPath:"#/properties/bankCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.bankCode.type,parentSchema:schema31.properties.bankCode,data:data1};
+if(!pattern4.test(data1)){
+const err13 = {instancePath:instancePath+"/bankCode",schemaPath:"#/properties/bankCode/pattern",keyword:"pattern",params:{pattern: "^(?:|[\\s\\S]*\\S[\\s\\S]*)$"},message:"must match pattern \""+"^(?:|[\\s\\S]*\\S[\\s\\S]*)$"+"\"",schema:"^(?:|[\\s\\S]*\\S[\\s\\S]*)$",parentSchema:schema31.properties.bankCode,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -248,12 +256,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.branchCode !== undefined){
-let data2 = data.branchCode;
-if(typeof data2 === "string"){
-if(func1(data2) > 50){
-const err14 = {instancePath:instancePath+"/branchCode",schemaPath:"#/properties/branchCode/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema31.properties.branchCode,data:data2};
+if(!(formats0(data1))){
+const err14 = {instancePath:instancePath+"/bankCode",schemaPath:"#/properties/bankCode/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.bankCode,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -262,8 +266,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err15 = {instancePath:instancePath+"/branchCode",schemaPath:"#/properties/branchCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.branchCode,data:data2};
+}
+else {
+const err15 = {instancePath:instancePath+"/bankCode",schemaPath:"#/properties/bankCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.bankCode.type,parentSchema:schema31.properties.bankCode,data:data1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -272,8 +277,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats0(data2))){
-const err16 = {instancePath:instancePath+"/branchCode",schemaPath:"#/properties/branchCode/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.branchCode,data:data2};
+}
+if(data.branchCode !== undefined){
+let data2 = data.branchCode;
+if(typeof data2 === "string"){
+if(func1(data2) > 50){
+const err16 = {instancePath:instancePath+"/branchCode",schemaPath:"#/properties/branchCode/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema31.properties.branchCode,data:data2};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -282,9 +291,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/branchCode",schemaPath:"#/properties/branchCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.branchCode.type,parentSchema:schema31.properties.branchCode,data:data2};
+if(func1(data2) < 1){
+const err17 = {instancePath:instancePath+"/branchCode",schemaPath:"#/properties/branchCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.branchCode,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -293,12 +301,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.accountNumber !== undefined){
-let data3 = data.accountNumber;
-if(typeof data3 === "string"){
-if(func1(data3) > 100){
-const err18 = {instancePath:instancePath+"/accountNumber",schemaPath:"#/properties/accountNumber/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.accountNumber,data:data3};
+if(!pattern4.test(data2)){
+const err18 = {instancePath:instancePath+"/branchCode",schemaPath:"#/properties/branchCode/pattern",keyword:"pattern",params:{pattern: "^(?:|[\\s\\S]*\\S[\\s\\S]*)$"},message:"must match pattern \""+"^(?:|[\\s\\S]*\\S[\\s\\S]*)$"+"\"",schema:"^(?:|[\\s\\S]*\\S[\\s\\S]*)$",parentSchema:schema31.properties.branchCode,data:data2};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -307,8 +311,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err19 = {instancePath:instancePath+"/accountNumber",schemaPath:"#/properties/accountNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.accountNumber,data:data3};
+if(!(formats0(data2))){
+const err19 = {instancePath:instancePath+"/branchCode",schemaPath:"#/properties/branchCode/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.branchCode,data:data2};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -317,8 +321,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(formats0(data3))){
-const err20 = {instancePath:instancePath+"/accountNumber",schemaPath:"#/properties/accountNumber/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.accountNumber,data:data3};
+}
+else {
+const err20 = {instancePath:instancePath+"/branchCode",schemaPath:"#/properties/branchCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.branchCode.type,parentSchema:schema31.properties.branchCode,data:data2};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -328,8 +333,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/accountNumber",schemaPath:"#/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.accountNumber.type,parentSchema:schema31.properties.accountNumber,data:data3};
+if(data.accountNumber !== undefined){
+let data3 = data.accountNumber;
+if(typeof data3 === "string"){
+if(func1(data3) > 100){
+const err21 = {instancePath:instancePath+"/accountNumber",schemaPath:"#/properties/accountNumber/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.accountNumber,data:data3};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -338,11 +346,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.confirmAccountNumber !== undefined){
-let data4 = data.confirmAccountNumber;
-if(typeof data4 !== "string"){
-const err22 = {instancePath:instancePath+"/confirmAccountNumber",schemaPath:"#/properties/confirmAccountNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.confirmAccountNumber.type,parentSchema:schema31.properties.confirmAccountNumber,data:data4};
+if(func1(data3) < 1){
+const err22 = {instancePath:instancePath+"/accountNumber",schemaPath:"#/properties/accountNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.accountNumber,data:data3};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -351,15 +356,59 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(!pattern4.test(data3)){
+const err23 = {instancePath:instancePath+"/accountNumber",schemaPath:"#/properties/accountNumber/pattern",keyword:"pattern",params:{pattern: "^(?:|[\\s\\S]*\\S[\\s\\S]*)$"},message:"must match pattern \""+"^(?:|[\\s\\S]*\\S[\\s\\S]*)$"+"\"",schema:"^(?:|[\\s\\S]*\\S[\\s\\S]*)$",parentSchema:schema31.properties.accountNumber,data:data3};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+if(!(formats0(data3))){
+const err24 = {instancePath:instancePath+"/accountNumber",schemaPath:"#/properties/accountNumber/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.accountNumber,data:data3};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/accountNumber",schemaPath:"#/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.accountNumber.type,parentSchema:schema31.properties.accountNumber,data:data3};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.confirmAccountNumber !== undefined){
+let data4 = data.confirmAccountNumber;
+if(typeof data4 !== "string"){
+const err26 = {instancePath:instancePath+"/confirmAccountNumber",schemaPath:"#/properties/confirmAccountNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.confirmAccountNumber.type,parentSchema:schema31.properties.confirmAccountNumber,data:data4};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }

@@ -25,8 +25,10 @@ export const schema = {
       "minLength": 1,
       "maxLength": 100,
       "format": "plain-text",
+      "pattern": "^(?:|[\\s\\S]*\\S[\\s\\S]*)$",
       "x-messages": {
         "required": "Required.",
+        "pattern": "Required.",
         "minLength": "Minimum length required is 1 and maximum 100 characters",
         "maxLength": "Minimum length required is 1 and maximum 100 characters",
         "format": "HTML tags are not allowed!"
@@ -64,8 +66,10 @@ export const schema = {
       "minLength": 1,
       "maxLength": 100,
       "format": "plain-text",
+      "pattern": "^(?:|[\\s\\S]*\\S[\\s\\S]*)$",
       "x-messages": {
         "required": "Required.",
+        "pattern": "Required.",
         "minLength": "Minimum length required is 1 and maximum 100 characters",
         "maxLength": "Minimum length required is 1 and maximum 100 characters",
         "format": "HTML tags are not allowed!"
@@ -77,8 +81,10 @@ export const schema = {
       "minLength": 1,
       "maxLength": 100,
       "format": "plain-text",
+      "pattern": "^(?:|[\\s\\S]*\\S[\\s\\S]*)$",
       "x-messages": {
         "required": "Required.",
+        "pattern": "Required.",
         "minLength": "Minimum length required is 1 and maximum 100 characters",
         "maxLength": "Minimum length required is 1 and maximum 100 characters",
         "format": "HTML tags are not allowed!"
@@ -90,8 +96,10 @@ export const schema = {
       "minLength": 1,
       "maxLength": 100,
       "format": "plain-text",
+      "pattern": "^(?:|[\\s\\S]*\\S[\\s\\S]*)$",
       "x-messages": {
         "required": "Required.",
+        "pattern": "Required.",
         "minLength": "Minimum length required is 1 and maximum 100 characters",
         "maxLength": "Minimum length required is 1 and maximum 100 characters",
         "format": "HTML tags are not allowed!"
@@ -104,8 +112,10 @@ export const schema = {
       "minLength": 1,
       "maxLength": 60,
       "format": "plain-text",
+      "pattern": "^(?:|[\\s\\S]*\\S[\\s\\S]*)$",
       "x-messages": {
         "required": "Please select the country in which your company operates.",
+        "pattern": "Please select the country in which your company operates.",
         "minLength": "Please select the country in which your company operates.",
         "maxLength": "Please select the country in which your company operates.",
         "format": "Please select the country in which your company operates."
@@ -124,15 +134,16 @@ export const schema = {
 }
 
 export const validators = {}
-validators["286333da"] = validate20;
-const schema31 = {"type":"object","x-messages":{"required":"This part of the application is missing."},"title":"Company","additionalProperties":false,"required":["name","website","details","identity_uen","address","country","hotline_number"],"properties":{"name":{"type":"string","title":"Company name","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"required":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"HTML tags are not allowed!"}},"website":{"type":"string","title":"Company website","minLength":1,"maxLength":100,"format":"website","x-messages":{"required":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"Website is invalid"}},"industry":{"type":"string","title":"Industry","description":"Name of a COMPANY_TYPE entry.","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"details":{"type":"string","title":"Company description","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"required":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"HTML tags are not allowed!"}},"identity_uen":{"type":"string","title":"Business registration number","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"required":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"HTML tags are not allowed!"}},"address":{"type":"string","title":"Company address","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"required":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"HTML tags are not allowed!"}},"country":{"type":"string","title":"Country","description":"English name of the country the company operates in.","minLength":1,"maxLength":60,"format":"plain-text","x-messages":{"required":"Please select the country in which your company operates.","minLength":"Please select the country in which your company operates.","maxLength":"Please select the country in which your company operates.","format":"Please select the country in which your company operates."}},"hotline_number":{"type":"string","title":"Hotline number","format":"phone","x-messages":{"required":"Please enter a valid phone number","format":"Please enter a valid phone number"}}},"$id":"286333da"};
+validators["1564bcd5"] = validate20;
+const schema31 = {"type":"object","x-messages":{"required":"This part of the application is missing."},"title":"Company","additionalProperties":false,"required":["name","website","details","identity_uen","address","country","hotline_number"],"properties":{"name":{"type":"string","title":"Company name","minLength":1,"maxLength":100,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"HTML tags are not allowed!"}},"website":{"type":"string","title":"Company website","minLength":1,"maxLength":100,"format":"website","x-messages":{"required":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"Website is invalid"}},"industry":{"type":"string","title":"Industry","description":"Name of a COMPANY_TYPE entry.","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"details":{"type":"string","title":"Company description","minLength":1,"maxLength":100,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"HTML tags are not allowed!"}},"identity_uen":{"type":"string","title":"Business registration number","minLength":1,"maxLength":100,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"HTML tags are not allowed!"}},"address":{"type":"string","title":"Company address","minLength":1,"maxLength":100,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"HTML tags are not allowed!"}},"country":{"type":"string","title":"Country","description":"English name of the country the company operates in.","minLength":1,"maxLength":60,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Please select the country in which your company operates.","pattern":"Please select the country in which your company operates.","minLength":"Please select the country in which your company operates.","maxLength":"Please select the country in which your company operates.","format":"Please select the country in which your company operates."}},"hotline_number":{"type":"string","title":"Hotline number","format":"phone","x-messages":{"required":"Please enter a valid phone number","format":"Please enter a valid phone number"}}},"$id":"1564bcd5"};
 const formats0 = formats["plain-text"];
 const formats2 = formats.website;
 const formats14 = formats.phone;
 const func1 = ucs2length;
+const pattern4 = new RegExp("^(?:|[\\s\\S]*\\S[\\s\\S]*)$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="286333da" */;
+/*# sourceURL="1564bcd5" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -248,8 +259,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(formats0(data0))){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.name,data:data0};
+if(!pattern4.test(data0)){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?:|[\\s\\S]*\\S[\\s\\S]*)$"},message:"must match pattern \""+"^(?:|[\\s\\S]*\\S[\\s\\S]*)$"+"\"",schema:"^(?:|[\\s\\S]*\\S[\\s\\S]*)$",parentSchema:schema31.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -258,9 +269,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.name.type,parentSchema:schema31.properties.name,data:data0};
+if(!(formats0(data0))){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -270,11 +280,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.website !== undefined){
-let data1 = data.website;
-if(typeof data1 === "string"){
-if(func1(data1) > 100){
-const err12 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.website,data:data1};
+else {
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.name.type,parentSchema:schema31.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -283,8 +290,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err13 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.website,data:data1};
+}
+if(data.website !== undefined){
+let data1 = data.website;
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+const err13 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.website,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -293,8 +304,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats2(data1))){
-const err14 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "website"},message:"must match format \""+"website"+"\"",schema:"website",parentSchema:schema31.properties.website,data:data1};
+if(func1(data1) < 1){
+const err14 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.website,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -303,9 +314,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.website.type,parentSchema:schema31.properties.website,data:data1};
+if(!(formats2(data1))){
+const err15 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "website"},message:"must match format \""+"website"+"\"",schema:"website",parentSchema:schema31.properties.website,data:data1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -315,11 +325,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.industry !== undefined){
-let data2 = data.industry;
-if(typeof data2 === "string"){
-if(func1(data2) > 100){
-const err16 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.industry,data:data2};
+else {
+const err16 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.website.type,parentSchema:schema31.properties.website,data:data1};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -328,8 +335,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err17 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.industry,data:data2};
+}
+if(data.industry !== undefined){
+let data2 = data.industry;
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err17 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.industry,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -338,8 +349,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats0(data2))){
-const err18 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.industry,data:data2};
+if(func1(data2) < 1){
+const err18 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.industry,data:data2};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -348,9 +359,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.industry.type,parentSchema:schema31.properties.industry,data:data2};
+if(!(formats0(data2))){
+const err19 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.industry,data:data2};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -360,11 +370,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.details !== undefined){
-let data3 = data.details;
-if(typeof data3 === "string"){
-if(func1(data3) > 100){
-const err20 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.details,data:data3};
+else {
+const err20 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.industry.type,parentSchema:schema31.properties.industry,data:data2};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -373,8 +380,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err21 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.details,data:data3};
+}
+if(data.details !== undefined){
+let data3 = data.details;
+if(typeof data3 === "string"){
+if(func1(data3) > 100){
+const err21 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.details,data:data3};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -383,8 +394,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(formats0(data3))){
-const err22 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.details,data:data3};
+if(func1(data3) < 1){
+const err22 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.details,data:data3};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -393,9 +404,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.details.type,parentSchema:schema31.properties.details,data:data3};
+if(!pattern4.test(data3)){
+const err23 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/pattern",keyword:"pattern",params:{pattern: "^(?:|[\\s\\S]*\\S[\\s\\S]*)$"},message:"must match pattern \""+"^(?:|[\\s\\S]*\\S[\\s\\S]*)$"+"\"",schema:"^(?:|[\\s\\S]*\\S[\\s\\S]*)$",parentSchema:schema31.properties.details,data:data3};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -404,12 +414,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.identity_uen !== undefined){
-let data4 = data.identity_uen;
-if(typeof data4 === "string"){
-if(func1(data4) > 100){
-const err24 = {instancePath:instancePath+"/identity_uen",schemaPath:"#/properties/identity_uen/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.identity_uen,data:data4};
+if(!(formats0(data3))){
+const err24 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.details,data:data3};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -418,8 +424,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err25 = {instancePath:instancePath+"/identity_uen",schemaPath:"#/properties/identity_uen/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.identity_uen,data:data4};
+}
+else {
+const err25 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.details.type,parentSchema:schema31.properties.details,data:data3};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -428,8 +435,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!(formats0(data4))){
-const err26 = {instancePath:instancePath+"/identity_uen",schemaPath:"#/properties/identity_uen/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.identity_uen,data:data4};
+}
+if(data.identity_uen !== undefined){
+let data4 = data.identity_uen;
+if(typeof data4 === "string"){
+if(func1(data4) > 100){
+const err26 = {instancePath:instancePath+"/identity_uen",schemaPath:"#/properties/identity_uen/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.identity_uen,data:data4};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -438,9 +449,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/identity_uen",schemaPath:"#/properties/identity_uen/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.identity_uen.type,parentSchema:schema31.properties.identity_uen,data:data4};
+if(func1(data4) < 1){
+const err27 = {instancePath:instancePath+"/identity_uen",schemaPath:"#/properties/identity_uen/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.identity_uen,data:data4};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -449,12 +459,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data.address !== undefined){
-let data5 = data.address;
-if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err28 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.address,data:data5};
+if(!pattern4.test(data4)){
+const err28 = {instancePath:instancePath+"/identity_uen",schemaPath:"#/properties/identity_uen/pattern",keyword:"pattern",params:{pattern: "^(?:|[\\s\\S]*\\S[\\s\\S]*)$"},message:"must match pattern \""+"^(?:|[\\s\\S]*\\S[\\s\\S]*)$"+"\"",schema:"^(?:|[\\s\\S]*\\S[\\s\\S]*)$",parentSchema:schema31.properties.identity_uen,data:data4};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -463,8 +469,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err29 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.address,data:data5};
+if(!(formats0(data4))){
+const err29 = {instancePath:instancePath+"/identity_uen",schemaPath:"#/properties/identity_uen/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.identity_uen,data:data4};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -473,8 +479,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(formats0(data5))){
-const err30 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.address,data:data5};
+}
+else {
+const err30 = {instancePath:instancePath+"/identity_uen",schemaPath:"#/properties/identity_uen/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.identity_uen.type,parentSchema:schema31.properties.identity_uen,data:data4};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -484,8 +491,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.address.type,parentSchema:schema31.properties.address,data:data5};
+if(data.address !== undefined){
+let data5 = data.address;
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err31 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.address,data:data5};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -494,12 +504,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.country !== undefined){
-let data6 = data.country;
-if(typeof data6 === "string"){
-if(func1(data6) > 60){
-const err32 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema31.properties.country,data:data6};
+if(func1(data5) < 1){
+const err32 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.address,data:data5};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -508,8 +514,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err33 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.country,data:data6};
+if(!pattern4.test(data5)){
+const err33 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "^(?:|[\\s\\S]*\\S[\\s\\S]*)$"},message:"must match pattern \""+"^(?:|[\\s\\S]*\\S[\\s\\S]*)$"+"\"",schema:"^(?:|[\\s\\S]*\\S[\\s\\S]*)$",parentSchema:schema31.properties.address,data:data5};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -518,8 +524,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(formats0(data6))){
-const err34 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.country,data:data6};
+if(!(formats0(data5))){
+const err34 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.address,data:data5};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -530,7 +536,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.country.type,parentSchema:schema31.properties.country,data:data6};
+const err35 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.address.type,parentSchema:schema31.properties.address,data:data5};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -540,11 +546,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.hotline_number !== undefined){
-let data7 = data.hotline_number;
-if(typeof data7 === "string"){
-if(!(formats14(data7))){
-const err36 = {instancePath:instancePath+"/hotline_number",schemaPath:"#/properties/hotline_number/format",keyword:"format",params:{format: "phone"},message:"must match format \""+"phone"+"\"",schema:"phone",parentSchema:schema31.properties.hotline_number,data:data7};
+if(data.country !== undefined){
+let data6 = data.country;
+if(typeof data6 === "string"){
+if(func1(data6) > 60){
+const err36 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema31.properties.country,data:data6};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -553,9 +559,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/hotline_number",schemaPath:"#/properties/hotline_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.hotline_number.type,parentSchema:schema31.properties.hotline_number,data:data7};
+if(func1(data6) < 1){
+const err37 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.country,data:data6};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -564,15 +569,71 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(!pattern4.test(data6)){
+const err38 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^(?:|[\\s\\S]*\\S[\\s\\S]*)$"},message:"must match pattern \""+"^(?:|[\\s\\S]*\\S[\\s\\S]*)$"+"\"",schema:"^(?:|[\\s\\S]*\\S[\\s\\S]*)$",parentSchema:schema31.properties.country,data:data6};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+if(!(formats0(data6))){
+const err39 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.country,data:data6};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.country.type,parentSchema:schema31.properties.country,data:data6};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.hotline_number !== undefined){
+let data7 = data.hotline_number;
+if(typeof data7 === "string"){
+if(!(formats14(data7))){
+const err41 = {instancePath:instancePath+"/hotline_number",schemaPath:"#/properties/hotline_number/format",keyword:"format",params:{format: "phone"},message:"must match format \""+"phone"+"\"",schema:"phone",parentSchema:schema31.properties.hotline_number,data:data7};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/hotline_number",schemaPath:"#/properties/hotline_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.hotline_number.type,parentSchema:schema31.properties.hotline_number,data:data7};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }

@@ -36,8 +36,10 @@ export const schema = {
       "minLength": 1,
       "maxLength": 100,
       "format": "plain-text",
+      "pattern": "^(?:|[\\s\\S]*\\S[\\s\\S]*)$",
       "x-messages": {
         "required": "Required.",
+        "pattern": "Required.",
         "minLength": "Minimum length required is 1 and maximum 100 characters",
         "maxLength": "Minimum length required is 1 and maximum 100 characters",
         "format": "HTML tags are not allowed!"
@@ -49,8 +51,10 @@ export const schema = {
       "minLength": 1,
       "maxLength": 50,
       "format": "plain-text",
+      "pattern": "^(?:|[\\s\\S]*\\S[\\s\\S]*)$",
       "x-messages": {
         "required": "Required.",
+        "pattern": "Required.",
         "minLength": "Minimum length required is 1 and maximum 50 characters",
         "maxLength": "Minimum length required is 1 and maximum 50 characters",
         "format": "HTML tags are not allowed!"
@@ -69,14 +73,15 @@ export const schema = {
 }
 
 export const validators = {}
-validators["7bf1e3f7"] = validate20;
-const schema31 = {"type":"object","x-messages":{"required":"This part of the application is missing."},"title":"Representative","additionalProperties":false,"required":["salutation","fullName","jobTitle","mobileNumber"],"properties":{"salutation":{"type":"string","title":"Salutation","enum":["Mr.","Mrs.","Ms.","Dr."],"x-messages":{"required":"Select one item","enum":"Select one item"}},"fullName":{"type":"string","title":"Full name","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"required":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"HTML tags are not allowed!"}},"jobTitle":{"type":"string","title":"Job title","minLength":1,"maxLength":50,"format":"plain-text","x-messages":{"required":"Required.","minLength":"Minimum length required is 1 and maximum 50 characters","maxLength":"Minimum length required is 1 and maximum 50 characters","format":"HTML tags are not allowed!"}},"mobileNumber":{"type":"string","title":"Mobile number","format":"phone","x-messages":{"required":"Please enter a valid phone number","format":"Please enter a valid phone number"}}},"$id":"7bf1e3f7"};
+validators["-44a8df8f"] = validate20;
+const schema31 = {"type":"object","x-messages":{"required":"This part of the application is missing."},"title":"Representative","additionalProperties":false,"required":["salutation","fullName","jobTitle","mobileNumber"],"properties":{"salutation":{"type":"string","title":"Salutation","enum":["Mr.","Mrs.","Ms.","Dr."],"x-messages":{"required":"Select one item","enum":"Select one item"}},"fullName":{"type":"string","title":"Full name","minLength":1,"maxLength":100,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"HTML tags are not allowed!"}},"jobTitle":{"type":"string","title":"Job title","minLength":1,"maxLength":50,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 50 characters","maxLength":"Minimum length required is 1 and maximum 50 characters","format":"HTML tags are not allowed!"}},"mobileNumber":{"type":"string","title":"Mobile number","format":"phone","x-messages":{"required":"Please enter a valid phone number","format":"Please enter a valid phone number"}}},"$id":"-44a8df8f"};
 const formats0 = formats["plain-text"];
 const formats4 = formats.phone;
 const func1 = ucs2length;
+const pattern4 = new RegExp("^(?:|[\\s\\S]*\\S[\\s\\S]*)$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="7bf1e3f7" */;
+/*# sourceURL="-44a8df8f" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -185,8 +190,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats0(data1))){
-const err9 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.fullName,data:data1};
+if(!pattern4.test(data1)){
+const err9 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/pattern",keyword:"pattern",params:{pattern: "^(?:|[\\s\\S]*\\S[\\s\\S]*)$"},message:"must match pattern \""+"^(?:|[\\s\\S]*\\S[\\s\\S]*)$"+"\"",schema:"^(?:|[\\s\\S]*\\S[\\s\\S]*)$",parentSchema:schema31.properties.fullName,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -195,9 +200,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.fullName.type,parentSchema:schema31.properties.fullName,data:data1};
+if(!(formats0(data1))){
+const err10 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.fullName,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -207,11 +211,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.jobTitle !== undefined){
-let data2 = data.jobTitle;
-if(typeof data2 === "string"){
-if(func1(data2) > 50){
-const err11 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema31.properties.jobTitle,data:data2};
+else {
+const err11 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.fullName.type,parentSchema:schema31.properties.fullName,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -220,8 +221,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err12 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.jobTitle,data:data2};
+}
+if(data.jobTitle !== undefined){
+let data2 = data.jobTitle;
+if(typeof data2 === "string"){
+if(func1(data2) > 50){
+const err12 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema31.properties.jobTitle,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -230,8 +235,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats0(data2))){
-const err13 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.jobTitle,data:data2};
+if(func1(data2) < 1){
+const err13 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.jobTitle,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -240,9 +245,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.jobTitle.type,parentSchema:schema31.properties.jobTitle,data:data2};
+if(!pattern4.test(data2)){
+const err14 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/pattern",keyword:"pattern",params:{pattern: "^(?:|[\\s\\S]*\\S[\\s\\S]*)$"},message:"must match pattern \""+"^(?:|[\\s\\S]*\\S[\\s\\S]*)$"+"\"",schema:"^(?:|[\\s\\S]*\\S[\\s\\S]*)$",parentSchema:schema31.properties.jobTitle,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -251,12 +255,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.mobileNumber !== undefined){
-let data3 = data.mobileNumber;
-if(typeof data3 === "string"){
-if(!(formats4(data3))){
-const err15 = {instancePath:instancePath+"/mobileNumber",schemaPath:"#/properties/mobileNumber/format",keyword:"format",params:{format: "phone"},message:"must match format \""+"phone"+"\"",schema:"phone",parentSchema:schema31.properties.mobileNumber,data:data3};
+if(!(formats0(data2))){
+const err15 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.jobTitle,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -267,7 +267,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/mobileNumber",schemaPath:"#/properties/mobileNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.mobileNumber.type,parentSchema:schema31.properties.mobileNumber,data:data3};
+const err16 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.jobTitle.type,parentSchema:schema31.properties.jobTitle,data:data2};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -277,14 +277,39 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(data.mobileNumber !== undefined){
+let data3 = data.mobileNumber;
+if(typeof data3 === "string"){
+if(!(formats4(data3))){
+const err17 = {instancePath:instancePath+"/mobileNumber",schemaPath:"#/properties/mobileNumber/format",keyword:"format",params:{format: "phone"},message:"must match format \""+"phone"+"\"",schema:"phone",parentSchema:schema31.properties.mobileNumber,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/mobileNumber",schemaPath:"#/properties/mobileNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.mobileNumber.type,parentSchema:schema31.properties.mobileNumber,data:data3};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }

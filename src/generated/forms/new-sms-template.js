@@ -13,12 +13,14 @@ export const schema = {
     "text": {
       "type": "string",
       "title": "SMS template",
-      "description": "At most 20 templates. Braces mark dynamic content, #PASSWORD# the one-time password.",
+      "description": "At most 20 templates. Braces mark dynamic content, for instance {service}. #PASSWORD# is the place of the one-time password.",
       "minLength": 1,
       "maxLength": 1500,
       "format": "plain-text",
+      "pattern": "^(?:|[\\s\\S]*\\S[\\s\\S]*)$",
       "x-messages": {
         "required": "Required.",
+        "pattern": "Required.",
         "minLength": "Minimum length required is 1 and maximum 1500 characters",
         "maxLength": "Minimum length required is 1 and maximum 1500 characters",
         "format": "HTML tags are not allowed!"
@@ -28,13 +30,14 @@ export const schema = {
 }
 
 export const validators = {}
-validators["-58d23862"] = validate20;
-const schema31 = {"type":"object","title":"SMS template","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","title":"SMS template","description":"At most 20 templates. Braces mark dynamic content, #PASSWORD# the one-time password.","minLength":1,"maxLength":1500,"format":"plain-text","x-messages":{"required":"Required.","minLength":"Minimum length required is 1 and maximum 1500 characters","maxLength":"Minimum length required is 1 and maximum 1500 characters","format":"HTML tags are not allowed!"}}},"$id":"-58d23862"};
+validators["5902a0b4"] = validate20;
+const schema31 = {"type":"object","title":"SMS template","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","title":"SMS template","description":"At most 20 templates. Braces mark dynamic content, for instance {service}. #PASSWORD# is the place of the one-time password.","minLength":1,"maxLength":1500,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 1500 characters","maxLength":"Minimum length required is 1 and maximum 1500 characters","format":"HTML tags are not allowed!"}}},"$id":"5902a0b4"};
 const formats0 = formats["plain-text"];
 const func1 = ucs2length;
+const pattern4 = new RegExp("^(?:|[\\s\\S]*\\S[\\s\\S]*)$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="-58d23862" */;
+/*# sourceURL="5902a0b4" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -90,8 +93,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats0(data0))){
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.text,data:data0};
+if(!pattern4.test(data0)){
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern: "^(?:|[\\s\\S]*\\S[\\s\\S]*)$"},message:"must match pattern \""+"^(?:|[\\s\\S]*\\S[\\s\\S]*)$"+"\"",schema:"^(?:|[\\s\\S]*\\S[\\s\\S]*)$",parentSchema:schema31.properties.text,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -100,9 +103,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.text.type,parentSchema:schema31.properties.text,data:data0};
+if(!(formats0(data0))){
+const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.text,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -112,14 +114,25 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.text.type,parentSchema:schema31.properties.text,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }

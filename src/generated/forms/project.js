@@ -33,8 +33,10 @@ export const schema = {
       "minLength": 1,
       "maxLength": 2000,
       "format": "plain-text",
+      "pattern": "^(?:|[\\s\\S]*\\S[\\s\\S]*)$",
       "x-messages": {
         "required": "Required.",
+        "pattern": "Required.",
         "minLength": "Minimum length required is 1 and maximum 2000 characters",
         "maxLength": "Minimum length required is 1 and maximum 2000 characters",
         "format": "HTML tags are not allowed!"
@@ -77,14 +79,15 @@ export const schema = {
 }
 
 export const validators = {}
-validators["-4aa93aee"] = validate20;
-const schema31 = {"type":"object","title":"Create Project","additionalProperties":false,"required":["name","description","projectType","productType","agreement"],"properties":{"name":{"type":"string","title":"Project name","minLength":6,"maxLength":25,"pattern":"^[A-Za-z0-9.\\-](?:[A-Za-z0-9.\\- ]*[A-Za-z0-9.\\-])?$","x-messages":{"required":"Required.","minLength":"Project name must contain between 6-25 valid characters, which include A-z, 0-9, '.', '-', and 'space'.","maxLength":"Project name must contain between 6-25 valid characters, which include A-z, 0-9, '.', '-', and 'space'.","pattern":"Project name must contain between 6-25 valid characters, which include A-z, 0-9, '.', '-', and 'space'."}},"description":{"type":"string","title":"Description","minLength":1,"maxLength":2000,"format":"plain-text","x-messages":{"required":"Required.","minLength":"Minimum length required is 1 and maximum 2000 characters","maxLength":"Minimum length required is 1 and maximum 2000 characters","format":"HTML tags are not allowed!"}},"projectType":{"type":"integer","title":"Project type","description":"An id of the PROJECT_TYPE list.","minimum":1,"maximum":2147483647,"x-messages":{"required":"Select one item","minimum":"Select one item","maximum":"Select one item"}},"productType":{"type":"integer","title":"Product","description":"An id of the PRODUCT_TYPE list.","minimum":1,"maximum":2147483647,"x-messages":{"required":"Select one item","minimum":"Select one item","maximum":"Select one item"}},"agreement":{"type":"boolean","title":"I agree that the service is not related to adult or erotic content, lotteries or gambling, betting tips, donations or loan services.","const":true,"x-messages":{"required":"Please agree to continue.","const":"Please agree to continue."}}},"$id":"-4aa93aee"};
+validators["212dfef2"] = validate20;
+const schema31 = {"type":"object","title":"Create Project","additionalProperties":false,"required":["name","description","projectType","productType","agreement"],"properties":{"name":{"type":"string","title":"Project name","minLength":6,"maxLength":25,"pattern":"^[A-Za-z0-9.\\-](?:[A-Za-z0-9.\\- ]*[A-Za-z0-9.\\-])?$","x-messages":{"required":"Required.","minLength":"Project name must contain between 6-25 valid characters, which include A-z, 0-9, '.', '-', and 'space'.","maxLength":"Project name must contain between 6-25 valid characters, which include A-z, 0-9, '.', '-', and 'space'.","pattern":"Project name must contain between 6-25 valid characters, which include A-z, 0-9, '.', '-', and 'space'."}},"description":{"type":"string","title":"Description","minLength":1,"maxLength":2000,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 2000 characters","maxLength":"Minimum length required is 1 and maximum 2000 characters","format":"HTML tags are not allowed!"}},"projectType":{"type":"integer","title":"Project type","description":"An id of the PROJECT_TYPE list.","minimum":1,"maximum":2147483647,"x-messages":{"required":"Select one item","minimum":"Select one item","maximum":"Select one item"}},"productType":{"type":"integer","title":"Product","description":"An id of the PRODUCT_TYPE list.","minimum":1,"maximum":2147483647,"x-messages":{"required":"Select one item","minimum":"Select one item","maximum":"Select one item"}},"agreement":{"type":"boolean","title":"I agree that the service is not related to adult or erotic content, lotteries or gambling, betting tips, donations or loan services.","const":true,"x-messages":{"required":"Please agree to continue.","const":"Please agree to continue."}}},"$id":"212dfef2"};
 const func1 = ucs2length;
 const pattern4 = new RegExp("^[A-Za-z0-9.\\-](?:[A-Za-z0-9.\\- ]*[A-Za-z0-9.\\-])?$", "u");
+const pattern5 = new RegExp("^(?:|[\\s\\S]*\\S[\\s\\S]*)$", "u");
 const formats0 = formats["plain-text"];
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="-4aa93aee" */;
+/*# sourceURL="212dfef2" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -225,8 +228,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats0(data1))){
-const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.description,data:data1};
+if(!pattern5.test(data1)){
+const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^(?:|[\\s\\S]*\\S[\\s\\S]*)$"},message:"must match pattern \""+"^(?:|[\\s\\S]*\\S[\\s\\S]*)$"+"\"",schema:"^(?:|[\\s\\S]*\\S[\\s\\S]*)$",parentSchema:schema31.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -235,9 +238,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.description.type,parentSchema:schema31.properties.description,data:data1};
+if(!(formats0(data1))){
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -247,10 +249,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.projectType !== undefined){
-let data2 = data.projectType;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err14 = {instancePath:instancePath+"/projectType",schemaPath:"#/properties/projectType/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.projectType.type,parentSchema:schema31.properties.projectType,data:data2};
+else {
+const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.description.type,parentSchema:schema31.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -259,9 +259,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 > 2147483647 || isNaN(data2)){
-const err15 = {instancePath:instancePath+"/projectType",schemaPath:"#/properties/projectType/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema31.properties.projectType,data:data2};
+}
+if(data.projectType !== undefined){
+let data2 = data.projectType;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err15 = {instancePath:instancePath+"/projectType",schemaPath:"#/properties/projectType/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.projectType.type,parentSchema:schema31.properties.projectType,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -270,8 +272,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err16 = {instancePath:instancePath+"/projectType",schemaPath:"#/properties/projectType/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema31.properties.projectType,data:data2};
+if(typeof data2 == "number"){
+if(data2 > 2147483647 || isNaN(data2)){
+const err16 = {instancePath:instancePath+"/projectType",schemaPath:"#/properties/projectType/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema31.properties.projectType,data:data2};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -280,12 +283,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-if(data.productType !== undefined){
-let data3 = data.productType;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err17 = {instancePath:instancePath+"/productType",schemaPath:"#/properties/productType/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.productType.type,parentSchema:schema31.properties.productType,data:data3};
+if(data2 < 1 || isNaN(data2)){
+const err17 = {instancePath:instancePath+"/projectType",schemaPath:"#/properties/projectType/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema31.properties.projectType,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -294,9 +293,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data3 == "number"){
-if(data3 > 2147483647 || isNaN(data3)){
-const err18 = {instancePath:instancePath+"/productType",schemaPath:"#/properties/productType/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema31.properties.productType,data:data3};
+}
+}
+if(data.productType !== undefined){
+let data3 = data.productType;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err18 = {instancePath:instancePath+"/productType",schemaPath:"#/properties/productType/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.productType.type,parentSchema:schema31.properties.productType,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -305,8 +307,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err19 = {instancePath:instancePath+"/productType",schemaPath:"#/properties/productType/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema31.properties.productType,data:data3};
+if(typeof data3 == "number"){
+if(data3 > 2147483647 || isNaN(data3)){
+const err19 = {instancePath:instancePath+"/productType",schemaPath:"#/properties/productType/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema31.properties.productType,data:data3};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -315,12 +318,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-if(data.agreement !== undefined){
-let data4 = data.agreement;
-if(typeof data4 !== "boolean"){
-const err20 = {instancePath:instancePath+"/agreement",schemaPath:"#/properties/agreement/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema31.properties.agreement.type,parentSchema:schema31.properties.agreement,data:data4};
+if(data3 < 1 || isNaN(data3)){
+const err20 = {instancePath:instancePath+"/productType",schemaPath:"#/properties/productType/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema31.properties.productType,data:data3};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -329,8 +328,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(true !== data4){
-const err21 = {instancePath:instancePath+"/agreement",schemaPath:"#/properties/agreement/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema31.properties.agreement,data:data4};
+}
+}
+if(data.agreement !== undefined){
+let data4 = data.agreement;
+if(typeof data4 !== "boolean"){
+const err21 = {instancePath:instancePath+"/agreement",schemaPath:"#/properties/agreement/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema31.properties.agreement.type,parentSchema:schema31.properties.agreement,data:data4};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -339,15 +342,25 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(true !== data4){
+const err22 = {instancePath:instancePath+"/agreement",schemaPath:"#/properties/agreement/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema31.properties.agreement,data:data4};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }

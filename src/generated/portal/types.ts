@@ -348,6 +348,7 @@ export interface paths {
          * Save the go-live application
          * @description Saves the steps that are sent, each as far as it is filled in; those left out stay as they were. Nothing is held against the
          *     rules of an application yet, so that closing the browser loses nothing: POST /portal/projects/{projectId}/live asks for all.
+         *     With the `revision` of the draft that the steps were typed into, nothing that was saved since by somebody else is lost.
          */
         put: operations["saveGoLiveDraft"];
         post?: never;
@@ -652,9 +653,9 @@ export interface paths {
         /**
          * Read sales of all projects
          * @description Sales of the last 30 days in one country, today included, altogether and for every live project, and how the live
-         *     calls went that named an operator of the country. Every one of the thirty days has a row; without sales it is one
-         *     of zeros. The totals hold everything the partner sold, also in projects that are no longer live. Calls are counted
-         *     within a minute.
+         *     calls went that named an operator of the country, or none, as those that were refused: these count in every country.
+         *     Every one of the thirty days has a row; without sales it is one of zeros. The totals hold everything the partner
+         *     sold, also in projects that are no longer live. Calls are counted within a minute.
          */
         get: operations["listTransactions"];
         put?: never;
@@ -1509,6 +1510,11 @@ export interface components {
              * @enum {string}
              */
             step: "document-list" | "project" | "company" | "representative" | "bank";
+            /**
+             * @description The draft's revision that this was typed into; when there is another one by now, nothing is saved. Left out, it is
+             *     saved whatever is there.
+             */
+            revision?: number;
             project?: components["schemas"]["GoLiveProjectEntry"];
             company?: components["schemas"]["GoLiveCompanyEntry"];
             user?: components["schemas"]["GoLiveRepresentativeEntry"];
@@ -1539,6 +1545,8 @@ export interface components {
              * @enum {string}
              */
             editable: "all" | "document" | "none";
+            /** @description Grows whenever what a step holds is changed. */
+            revision: number;
             /**
              * Format: date-time
              * @description When it was last saved; null if never.
@@ -1891,7 +1899,7 @@ export interface components {
             /** @description As it was sent; null when there was none. */
             body: string | null;
         };
-        /** @description Sales of a partner in one country, and its calls there. */
+        /** @description Sales of a partner in one country, and its calls there and those that named no operator. */
         PartnerTransactions: {
             country: string;
             /** @description ISO 4217 code of every volume. */
@@ -3569,7 +3577,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The project cannot be submitted now, so there is nothing to save. */
+            /** @description The project cannot be submitted now, so there is nothing to save, or the draft is not the one that was read. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -44,6 +44,8 @@ export const goLiveDrafts = pgTable('go_live_drafts', {
   company: jsonb().$type<SavedDraft['company']>(),
   representative: jsonb().$type<SavedDraft['user']>(),
   payment: jsonb().$type<SavedDraft['payment']>(),
+  /** How often the content of a step was changed: who saves says which one they had before them. */
+  revision: integer().notNull().default(0),
   updatedAt: moment().notNull(),
 })
 

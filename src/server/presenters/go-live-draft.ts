@@ -32,6 +32,7 @@ export function presentGoLiveDraft(parts: DraftParts): PresentedDraft {
     payment: draft?.payment ?? null,
     document: attachment && editable !== 'none' ? presentAttachment(attachment) : null,
     editable,
+    revision: draft?.revision ?? 0,
     updatedOn: draft?.updatedAt.toISOString() ?? null,
   }
 }

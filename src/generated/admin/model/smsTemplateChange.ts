@@ -2,9 +2,10 @@
 
 export interface SmsTemplateChange {
   /**
-     * Braces mark dynamic content, #PASSWORD# the one-time password.
+     * At most 20 templates. Braces mark dynamic content, for instance {service}. #PASSWORD# is the place of the one-time password.
      * @minLength 1
      * @maxLength 1000
+     * @pattern ^(?:|[\s\S]*\S[\s\S]*)$
      */
   text: string;
 }

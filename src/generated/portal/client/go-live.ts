@@ -396,6 +396,7 @@ export const getSaveGoLiveDraftUrl = (projectId: string,) => {
 /**
  * Saves the steps that are sent, each as far as it is filled in; those left out stay as they were. Nothing is held against the
  * rules of an application yet, so that closing the browser loses nothing: POST /portal/projects/{projectId}/live asks for all.
+ * With the `revision` of the draft that the steps were typed into, nothing that was saved since by somebody else is lost.
  * @summary Save the go-live application
  */
 export const saveGoLiveDraft = async (projectId: string,

@@ -99,9 +99,9 @@ export const getListTransactionsUrl = (params: ListTransactionsParams,) => {
 
 /**
  * Sales of the last 30 days in one country, today included, altogether and for every live project, and how the live
- * calls went that named an operator of the country. Every one of the thirty days has a row; without sales it is one
- * of zeros. The totals hold everything the partner sold, also in projects that are no longer live. Calls are counted
- * within a minute.
+ * calls went that named an operator of the country, or none, as those that were refused: these count in every country.
+ * Every one of the thirty days has a row; without sales it is one of zeros. The totals hold everything the partner
+ * sold, also in projects that are no longer live. Calls are counted within a minute.
  * @summary Read sales of all projects
  */
 export const listTransactions = async (params: ListTransactionsParams, options?: Parameters<typeof http>[1]): Promise<ListTransactions200> => {

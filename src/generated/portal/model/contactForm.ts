@@ -5,6 +5,7 @@ export interface ContactForm {
   /**
      * @minLength 2
      * @maxLength 50
+     * @pattern ^(?:|[\s\S]*\S[\s\S]*)$
      */
   name: string;
   /** @maxLength 254 */
@@ -19,11 +20,13 @@ export interface ContactForm {
      * Asked for when the role is Other; sent as 'Other' with this text behind it.
      * @minLength 1
      * @maxLength 93
+     * @pattern ^(?:|[\s\S]*\S[\s\S]*)$
      */
   otherRole?: string;
   /**
      * @minLength 1
      * @maxLength 60
+     * @pattern ^(?:|[\s\S]*\S[\s\S]*)$
      */
   country: string;
   /**
@@ -34,6 +37,7 @@ export interface ContactForm {
   /**
      * @minLength 2
      * @maxLength 1000
+     * @pattern ^(?:|[\s\S]*\S[\s\S]*)$
      */
   message: string;
 }

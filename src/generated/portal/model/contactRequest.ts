@@ -7,6 +7,7 @@ export interface ContactRequest {
   /**
      * @minLength 2
      * @maxLength 50
+     * @pattern ^(?:|[\s\S]*\S[\s\S]*)$
      */
   name: string;
   /** @maxLength 254 */
@@ -25,6 +26,7 @@ export interface ContactRequest {
   /**
      * @minLength 1
      * @maxLength 60
+     * @pattern ^(?:|[\s\S]*\S[\s\S]*)$
      */
   country: string;
   /**
@@ -35,6 +37,7 @@ export interface ContactRequest {
   /**
      * @minLength 2
      * @maxLength 1000
+     * @pattern ^(?:|[\s\S]*\S[\s\S]*)$
      */
   message: string;
   /**

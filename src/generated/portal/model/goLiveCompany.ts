@@ -4,6 +4,7 @@ export interface GoLiveCompany {
   /**
      * @minLength 1
      * @maxLength 100
+     * @pattern ^(?:|[\s\S]*\S[\s\S]*)$
      */
   name: string;
   /**
@@ -20,22 +21,26 @@ export interface GoLiveCompany {
   /**
      * @minLength 1
      * @maxLength 100
+     * @pattern ^(?:|[\s\S]*\S[\s\S]*)$
      */
   details: string;
   /**
      * @minLength 1
      * @maxLength 100
+     * @pattern ^(?:|[\s\S]*\S[\s\S]*)$
      */
   identity_uen: string;
   /**
      * @minLength 1
      * @maxLength 100
+     * @pattern ^(?:|[\s\S]*\S[\s\S]*)$
      */
   address: string;
   /**
      * English name of the country the company operates in.
      * @minLength 1
      * @maxLength 60
+     * @pattern ^(?:|[\s\S]*\S[\s\S]*)$
      */
   country: string;
   hotline_number: string;

@@ -28,6 +28,8 @@ export interface GoLiveDraft {
      * it is under review, otherwise document when the virus scan refused that, else none.
      */
   editable: GoLiveDraftEditable;
+  /** Grows whenever what a step holds is changed. */
+  revision: number;
   /**
      * When it was last saved; null if never.
      * @nullable

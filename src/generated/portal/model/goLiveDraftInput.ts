@@ -11,6 +11,12 @@ import type { GoLiveRepresentativeEntry } from './goLiveRepresentativeEntry.ts';
 export interface GoLiveDraftInput {
   /** Where the person stands now. */
   step: GoLiveDraftInputStep;
+  /**
+     * The draft's revision that this was typed into; when there is another one by now, nothing is saved. Left out, it is
+     * saved whatever is there.
+     * @minimum 0
+     */
+  revision?: number;
   project?: GoLiveProjectEntry;
   company?: GoLiveCompanyEntry;
   user?: GoLiveRepresentativeEntry;

@@ -7,21 +7,25 @@ export interface GoLivePayment {
   /**
      * @minLength 1
      * @maxLength 100
+     * @pattern ^(?:|[\s\S]*\S[\s\S]*)$
      */
   bankName: string;
   /**
      * @minLength 1
      * @maxLength 50
+     * @pattern ^(?:|[\s\S]*\S[\s\S]*)$
      */
   bankCode: string;
   /**
      * @minLength 1
      * @maxLength 50
+     * @pattern ^(?:|[\s\S]*\S[\s\S]*)$
      */
   branchCode: string;
   /**
      * @minLength 1
      * @maxLength 100
+     * @pattern ^(?:|[\s\S]*\S[\s\S]*)$
      */
   accountNumber: string;
 }

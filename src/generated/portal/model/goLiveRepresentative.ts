@@ -6,11 +6,13 @@ export interface GoLiveRepresentative {
   /**
      * @minLength 1
      * @maxLength 100
+     * @pattern ^(?:|[\s\S]*\S[\s\S]*)$
      */
   fullName: string;
   /**
      * @minLength 1
      * @maxLength 50
+     * @pattern ^(?:|[\s\S]*\S[\s\S]*)$
      */
   jobTitle: string;
   mobileNumber: string;

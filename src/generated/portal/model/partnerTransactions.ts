@@ -5,7 +5,7 @@ import type { ProjectSales } from './projectSales.ts';
 import type { TechFigures } from './techFigures.ts';
 
 /**
- * Sales of a partner in one country, and its calls there.
+ * Sales of a partner in one country, and its calls there and those that named no operator.
  */
 export interface PartnerTransactions {
   country: string;

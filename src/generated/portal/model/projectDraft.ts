@@ -13,6 +13,7 @@ export interface ProjectDraft {
   /**
      * @minLength 1
      * @maxLength 2000
+     * @pattern ^(?:|[\s\S]*\S[\s\S]*)$
      */
   description: string;
   /**

@@ -10,6 +10,7 @@ export interface ProjectForm {
   /**
      * @minLength 1
      * @maxLength 2000
+     * @pattern ^(?:|[\s\S]*\S[\s\S]*)$
      */
   description: string;
   /**

@@ -59,6 +59,7 @@ describe('the saved application', () => {
       payment: null,
       document: null,
       editable: 'all',
+      revision: 0,
       updatedOn: null,
     })
     const project = { ...application.project, ipAddresses: '8.8.4.4' }
@@ -73,5 +74,47 @@ describe('the saved application', () => {
       updatedOn: app.now().toISOString(),
     })
     expect((await partner.get(draftOf(id))).json().data).toEqual(saved.json().data)
+  })
+
+  test('grows by a revision with each change, and by none with a step that is gone to', async () => {
+    const { partner, id } = await applicant()
+    const { company } = application
+    const revisions: number[] = []
+    for (const body of [{}, { company }, { company }, { user: {} }, { company: { ...company, name: 'Other' } }]) {
+      revisions.push((await partner.put(draftOf(id), { step: 'bank', ...body })).json().data.revision)
+    }
+    expect(revisions).toEqual([0, 1, 1, 2, 3])
+    expect((await partner.get(draftOf(id))).json().data.revision).toBe(3)
+  })
+
+  test('does not take what was typed into another revision, and keeps what is there', async () => {
+    const { partner, id } = await applicant()
+    const save = (revision: number, name: string) =>
+      partner.put(draftOf(id), { step: 'company', revision, company: { name } })
+    expect((await save(0, 'Of the first tab')).statusCode).toBe(200)
+    const before = (await partner.get(draftOf(id))).json().data
+    app.advance(60)
+    for (const answer of [
+      await save(0, 'Of the second tab'),
+      await partner.put(draftOf(id), { step: 'bank', revision: 7 }),
+    ]) {
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        409,
+        {
+          code: 'draft-changed',
+          message: 'This application was changed meanwhile, in another tab or by a colleague.',
+        },
+      ])
+    }
+    expect((await partner.get(draftOf(id))).json().data).toEqual(before)
+    expect((await save(before.revision, 'Of the second tab')).json().data.company.name).toBe('Of the second tab')
+  })
+
+  test('of two that are saved at once into one revision keeps one', async () => {
+    const { partner, id } = await applicant()
+    const answers = await Promise.all(
+      ['A', 'B', 'C'].map((name) => partner.put(draftOf(id), { step: 'company', revision: 0, company: { name } })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
   })
 })
