@@ -161,6 +161,42 @@ test('a step that cannot be kept is not left, and a session that ends loses noth
   await expect(goLive(page).getByLabel('Job title')).toHaveValue('Chief')
 })
 
+test('what two tabs type into one step never vanishes unseen', { tag: '@any-width' }, async ({ page, complaints }) => {
+  test.slow()
+  complaints.expect(/409/)
+  await begunAt(page, 'representative')
+  await fillRepresentativeStep(page)
+  await says(page, 'Draft saved')
+  const second = await page.context().newPage()
+  await second.goto(page.url())
+  await atStep(second, 'Representative')
+  const type = async (tab: Page, field: string, words: string) => {
+    const answered = tab.waitForResponse('**/live-draft')
+    await goLive(tab).getByLabel(field).fill(words)
+    await answered
+  }
+  const changed = 'This application was changed meanwhile, in another tab or by a colleague.'
+
+  await type(page, 'Job title', 'Chief')
+  await type(second, 'Full name', 'Bo Lim')
+  await says(second, changed, 'Not saved.')
+  await expect(goLive(second).getByLabel('Full name')).toHaveValue('Bo Lim')
+  await inspect(second, 'Go live changed in another tab')
+  await goLive(second).getByRole('button', { name: 'Load what is saved' }).click()
+  await expect(goLive(second).getByText(changed)).toBeHidden()
+  await expect(goLive(second).getByLabel('Job title')).toHaveValue('Chief')
+  await expect(goLive(second).getByLabel('Full name')).toHaveValue('Asa Tan')
+
+  await type(second, 'Job title', 'Director')
+  await type(page, 'Full name', 'Asa Tan-Lim')
+  await says(page, changed)
+  await goLive(page).getByRole('button', { name: 'Save what is on this page' }).click()
+  await says(page, 'Draft saved')
+  await page.reload()
+  await expect(goLive(page).getByLabel('Job title')).toHaveValue('Chief')
+  await expect(goLive(page).getByLabel('Full name')).toHaveValue('Asa Tan-Lim')
+})
+
 test('a tab that was overtaken says so', { tag: '@any-width' }, async ({ page, complaints }) => {
   complaints.expect(/409/)
   test.slow()

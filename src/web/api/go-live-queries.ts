@@ -46,8 +46,8 @@ async function attachDocument(projectId: string, document: File): Promise<void> 
 }
 
 /** Arrives also when the page that sends it goes away meanwhile. */
-export async function keepDraft(projectId: string, draft: GoLiveDraftInput): Promise<void> {
-  await saveGoLiveDraft(projectId, draft, { keepalive: true })
+export async function keepDraft(projectId: string, draft: GoLiveDraftInput): Promise<GoLiveDraft> {
+  return (await saveGoLiveDraft(projectId, draft, { keepalive: true })).data
 }
 
 /** The document is with the draft already: it was uploaded when it was chosen. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDraftKeeper, type Keeping } from './draft-keeper.ts'
 
 type Change = { name?: string; bank?: string }
@@ -10,7 +10,12 @@ function keeper() {
   const answers: { resolve: () => void; reject: (problem: unknown) => void }[] = []
   const send = vi.fn((_change: Change) => new Promise<void>((resolve, reject) => answers.push({ resolve, reject })))
   const states: Keeping[] = []
-  const kept = createDraftKeeper<Change>({ send, tell: (state) => states.push(state), delayMs: 800 })
+  const kept = createDraftKeeper<Change>({
+    send,
+    tell: (state) => states.push(state),
+    isConflict: (problem) => problem === 'Changed',
+    delayMs: 800,
+  })
   const answered = async (at: number, problem?: string) => {
     if (problem) answers[at]?.reject(problem)
     else answers[at]?.resolve()
@@ -73,4 +78,50 @@ it('says that it failed, and takes what was not kept along with the next change'
   change({ name: 'B' })
   await vi.advanceTimersByTimeAsync(800)
   expect(send).toHaveBeenLastCalledWith({ name: 'B', bank: '7' })
+})
+
+describe('when another tab has kept something meanwhile', () => {
+  async function conflicting() {
+    const kept = keeper()
+    kept.change({ name: 'A' })
+    const flushed = kept.flush()
+    kept.change({ bank: '7' })
+    const queued = kept.flush()
+    const refused = Promise.all([flushed, queued].map((each) => expect(each).rejects.toBe('Changed')))
+    await vi.advanceTimersByTimeAsync(0)
+    await kept.answered(0, 'Changed')
+    await refused
+    return kept
+  }
+
+  it('sends nothing more, whatever is typed, and says so', async () => {
+    const { change, flush, send, state } = await conflicting()
+    change({ name: 'B' })
+    await vi.advanceTimersByTimeAsync(5000)
+    await expect(flush()).rejects.toBe('Changed')
+    expect(send).toHaveBeenCalledOnce()
+    expect(state()).toBe('conflict')
+  })
+
+  it('sends all that was typed once a person insists on it', async () => {
+    const { change, insist, send, answered, state } = await conflicting()
+    change({ name: 'B' })
+    const insisted = insist()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(send).toHaveBeenLastCalledWith({ name: 'B', bank: '7' })
+    await answered(1)
+    await insisted
+    expect(state()).toBe('kept')
+  })
+
+  it('forgets it once a person gives way, and keeps what is typed then', async () => {
+    const { change, giveWay, send, state } = await conflicting()
+    giveWay()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(send).toHaveBeenCalledOnce()
+    expect(state()).toBe('kept')
+    change({ bank: '8' })
+    await vi.advanceTimersByTimeAsync(800)
+    expect(send).toHaveBeenLastCalledWith({ bank: '8' })
+  })
 })

@@ -14,6 +14,7 @@ const untouched: GoLiveDraft = {
   payment: null,
   document: null,
   editable: 'all',
+  revision: 0,
   updatedOn: null,
 }
 const bankDetails = { bankName: 'Harbour Bank', bankCode: '7171', branchCode: null, accountNumber: '0012345678' }

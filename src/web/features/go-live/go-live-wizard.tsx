@@ -5,6 +5,7 @@ import { BankCodeDialog } from '#web/form/code-dialog.tsx'
 import { useLeaveGuard } from '#web/form/leave-guard.ts'
 import { FullScreenDialog } from '#web/ui/dialog.tsx'
 import { BankStep } from './bank-step.tsx'
+import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { CompanyStep } from './company-step.tsx'
 import { DocumentList } from './document-list.tsx'
 import type { Entries } from './entries.ts'
@@ -23,7 +24,7 @@ export function GoLiveWizard({ project, onClosed }: { project: Project; onClosed
   const [uploading, setUploading] = useState(false)
   const { wizard, keeping, close } = actions
   // What waits is kept when the page goes; what could not be kept, or is still on its way up, is worth a question.
-  useLeaveGuard(!isOver(wizard) && (uploading || keeping === 'failed'))
+  useLeaveGuard(!isOver(wizard) && (uploading || keeping === 'failed' || keeping === 'conflict'))
   if (wizard.step === 'closed') return null
   if (wizard.step === 'submitted') return <SubmittedDialog onClose={close} />
   const at = shownStep(wizard)
@@ -32,7 +33,14 @@ export function GoLiveWizard({ project, onClosed }: { project: Project; onClosed
       {at && 'entries' in wizard ? (
         <div>
           <Stepper at={at} keeping={keeping} />
-          <StepOf key={at} at={at} entries={wizard.entries} actions={actions} onUploading={setUploading} />
+          {keeping === 'conflict' && <ChangedElsewhere onLoad={actions.reload} onInsist={() => actions.insist(at)} />}
+          <StepOf
+            key={`${at} ${actions.loads}`}
+            at={at}
+            entries={wizard.entries}
+            actions={actions}
+            onUploading={setUploading}
+          />
           <BankCode actions={actions} />
         </div>
       ) : (

@@ -60,6 +60,7 @@ const keepingWords: Record<Keeping, string> = {
   kept: 'Draft saved',
   waiting: 'Saving …',
   sending: 'Saving …',
+  conflict: 'Not saved.',
   failed: 'Not saved. We try again with your next change.',
 }
 
@@ -81,7 +82,7 @@ export function Stepper({ at, keeping }: { at: Step; keeping: Keeping }) {
           })}
         </List>
       </nav>
-      <State role="status" data-failed={keeping === 'failed'}>
+      <State role="status" data-failed={keeping === 'failed' || keeping === 'conflict'}>
         {keepingWords[keeping]}
       </State>
     </Row>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { configQueries } from '#web/api/config-queries.ts'
 import { isAppError } from '#web/api/errors.ts'
@@ -8,15 +9,17 @@ import { queryClient } from '#web/api/query-client.ts'
 import { userQueries } from '#web/api/user-queries.ts'
 import { type Entries, type Stored, startingEntries, startingStep } from './entries.ts'
 import { submit, submitWithCode } from './submission.ts'
-import { useDraft } from './use-draft.ts'
+import { isChangedElsewhere, useDraft } from './use-draft.ts'
 import { advance, firstStep, type Move, mayClose, type Step, stepAfter, stepBefore } from './wizard.ts'
 
 /** The wizard's state and what its buttons do. `onClosed` hears that it is to end, and of the problem that ended it. */
 export function useGoLive(project: Project, onClosed: OnClosed) {
   const { projectId } = project
-  const { wizard, move, stored } = useMachine(project, onClosed)
-  const typed = useRef<Entries>(undefined)
   const draft = useDraft(projectId)
+  const { wizard, move, stored, loadAgain } = useMachine(project, draft.read, onClosed)
+  // A form takes its beginning once: what was loaded again is a form of its own.
+  const [loads, setLoads] = useState(0)
+  const typed = useRef<Entries>(undefined)
   if ('entries' in wizard && !typed.current) typed.current = wizard.entries
 
   const now = (changed?: Partial<Entries>): Entries => {
@@ -45,19 +48,34 @@ export function useGoLive(project: Project, onClosed: OnClosed) {
   const submission = () => ({ projectId, entries: now(), organisation: stored().organisation })
   const send = async (changed: Partial<Entries> = {}) => {
     move({ move: 'submit', entries: now(changed) })
-    // Kept first: whatever becomes of the submission, nothing that was typed is lost.
-    await draft.flush().catch(() => {})
-    move(await submit(submission()))
+    // Kept first: whatever becomes of the submission, nothing that was typed is lost, here or in another tab.
+    draft.change({ step: 'bank', ...changed })
+    const problem = await draft.flush().catch((problem: unknown) => problem)
+    move(isChangedElsewhere(problem) ? { move: 'submit-failed', problem } : await submit(submission()))
   }
   const confirm = async (otp: string) => {
     move({ move: 'confirm' })
     move(await submitWithCode(submission(), otp))
   }
+  const reload = async () => {
+    const entries = startingEntries(await loadAgain())
+    draft.giveWay()
+    move({ move: 'chosen', entries: now(entries) })
+    setLoads((before) => before + 1)
+  }
+  // All that is on this page, so that nothing of the other one is mixed in unseen.
+  const insist = async (step: Step) => {
+    const { draft: there } = await loadAgain()
+    const { project: addresses, ...company } = now()
+    draft.change({ step, project: addresses, ...(there.editable === 'all' && company) })
+    await draft.insist()
+    move({ move: 'chosen', entries: now() })
+  }
   // The wizard stands until the page has left its address: the question that keeps it there may be answered with Cancel.
   const close = () => {
     if (mayClose(wizard)) onClosed(null)
   }
-  return { wizard, move, stored, keeping: draft.keeping, type, next, back, send, confirm, close }
+  return { wizard, move, stored, keeping: draft.keeping, type, next, back, send, confirm, reload, insist, loads, close }
 }
 
 /** Asked by the person, with null, or told of the problem that keeps the wizard from going on. */
@@ -69,7 +87,7 @@ export type GoLiveActions = ReturnType<typeof useGoLive>
 const isOvertaken = (problem: unknown) =>
   isAppError(problem) && (problem.code === 'go-live-not-allowed' || problem.code === 'project-suspended')
 
-function useMachine(project: Project, onClosed: OnClosed) {
+function useMachine(project: Project, onRead: (draft: GoLiveDraft) => void, onClosed: OnClosed) {
   const [wizard, setWizard] = useState(firstStep)
   const latest = useRef(wizard)
   const loaded = useRef<Stored>(undefined)
@@ -77,6 +95,8 @@ function useMachine(project: Project, onClosed: OnClosed) {
   closed.current = onClosed
   const beginning = useRef(project)
   const watched = useRef(false)
+  const read = useRef(onRead)
+  read.current = onRead
   const move = useCallback((next: Move) => {
     // A late answer is not to move a page that the person has gone on to.
     if (!watched.current) return
@@ -91,6 +111,7 @@ function useMachine(project: Project, onClosed: OnClosed) {
     load(beginning.current).then(
       (stored) => {
         loaded.current = stored
+        read.current(stored.draft)
         move({ move: 'loaded', at: startingStep(stored), entries: startingEntries(stored) })
       },
       (problem: unknown) => move({ move: 'load-failed', problem }),
@@ -104,7 +125,12 @@ function useMachine(project: Project, onClosed: OnClosed) {
     const organisation = queryClient.getQueryData(organisationQueries.mine().queryKey) ?? loaded.current.organisation
     return { ...loaded.current, organisation }
   }
-  return { wizard, move, stored }
+  const loadAgain = async () => {
+    loaded.current = await load(beginning.current)
+    read.current(loaded.current.draft)
+    return loaded.current
+  }
+  return { wizard, move, stored, loadAgain }
 }
 
 /** A wizard that cannot show every step does not begin. */

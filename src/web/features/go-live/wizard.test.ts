@@ -35,6 +35,11 @@ describe('the Go Live wizard', () => {
     })
   })
 
+  it('stays at its step with what the person has chosen, here or of another tab', () => {
+    const again = from('company', { move: 'chosen', entries: empty })
+    expect(again).toEqual({ step: 'company', entries: empty, problem: null })
+  })
+
   it('waits for the draft to be kept, and stays with the reason when it is not', () => {
     const saving = from('project', { move: 'next', entries: typed })
     expect(saving).toEqual({ step: 'saving', from: 'project', entries: typed })

@@ -23,6 +23,8 @@ export type Wizard =
 export type Move =
   | { move: 'loaded'; at: Step; entries: Entries }
   | { move: 'load-failed'; problem: unknown }
+  /** Between what is here and what another tab has kept: what the person wants to go on with. */
+  | { move: 'chosen'; entries: Entries }
   | { move: 'next'; entries: Entries }
   | { move: 'saved' }
   | { move: 'save-failed'; problem: unknown }
@@ -77,6 +79,8 @@ function fromFilling(wizard: Extract<Wizard, { step: Step }>, action: Move): Wiz
   switch (action.move) {
     case 'next':
       return wizard.step === 'bank' ? wizard : { step: 'saving', from: wizard.step, entries: action.entries }
+    case 'chosen':
+      return at(wizard.step, action.entries)
     case 'back':
       return at(stepBefore(wizard.step), action.entries)
     case 'submit':
