@@ -13,6 +13,7 @@ import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
 import { describeError } from '#server/plugins/describe-error.ts'
 import { logOptions } from '#server/plugins/log.ts'
 import { toProblem } from '#server/plugins/refusals.ts'
+import { warnOfMissingRates } from '#server/rates/rates.ts'
 
 const builtPages = join(import.meta.dirname, '../../dist/web')
 const now = () => new Date()
@@ -51,7 +52,9 @@ async function start(): Promise<void> {
   stopGracefully(app, database, jobs)
   await listen(app, config)
   local.resolve(localUrlOf(app, config))
-  announce(config, database)
+  const warning = await warnOfMissingRates(database.db)
+  if (warning) app.log.warn(warning)
+  announce(config, database, warning)
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {
@@ -98,12 +101,13 @@ function stopGracefully(app: FastifyInstance, database: Database, jobs: Jobs): v
 }
 
 /** For the person at the terminal, beside the log. */
-function announce(config: Config, database: Database): void {
+function announce(config: Config, database: Database, warning: string | undefined): void {
   const lines = [`Listening on ${config.publicUrl} (${database.kind} database)`]
   if (config.demo) {
     lines.push(`Demo accounts, password ${demoPassword}: ${demoAccounts.map(({ email }) => email).join(', ')}`)
     lines.push(`Demo mailbox: ${config.publicUrl}/dev/mailbox`)
   }
+  if (warning) lines.push(warning)
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 

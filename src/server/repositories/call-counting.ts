@@ -1,15 +1,41 @@
 import { and, count, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { callFigures, callLatencies, payerDays } from '#server/db/rollup-schema.ts'
+import { projects } from '#server/db/schema.ts'
 
 // How calls become figures (docs/decisions/0013-each-call-is-counted-once.md).
+
+const key = sql.raw('7240020')
 
 /** Whoever has it counts; the others have nothing to do meanwhile. Held until the transaction ends. */
 export async function lockCounting(tx: Db): Promise<boolean> {
   const [lock] = await tx
-    .select({ taken: sql<boolean>`pg_try_advisory_xact_lock(7240020)` })
+    .select({ taken: sql<boolean>`pg_try_advisory_xact_lock(${key})` })
     .from(sql`(values (1)) as one`)
   return lock?.taken === true
+}
+
+/** Waits for who counts, and nobody counts until the transaction ends. */
+export async function pauseCounting(tx: Db): Promise<void> {
+  await tx.select({ taken: sql`pg_advisory_xact_lock(${key})` }).from(sql`(values (1)) as one`)
+}
+
+/** Pays out what was counted while there was no rate. Only for who holds the lock, and only for the first rate there is. */
+export async function payOutCounted(
+  tx: Db,
+  first: { provider: string; productType: number; payoutRate: string },
+): Promise<void> {
+  await tx
+    .update(callFigures)
+    .set({ payout: sql`(${callFigures.charged} - ${callFigures.refunded}) * ${first.payoutRate}::numeric * 0.01` })
+    .from(projects)
+    .where(
+      and(
+        eq(projects.id, callFigures.projectId),
+        eq(projects.productType, first.productType),
+        eq(callFigures.provider, first.provider),
+      ),
+    )
 }
 
 /**

@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { callFigures } from '#server/db/rollup-schema.ts'
+import { countCalls } from '#server/jobs/count-calls.ts'
+import * as callCounting from '#server/repositories/call-counting.ts'
+import { makeSellers } from '#tests/support/call-figures.ts'
+import { storeCalls } from '#tests/support/calls.ts'
+import { eachDatabase } from '#tests/support/database.ts'
+import { cardInWords, putRate, warnOfMissingRates } from './rates.ts'
+
+const database = eachDatabase()
+const today = new Date('2026-11-20T09:30:00Z')
+let projectId = ''
+
+beforeAll(async () => {
+  projectId = (await makeSellers(database().db, today))[0] ?? ''
+})
+
+const put = (provider: string, productType: string, payoutRate: string) =>
+  putRate(database().db, { provider, productType, payoutRate })
+
+async function sell(provider: string, charges: string[], refunds: string[] = []): Promise<void> {
+  const sale = { projectId, at: today, environment: 'live', provider } as const
+  await storeCalls(database().db, [
+    ...charges.map((amount) => ({ ...sale, moved: 'charge' as const, amount })),
+    ...refunds.map((amount) => ({ ...sale, moved: 'refund' as const, amount })),
+  ])
+}
+
+/** By operator, of the day and of the hour. */
+async function payouts(): Promise<Record<string, number[]>> {
+  const rows = await database().db.select().from(callFigures).orderBy(callFigures.period)
+  const byOperator = Map.groupBy(rows, ({ provider }) => provider)
+  return Object.fromEntries(
+    [...byOperator].map(([provider, figures]) => [provider, figures.map(({ payout }) => Number(payout))]),
+  )
+}
+
+test('an operator on offer without a rate is told to whoever starts the server, and stands on the list', async () => {
+  const { db } = database()
+  expect(await warnOfMissingRates(db)).toMatch(/^No payout rate for GLB 1: .* npm run rates -- set/)
+  expect((await cardInWords(db)).split('\n')).toEqual([
+    'STM, Direct Carrier Billing: 82.5 %',
+    'AIS, Direct Carrier Billing: 70 %',
+    'GLB, Direct Carrier Billing: no rate yet',
+  ])
+})
+
+describe('the first rate', () => {
+  test('also pays out what was counted before there was one, to the last digit, and nothing of another operator', async () => {
+    await sell('GLB', ['199.00', '49.99'], ['49.99'])
+    await sell('STM', ['9.80'])
+    await countCalls(database())
+    expect(await payouts()).toEqual({ GLB: [0, 0], STM: [8.085, 8.085] })
+    expect(await put('GLB', '1', '65.25')).toBe(
+      'GLB, Direct Carrier Billing: 65.25 %. It is the first rate: what was sold before is paid out at it too.',
+    )
+    expect(await payouts()).toEqual({ GLB: [129.8475, 129.8475], STM: [8.085, 8.085] })
+    expect(await warnOfMissingRates(database().db)).toBeUndefined()
+  })
+
+  test('waits for a count that is under way, and misses none of its calls', async () => {
+    const { db, kind } = database()
+    await sell('ARTL', ['10.00'])
+    let setting = Promise.resolve('')
+    await db.transaction(async (tx) => {
+      await callCounting.lockCounting(tx)
+      // The embedded database begins it after this transaction: it has one at a time.
+      setting = put('ARTL', '1', '50')
+      await callCounting.countWaiting(tx, 100, ['ARTL'])
+      if (kind === 'postgres') expect(await cardInWords(tx)).not.toContain('ARTL')
+    })
+    await setting
+    expect(await payouts()).toMatchObject({ ARTL: [5, 5] })
+  })
+})
+
+test('a later rate counts for what is counted from then on', async () => {
+  await sell('AIS', ['100.00'])
+  await countCalls(database())
+  expect(await put('AIS', '1', '60')).toContain('What was counted before stays.')
+  expect(await payouts()).toMatchObject({ AIS: [70, 70] })
+  await sell('AIS', ['100.00'])
+  await countCalls(database())
+  expect(await payouts()).toMatchObject({ AIS: [130, 130] })
+  expect(await cardInWords(database().db)).toContain('AIS, Direct Carrier Billing: 60 %')
+})
+
+test.each([
+  ['XYZ', '1', '82', /^'XYZ' is no operator: give one of STM, AIS/],
+  ['STM', '9', '82', /^'9' is no product type: give one of 1 \(Direct Carrier Billing\)/],
+  ['STM', 'DCB', '82', /^'DCB' is no product type/],
+  ['STM', '1', '100.01', /^'100.01' is no payout rate: give per cent/],
+  ['STM', '1', '82,5', /^'82,5' is no payout rate/],
+  ['STM', '1', '-1', /^'-1' is no payout rate/],
+])('%s %s %s is refused with the cure', async (provider, productType, payoutRate, words) => {
+  await expect(put(provider, productType, payoutRate)).rejects.toThrow(words)
+  expect(await cardInWords(database().db)).toContain('STM, Direct Carrier Billing: 82.5 %')
+})

@@ -1,0 +1,91 @@
+import { findProductType, productTypes } from '#domain/reference-lists.ts'
+import { readConfig } from '#server/config.ts'
+import { connect } from '#server/db/connect.ts'
+import type { Db } from '#server/db/database.ts'
+import { operators } from '#server/operators.ts'
+import * as rateCard from '#server/repositories/rate-card.ts'
+
+/** `npm run rates -- list`: what to print. */
+export async function listRates(environment: NodeJS.ProcessEnv): Promise<string> {
+  return await withDatabase(environment, cardInWords)
+}
+
+/** `npm run rates -- set`: answers what to print, throws one line when it cannot. */
+export async function setRate(rate: GivenRate, environment: NodeJS.ProcessEnv): Promise<string> {
+  return await withDatabase(environment, (db) => putRate(db, rate))
+}
+
+interface GivenRate {
+  provider: string
+  productType: string
+  payoutRate: string
+}
+
+/** The card, and what is on offer and not on it. */
+export async function cardInWords(db: Db): Promise<string> {
+  const lines = (await rateCard.list(db)).map(
+    ({ provider, productType, payoutRate }) => `${what(provider, productType)}: ${Number(payoutRate)} %`,
+  )
+  const missing = (await listUnrated(db)).map(
+    ({ provider, productType }) => `${what(provider, productType)}: no rate yet`,
+  )
+  return [...lines, ...missing].join('\n')
+}
+
+export async function putRate(db: Db, given: GivenRate): Promise<string> {
+  const row = readRate(given)
+  const [added] = await rateCard.insertAll(db, [row])
+  if (!added) await rateCard.change(db, row)
+  const past = added
+    ? 'It is the first rate: what was sold before is paid out at it too'
+    : 'What was counted before stays'
+  return `${what(row.provider, row.productType)}: ${Number(row.payoutRate)} %. ${past}.`
+}
+
+/** What partners can sell and would not be paid for, as far as their figures say. */
+async function listUnrated(db: Db) {
+  const rated = await rateCard.list(db)
+  return operators
+    .filter(({ offered }) => offered)
+    .flatMap(({ code }) =>
+      productTypes.flatMap(({ id, offered }) => (offered ? [{ provider: code, productType: id }] : [])),
+    )
+    .filter((each) => !rated.some((row) => row.provider === each.provider && row.productType === each.productType))
+}
+
+/** One line for whoever starts the server; undefined when everything on offer has a rate. */
+export async function warnOfMissingRates(db: Db): Promise<string | undefined> {
+  const unrated = await listUnrated(db)
+  if (unrated.length === 0) return undefined
+  const commands = unrated.map(({ provider, productType }) => `${provider} ${productType}`).join(', ')
+  return `No payout rate for ${commands}: net volumes of their sales are 0.00 until one is set with npm run rates -- set PROVIDER PRODUCT_TYPE RATE`
+}
+
+function readRate({ provider, productType, payoutRate }: GivenRate): rateCard.RateCardRow {
+  const operator = operators.find(({ code }) => code === provider)
+  if (!operator) {
+    throw new Error(`'${provider}' is no operator: give one of ${operators.map(({ code }) => code).join(', ')}`)
+  }
+  const product = /^\d{1,3}$/.test(productType) && findProductType(Number(productType))
+  if (!product) throw new Error(`'${productType}' is no product type: give one of ${productTypeWords}`)
+  if (!/^\d{1,3}(\.\d{1,2})?$/.test(payoutRate) || Number(payoutRate) > 100) {
+    throw new Error(`'${payoutRate}' is no payout rate: give per cent from 0 to 100, with two decimals at most`)
+  }
+  // The order of the operators is the order everywhere: see src/server/operators.ts.
+  return { provider: operator.code, productType: product.id, payoutRate, position: operator.id }
+}
+
+export const productTypeWords = productTypes.map(({ id, name }) => `${id} (${name})`).join(', ')
+
+function what(provider: string, productType: number): string {
+  return `${provider}, ${findProductType(productType)?.name ?? `product type ${productType}`}`
+}
+
+async function withDatabase(environment: NodeJS.ProcessEnv, work: (db: Db) => Promise<string>): Promise<string> {
+  const database = await connect(readConfig(environment))
+  try {
+    return await work(database.db)
+  } finally {
+    await database.close()
+  }
+}
