@@ -60,6 +60,13 @@ export const messagePerLimit: Rule = (subject) =>
       .map((limit) => ({ place: name, message: `has the limit ${limit} without words: add x-messages.${limit}` })),
   )
 
+/** Whoever types blanks into a field that has to be filled in has filled in nothing. */
+export const moreThanBlanks: Rule = (subject) =>
+  inputsOf(subject)
+    .filter(({ schema, required }) => required && schema.format === 'plain-text' && 'minLength' in schema)
+    .filter(({ schema }) => new RegExp(String(schema.pattern ?? '')).test('  '))
+    .map(({ name }) => ({ place: name, message: 'takes blanks for a text: add pattern: *not-blank, with words' }))
+
 /** Unknown properties are refused, so every object of a request says that it is closed. */
 export const closedBody: Rule = (subject) =>
   inputsOf(subject)

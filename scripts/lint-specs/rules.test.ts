@@ -92,6 +92,17 @@ describe('our own rules for specifications', () => {
     ])
   })
 
+  it('want more than blanks where a text is required', () => {
+    const text = { type: 'string', minLength: 2, format: 'plain-text' }
+    const words = { required: 'Required.', minLength: 'Too short.', format: 'No tags.', pattern: 'Required.' }
+    const body = (a: Schema) =>
+      withBody({ type: 'object', additionalProperties: false, required: ['a'], properties: { a } })
+    expect(body({ ...text, 'x-messages': words })).toEqual([
+      'more-than-blanks: takes blanks for a text: add pattern: *not-blank, with words',
+    ])
+    expect(body({ ...text, pattern: '\\S', 'x-messages': words })).toEqual([])
+  })
+
   it('want closed request bodies', () => {
     expect(withBody({ type: 'object', properties: { name } })).toEqual([
       'closed-body: is open: say additionalProperties: false',

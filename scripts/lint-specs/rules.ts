@@ -1,5 +1,5 @@
 import { type Document, operationsOf, type PlacedOperation, type Response, resolve } from '../generate/openapi.ts'
-import { closedBody, messagePerLimit } from './input-rules.ts'
+import { closedBody, messagePerLimit, moreThanBlanks } from './input-rules.ts'
 import type { Rule, Subject } from './rule.ts'
 
 /** One thing a specification has to change. */
@@ -71,6 +71,7 @@ const rules: Record<string, Rule> = {
   security,
   failures,
   'message-per-limit': messagePerLimit,
+  'more-than-blanks': moreThanBlanks,
   'closed-body': closedBody,
 }
 

@@ -46,6 +46,10 @@ describe('POST /portal/projects/{projectId}/live', () => {
       '10.0.0.1: Belongs to special IP range: "private"',
     ],
     [{ company: { ...company, industry: 'Piracy' } }, '/body/company/industry', 'Select one item'],
+    [{ company: { ...company, name: '  ' } }, '/body/company/name', 'Required.'],
+    [{ company: { ...company, details: ' \n ' } }, '/body/company/details', 'Required.'],
+    [{ user: { ...application.user, fullName: '  ' } }, '/body/user/fullName', 'Required.'],
+    [{ payment: { ...application.payment, bankCode: '  ' } }, '/body/payment/bankCode', 'Required.'],
     [{ company: { ...company, name: '<b>Atoll</b>' } }, '/body/company/name', 'HTML tags are not allowed!'],
     [
       { payment: { ...application.payment, accountNumber: '' } },

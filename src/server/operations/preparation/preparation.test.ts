@@ -156,6 +156,8 @@ describe('product codes', () => {
 describe('SMS templates', () => {
   test.each([
     ['post', {}, 'Required.'],
+    ['post', { text: ' \n ' }, 'Required.'],
+    ['put', { text: '  ' }, 'Required.'],
     ['post', { text: 'x'.repeat(1501) }, 'Minimum length required is 1 and maximum 1500 characters'],
     ['put', { text: '' }, 'Minimum length required is 1 and maximum 1000 characters'],
     ['put', { text: 'x'.repeat(1001) }, 'Minimum length required is 1 and maximum 1000 characters'],

@@ -29,6 +29,7 @@ describe('POST /portal/projects', () => {
       '/description',
       'Minimum length required is 1 and maximum 2000 characters',
     ],
+    ['blanks for a description', { ...draft, description: ' \n ' }, '/description', 'Required.'],
     [
       'a long description',
       { ...draft, description: 'x'.repeat(2001) },
