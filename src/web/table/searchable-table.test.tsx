@@ -44,22 +44,23 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const show = (rows: Project[]) =>
-  render(
-    <ChakraProvider value={system}>
-      <SearchableTable
-        label="Projects"
-        find={find}
-        columns={columns}
-        rows={rows}
-        total={rows.length}
-        rowKey={({ id }) => id}
-        saveAs="projects"
-        empty={<p>No projects</p>}
-        dense
-      />
-    </ChakraProvider>,
-  )
+const list = (rows: Project[], heading?: string) => (
+  <ChakraProvider value={system}>
+    <SearchableTable
+      label="Projects"
+      heading={heading}
+      find={find}
+      columns={columns}
+      rows={rows}
+      total={rows.length}
+      rowKey={({ id }) => id}
+      saveAs="projects"
+      empty={<p>No projects</p>}
+      dense
+    />
+  </ChakraProvider>
+)
+const show = (rows: Project[], heading?: string) => render(list(rows, heading))
 
 async function save(): Promise<string[]> {
   await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
@@ -91,12 +92,35 @@ it('saves all of a thousand rows, of which it drew some', async () => {
 
 it('makes no formula of what somebody called their project', async () => {
   show([{ id: 'a', name: '=HYPERLINK("https://stranger.example")', partner: 'Lumen', volume: -2.5 }])
-  expect(screen.queryByRole('searchbox')).toBeNull()
   expect((await save())[1]).toBe('"\'=HYPERLINK(""https://stranger.example"")",-2.5,Not done')
 })
 
-it('offers no file of nothing', () => {
+it('has a field where a page has no other list, however few rows there are', () => {
+  show(thousand.slice(0, 1))
+  expect(screen.getByRole('searchbox', { name: 'Find a project' })).toBeDefined()
+})
+
+it('one of several has a field only once it is long', () => {
+  const { rerender } = show(thousand.slice(0, 19), 'Pending Projects')
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  rerender(list(thousand.slice(0, 20), 'Pending Projects'))
+  expect(screen.getByRole('searchbox')).toBeDefined()
+})
+
+it('keeps a field that was typed into, whatever becomes of the rows', async () => {
+  const { rerender } = show(thousand.slice(0, 20), 'Pending Projects')
+  await userEvent.type(screen.getByRole('searchbox'), 'tidewater')
+  expect(await screen.findByText('1 of 20')).toBeDefined()
+  rerender(list(thousand.slice(0, 19), 'Pending Projects'))
+  expect(screen.getByText('1 of 19')).toBeDefined()
+  await userEvent.clear(screen.getByRole('searchbox'))
+  expect(await screen.findByText('19 in all')).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+})
+
+it('offers neither a file of nothing nor a field to search it', () => {
   show([])
   expect(screen.getByText('No projects')).toBeDefined()
+  expect(screen.queryByRole('searchbox')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull()
 })

@@ -40,7 +40,7 @@ type Props<T extends RowData> = DataTableProps<T> & {
   saveAs: string
 }
 
-/** Fewer rows than this are found by looking. */
+/** Where several lists share a page, fewer rows than this are found by looking: a field above each would bury them. */
 const FEW = 20
 
 /** A list with a field that narrows it, since the browser's own search knows the rows in sight only, and a file to take away. */
@@ -55,17 +55,19 @@ export function SearchableTable<T extends RowData>({
   ...model
 }: Props<T>) {
   const { rows } = model
-  const [typed, setTyped] = useState('')
-  const wanted = useDeferredValue(typed)
+  const [typed, setTyped] = useState<string>()
+  const wanted = useDeferredValue(typed ?? '')
   const found = useMemo(() => matching(rows, wanted, find.words), [rows, wanted, find.words])
   const table = useRows({ ...model, rows: found })
   const nothing = rows.length > 0 ? <NothingFound wanted={wanted} onShowAll={() => setTyped('')} /> : empty
+  // A field that somebody has typed into stays, however short the list becomes: it goes on narrowing, and may be typed into again.
+  const searched = rows.length > 0 && (!heading || typed !== undefined || rows.length >= FEW)
   return (
     <Column>
       {(heading || rows.length > 0) && (
         <Line>
           {heading}
-          {rows.length >= FEW && <SearchBox label={find.label} typed={typed} onType={setTyped} />}
+          {searched && <SearchBox label={find.label} typed={typed ?? ''} onType={setTyped} />}
           {rows.length > 0 && (
             <AtEnd>
               <Count role="status">{countWords(found.length, rows.length, total)}</Count>

@@ -16,6 +16,16 @@ const Line = chakra('div', {
   },
 })
 
+const List = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } })
+
+/** A list below the field that narrows it. */
+export const ListSkeleton = ({ columns }: { columns: string[] }) => (
+  <List>
+    <Skeleton w={{ base: '100%', md: '320px' }} h="10" />
+    <TableSkeleton dense columns={columns} />
+  </List>
+)
+
 /** The table's shape while its rows are on the way, so that their arrival moves nothing. */
 export function TableSkeleton({ columns, rows = 3, dense }: { columns: string[]; rows?: number; dense?: boolean }) {
   const gridTemplateColumns = columns.join(' ')

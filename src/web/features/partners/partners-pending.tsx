@@ -1,4 +1,4 @@
-import { TableSkeleton } from '#web/table/table-skeleton.tsx'
+import { ListSkeleton, TableSkeleton } from '#web/table/table-skeleton.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PartnerFrame } from './partner-frame.tsx'
@@ -6,7 +6,7 @@ import { description } from './words.ts'
 
 export const PartnerListPending = () => (
   <Screen title="Content Partners" description={description}>
-    <TableSkeleton dense columns={['40fr', '12fr', '12fr', '12fr', '12fr', '12fr']} />
+    <ListSkeleton columns={['40fr', '12fr', '12fr', '12fr', '12fr', '12fr']} />
   </Screen>
 )
 

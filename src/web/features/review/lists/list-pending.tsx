@@ -1,8 +1,8 @@
-import { TableSkeleton } from '#web/table/table-skeleton.tsx'
+import { ListSkeleton } from '#web/table/table-skeleton.tsx'
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx'
 import { ListFrame } from './list-frame.tsx'
 
-export const CountryTableSkeleton = () => <TableSkeleton dense columns={['30fr', '25fr', '18fr', '13fr', '14fr']} />
+export const CountryTableSkeleton = () => <ListSkeleton columns={['30fr', '25fr', '18fr', '13fr', '14fr']} />
 
 const place = (
   <Waiting>
@@ -16,12 +16,12 @@ export const SuspendedPending = () => <ListFrame list="suspended">{place}</ListF
 
 export const InactivePending = () => (
   <ListFrame list="inactive">
-    <TableSkeleton dense columns={['30fr', '30fr', '40fr']} />
+    <ListSkeleton columns={['30fr', '30fr', '40fr']} />
   </ListFrame>
 )
 
 export const RejectedPending = () => (
   <ListFrame list="rejected">
-    <TableSkeleton dense columns={['30fr', '30fr', '20fr', '20fr']} />
+    <ListSkeleton columns={['30fr', '30fr', '20fr', '20fr']} />
   </ListFrame>
 )
