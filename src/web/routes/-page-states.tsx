@@ -50,6 +50,7 @@ function Shown({ error }: { error: unknown }) {
     case 'not-found':
       return <NotFoundPage />
     case 'sign-in':
+    case 'off-network':
       return <Failed error={error} />
     default:
       return <FailedWithModal error={error} />
