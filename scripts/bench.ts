@@ -11,7 +11,8 @@ import { benchTransitions } from './bench/transitions.ts'
 
 const usage = `usage: npm run bench [-- PART...]
 
-Prints figures; nothing passes or fails. Close other programs first: a ratio holds on any machine, a busy one it does not.
+Prints figures; nothing passes or fails, but the last line of lighthouse and of rollups names what missed its measure. Close
+other programs first: a ratio holds on any machine, a busy one it does not.
   admin-lists
          pages of 10 and of 1 000 rows of the staff's lists, volumes included, first and last ones and those of an operator that
          few have named, and the search by name, in databases of 10, 1 000, 10 000 and 100 000 projects, beside a bare Fastify

@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import { ensureChromium } from '../browser.ts'
 import { buildPages } from '../build/pages.ts'
 import { measureTakeOver } from './take-over.ts'
+import { verdict } from './verdict.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
@@ -33,14 +34,18 @@ export async function benchLighthouse(print: (line: string) => void): Promise<vo
     print(
       'performance, accessibility, best practices, SEO · largest paint, blocked, shift · taken over in, longest task',
     )
+    const missed: string[] = []
     for (const path of await listedPaths(portal.url)) {
       const url = `${portal.url}${path}`
       const reports: Report[] = []
       while (reports.length < mostRuns && !reports.some(isPerfect)) {
         reports.push(await judge(cli, chromium, url, join(folder, 'report.json')))
       }
-      print(`${line(best(reports))} · ${await measureTakeOver(chromium, url)}  ${path} (${reports.length})`)
+      const report = best(reports)
+      print(`${line(report)} · ${await measureTakeOver(chromium, url)}  ${path} (${reports.length})`)
+      if (!isPerfect(report)) missed.push(`${path} (${shortcomings(report)})`)
     }
+    print(verdict('each of the four scores 100', missed))
   } finally {
     await portal.stop()
     await rm(folder, { recursive: true, force: true })
@@ -94,7 +99,13 @@ async function judge(cli: string, chromium: string, url: string, file: string): 
 }
 
 const scoresOf = ({ categories: judged }: Report) => categories.map((name) => (judged[name]?.score ?? 0) * 100)
-const isPerfect = (report: Report) => scoresOf(report).every((score) => Math.round(score) === 100)
+const isPerfect = (report: Report) => shortcomings(report) === ''
+
+/** 'performance 97, seo 92', of the scores below 100. */
+const shortcomings = (report: Report) =>
+  scoresOf(report)
+    .flatMap((score, at) => (Math.round(score) === 100 ? [] : [`${categories[at]} ${Math.round(score)}`]))
+    .join(', ')
 
 function best(reports: Report[]): Report {
   const total = (report: Report) => scoresOf(report).reduce((sum, score) => sum + score, 0)
