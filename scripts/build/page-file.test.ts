@@ -56,6 +56,17 @@ it('writes what a search engine reads as text, never as markup', () => {
   ])
 })
 
+it('keeps what a page says it is, and shows a picture where it has a drawing', () => {
+  const meta = [
+    { property: 'og:type', content: 'article' },
+    { property: 'og:image', content: '/articles/refunds.svg' },
+  ]
+  const head = headOf('/article/refunds/refunds', { title: 'Refunds', meta })
+  expect(head).toContain('<meta property="og:type" content="article">')
+  expect(head).toContain('<meta property="og:image" content="https://portal.invalid/open-graph.png">')
+  expect(head.filter((tag) => tag.includes('og:type'))).toHaveLength(1)
+})
+
 it('gives a page that is not to be found no canonical address', () => {
   const head = headOf('/404', { title: '404', meta: [{ name: 'robots', content: 'noindex' }] })
   expect(head).toContain('<meta name="robots" content="noindex">')

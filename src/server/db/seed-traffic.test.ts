@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { verifyChains } from '#server/audit/verify-chains.ts'
 import { calls } from '#server/db/gateway-schema.ts'
 import { seedRadio } from '#server/db/seed-radio.ts'
 import { seedTraffic } from '#server/db/seed-traffic.ts'
+import { liveMix } from '#server/db/traffic-mix.ts'
 import { momentOfCall } from '#server/gateway/call-id.ts'
 import { testApp } from '#tests/support/app.ts'
 import { newProject, setProviders, setStatus } from '#tests/support/projects.ts'
@@ -41,6 +42,57 @@ test('it is ninety days of calls, with declines and failures, that the log shows
   const { data } = (await dana.get(`/portal/transactions/${radio.id}?country=Singapore`)).json()
   expect(data.declines[0].reason).toBe("The subscriber's balance is too low.")
   expect(data.tech.total.errors5xxCount).toBeGreaterThan(0)
+})
+
+describe('the traffic is like that of people who pay', () => {
+  const live = eq(calls.environment, 'live')
+  /** Live calls in each group of this kind, the most first. */
+  const countBy = async (kind: SQL<string>) =>
+    await app.db
+      .select({ of: kind, calls: sql<number>`count(*)::int` })
+      .from(calls)
+      .where(live)
+      .groupBy(sql`1`)
+      .orderBy(sql`2 desc`)
+  const inUtc = sql`${calls.at} at time zone 'UTC'`
+
+  test('more of it on Saturdays and Sundays, and on Fridays more than in the week', async () => {
+    const days = await countBy(sql<string>`(${inUtc})::date::text`)
+    // The first and the last day are parts of days.
+    const whole = days.toSorted((a, b) => a.of.localeCompare(b.of)).slice(1, -1)
+    const perDay = (...weekdays: number[]) => {
+      const own = whole.filter(({ of }) => weekdays.includes(new Date(of).getUTCDay()))
+      return own.reduce((sum, day) => sum + day.calls, 0) / own.length
+    }
+    const inTheWeek = perDay(1, 2, 3, 4)
+    expect(perDay(6, 0) / inTheWeek).toBeGreaterThan(1.2)
+    expect(perDay(5) / inTheWeek).toBeGreaterThan(1)
+  })
+
+  test('most of it in the evening, which is noon in UTC, and none at night', async () => {
+    const hours = await countBy(sql<string>`extract(hour from ${inUtc})::text`)
+    const callsOf = (from: number, upto: number) =>
+      hours.filter(({ of }) => Number(of) >= from && Number(of) < upto).reduce((sum, hour) => sum + hour.calls, 0)
+    expect(['11', '12']).toContain(hours[0]?.of)
+    expect(callsOf(9, 15) / callsOf(0, 24)).toBeGreaterThan(0.6)
+    expect(callsOf(18, 24)).toBe(0)
+  })
+
+  test('and what goes wrong is mostly the balance, as often as the mix says', async () => {
+    const answers = await countBy(sql<string>`(${calls.response} ->> 'body')::json ->> 'message'`)
+    const all = answers.reduce((sum, each) => sum + each.calls, 0)
+    const weights = liveMix.reduce((sum, { weight }) => sum + weight, 0)
+    const declines = liveMix.filter(({ result_code }) => result_code === 'GENERAL_DECLINE')
+    const shares = declines.map(({ message, weight }) => {
+      const own = answers.find(({ of }) => of === message)?.calls ?? 0
+      return { message, share: own / all, wanted: weight / weights }
+    })
+    for (const { share, wanted } of shares) {
+      expect(share).toBeGreaterThan(wanted / 3)
+      expect(share).toBeLessThan(wanted * 3)
+    }
+    expect(shares.toSorted((a, b) => b.share - a.share)[0]?.message).toBe("The subscriber's balance is too low.")
+  })
 })
 
 test('seeding again changes nothing, and the project came its way like any other', async () => {
