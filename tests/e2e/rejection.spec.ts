@@ -64,7 +64,8 @@ async function standsStill(page: Page): Promise<void> {
   const words = 'A project of yours is being reviewed. Until it is decided, these details cannot be changed.'
   await openFromMenu(page, 'Profile')
   await page.getByRole('button', { name: 'Edit' }).focus()
-  await expect(page.getByRole('tooltip')).toHaveText(words)
+  await expect(page.getByRole('tooltip')).toHaveText('Profile cannot be edited anymore')
+  await expect(page.getByText(words)).toBeVisible()
   await expect(page.locator('input[type=file]')).toHaveCount(0)
   await inspect(page, 'Profile under review')
 
