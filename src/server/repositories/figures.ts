@@ -4,6 +4,9 @@ import type { LatencyStep } from '#domain/latency.ts'
 import type { Db } from '#server/db/database.ts'
 import { callFigures, callLatencies, callResults, payerCounts } from '#server/db/rollup-schema.ts'
 
+/** In the place of an operator, of calls that named none that we know. */
+export const noOperator = ''
+
 /** Whose figures, and since when. How many calls were counted into them costs nothing here. */
 export interface Scope {
   projectIds: string[]

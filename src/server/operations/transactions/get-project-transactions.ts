@@ -2,7 +2,7 @@ import { can } from '#domain/capabilities.ts'
 import { fail, type Operation, permit } from '#server/operation.ts'
 import * as figures from '#server/repositories/figures.ts'
 import * as projects from '#server/repositories/projects.ts'
-import { FiguresOfWindow, windowOf } from './window.ts'
+import { figuresOfCalls, figuresOfSales, windowOf } from './window.ts'
 
 const mostReasons = 20
 const hourMs = 3_600_000
@@ -23,11 +23,10 @@ export const getProjectTransactions: Operation<'getProjectTransactions'> = async
   const ofCountry = { ...all, providers }
   const hours = hoursUntil(now())
   const lately = { ...all, since: hours[0] ?? since }
-  const payers = figures.payers(db, [project.id], ofCountry)
   const [sales, tech, ofHours, results, declines] = await Promise.all([
-    figures.ofDays(db, ofCountry).then(async (found) => new FiguresOfWindow(found, [], await payers)),
-    bothOf(figures.ofDays(db, all), figures.latencies(db, all, 'day')),
-    bothOf(figures.ofHours(db, lately), figures.latencies(db, lately, 'hour')),
+    figuresOfSales(figures.ofDays(db, ofCountry), figures.payers(db, [project.id], ofCountry)),
+    figuresOfCalls(figures.ofDays(db, all), figures.latencies(db, all, 'day')),
+    figuresOfCalls(figures.ofHours(db, lately), figures.latencies(db, lately, 'hour')),
     figures.results(db, all, mostReasons),
     figures.declines(db, all, mostReasons),
   ])
@@ -43,13 +42,6 @@ export const getProjectTransactions: Operation<'getProjectTransactions'> = async
     results,
     declines,
   }
-}
-
-async function bothOf(
-  found: ReturnType<typeof figures.ofHours>,
-  steps: ReturnType<typeof figures.latencies>,
-): Promise<FiguresOfWindow> {
-  return new FiguresOfWindow(await found, await steps, [])
 }
 
 /** When each of the last hours began, the one under way included. */

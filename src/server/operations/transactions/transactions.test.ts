@@ -75,7 +75,8 @@ describe('GET /portal/transactions', () => {
       transactionCount: 5,
       uniqueCustomerCount: 2,
     })
-    expect(data.tech.total).toMatchObject({ apiCalls: 7, errors4xxCount: 1, errors5xxCount: 0 })
+    // Nine there are: AIS is of another country, and the refused one is of every country.
+    expect(data.tech.total).toMatchObject({ apiCalls: 8, errors4xxCount: 2, errors5xxCount: 0 })
     expect((await read(`${path}?country=Thailand`)).total).toMatchObject({ grossVolume: '49.00', netVolume: '34.30' })
   })
 
@@ -103,6 +104,21 @@ describe('GET /portal/transactions', () => {
     expect(tech.days[29].latencyP95).toBeLessThan(21)
   })
 
+  test('calls that were refused before anybody knew the operator are in the figures of calls of every country', async () => {
+    const { total, tech, projects } = await read(`${path}?country=Thailand`)
+    // The charge of AIS, and the one that was refused.
+    expect(tech.total).toMatchObject({ apiCalls: 2, errors4xxCount: 1 })
+    expect(tech.days[29]).toMatchObject({
+      date: '2026-11-20',
+      apiCalls: 1,
+      errors4xxCount: 1,
+      latency: expect.any(Number),
+    })
+    expect(projects).toMatchObject([{ projectId: radio, tech: { apiCalls: 2, errors4xxCount: 1 } }])
+    expect(total).toMatchObject({ grossVolume: '49.00', transactionCount: 1 })
+    expect((await read(`${path}?country=Philippines`)).tech.total).toMatchObject({ apiCalls: 1, errors4xxCount: 1 })
+  })
+
   test('only live projects have a panel', async () => {
     const { projects } = await read(`${path}?country=Singapore`)
     expect(projects).toMatchObject([
@@ -110,7 +126,7 @@ describe('GET /portal/transactions', () => {
         projectId: radio,
         projectName: 'Harbour Radio',
         total: { grossVolume: '11.96', netVolume: '6.53', transactionCount: 4, uniqueCustomerCount: 2 },
-        tech: { apiCalls: 6, errors4xxCount: 1 },
+        tech: { apiCalls: 7, errors4xxCount: 2 },
       },
     ])
     expect(projects[0].days).toHaveLength(30)

@@ -71,3 +71,15 @@ export class FiguresOfWindow {
     return this.#figures.find((each) => each.projectId === projectId && each.time === time)
   }
 }
+
+/** What was sold, and to how many. */
+export async function figuresOfSales(figures: Promise<Found[]>, payers: Promise<Payers[]>): Promise<FiguresOfWindow> {
+  const [found, paid] = await Promise.all([figures, payers])
+  return new FiguresOfWindow(found, [], paid)
+}
+
+/** How calls went. */
+export async function figuresOfCalls(figures: Promise<Found[]>, latencies: Promise<Steps[]>): Promise<FiguresOfWindow> {
+  const [found, steps] = await Promise.all([figures, latencies])
+  return new FiguresOfWindow(found, steps, [])
+}
