@@ -8,12 +8,14 @@ import { configQueries } from '#web/api/config-queries.ts'
 import { transactionQueries } from '#web/api/transaction-queries.ts'
 import { ChartCard } from '#web/chart/chart-card.tsx'
 import { ChartGrid, ChartsPending } from '#web/chart/chart-grid.tsx'
+import { EarlierFigures } from '#web/chart/earlier-figures.ts'
 import { salesChart, volumeChart } from '#web/chart/figures.ts'
 import { FiguresFailed } from '#web/chart/figures-failed.tsx'
 import { RegionSelect } from '#web/chart/region-select.tsx'
 import { useRegion } from '#web/stores/region.ts'
 import { Monitoring } from './monitoring.tsx'
 import { SaveSeries } from './save-series.tsx'
+import { wordsOfFigures } from './words.ts'
 
 const Section = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
 const Heading = chakra('h2', { base: { textStyle: 'title', scrollMarginTop: '20' } })
@@ -23,8 +25,6 @@ const Line = chakra('div', {
 })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } })
 
-const placeOf = { sandbox: 'sandbox', live: 'live environment' }
-
 type Props = { project: Project; environment: Environment }
 
 /** What a project sold in thirty days, and how its calls went, in the environment that is shown. */
@@ -32,7 +32,7 @@ export function ProjectAnalytics({ project, environment }: Props) {
   const { data: configs } = useSuspenseQuery(configQueries.all())
   const regions = regionsOf(configs.PROVIDER)
   const region = useRegion(regions)
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...transactionQueries.ofProject(project.projectId, region, environment),
     placeholderData: keepPreviousData,
   })
@@ -41,17 +41,20 @@ export function ProjectAnalytics({ project, environment }: Props) {
       <Line>
         <div>
           <Heading id="analytics">Analytics</Heading>
-          <Note>
-            The last 30 days in the {placeOf[environment]}, counted up to a minute ago. Days begin at midnight UTC.
-            {environment === 'sandbox' && ' In the sandbox no money moves.'}
+          <Note role="status">
+            {wordsOfFigures(isPlaceholderData ? data : undefined, { environment, country: region })}
           </Note>
         </div>
         <Actions>
           <RegionSelect regions={regions} region={region} />
-          {data && <SaveSeries data={data} projectName={project.name} />}
+          {data && <SaveSeries data={data} projectName={project.name} late={isPlaceholderData} />}
         </Actions>
       </Line>
-      {data && <Figures data={data} />}
+      {data && (
+        <EarlierFigures aria-busy={isPlaceholderData} gap="4">
+          <Figures data={data} />
+        </EarlierFigures>
+      )}
       {!data && error && <FiguresFailed error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ChartsPending />}
     </Section>

@@ -6,6 +6,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { WordsPending } from '#web/ui/words-pending.tsx'
 import { liveOnes } from './next-step.ts'
 import { NoneLive } from './none-live.tsx'
+import { aboutCalls } from './overview-words.ts'
 import { HeadingPending, Lead, Section } from './parts.ts'
 
 /** The page asks for the projects itself; here they are only looked at, since they decide which of two shapes it has. */
@@ -34,7 +35,7 @@ export function FiguresPending() {
         </HeadingPending>
         <Lead>
           <WordsPending>
-            00 Mmm 0000 to 00 Mmm 0000, all live projects. Volumes are in SGD; days begin at midnight UTC.
+            {`00 Mmm 0000 to 00 Mmm 0000, all live projects. Volumes are in SGD; days begin at midnight UTC. ${aboutCalls}`}
           </WordsPending>
         </Lead>
       </div>

@@ -8,6 +8,7 @@ import { projectQueries } from '#web/api/project-queries.ts'
 import { transactionQueries } from '#web/api/transaction-queries.ts'
 import { ChartCard } from '#web/chart/chart-card.tsx'
 import { ChartGrid } from '#web/chart/chart-grid.tsx'
+import { EarlierFigures } from '#web/chart/earlier-figures.ts'
 import { callsChart, latencyChart, ofDays, salesChart, volumeChart } from '#web/chart/figures.ts'
 import { FiguresFailed } from '#web/chart/figures-failed.tsx'
 import { RegionSelect } from '#web/chart/region-select.tsx'
@@ -16,7 +17,7 @@ import { Screen } from '#web/ui/screen.tsx'
 import { FiguresPending } from './dashboard-pending.tsx'
 import { liveOnes } from './next-step.ts'
 import { NoneLive } from './none-live.tsx'
-import { wordsOfTotals } from './overview-words.ts'
+import { aboutCalls, wordsOfTotals } from './overview-words.ts'
 import { Heading, Lead, Section } from './parts.ts'
 import { ProjectPanels } from './project-panels.tsx'
 
@@ -40,11 +41,17 @@ export function Dashboard() {
 }
 
 function Figures({ region, projects }: { region: string; projects: ProjectRow[] }) {
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...transactionQueries.ofPartner(region),
     placeholderData: keepPreviousData,
   })
-  if (data) return <Overview data={data} ofTotals={wordsOfTotals(projects)} />
+  if (data) {
+    return (
+      <EarlierFigures aria-busy={isPlaceholderData} gap="6">
+        <Overview data={data} ofTotals={wordsOfTotals(projects)} />
+      </EarlierFigures>
+    )
+  }
   if (error) return <FiguresFailed error={error} onRetry={() => void refetch()} />
   return <FiguresPending />
 }
@@ -59,7 +66,7 @@ function Overview({ data, ofTotals }: { data: PartnerTransactions; ofTotals: str
           <Heading id="overview">Last 30 days in {country}</Heading>
           <Lead>
             {formatDay(from)} to {formatDay(to)}, all live projects. Volumes are in {currency}; days begin at midnight
-            UTC. {ofTotals}
+            UTC. {aboutCalls} {ofTotals}
           </Lead>
         </div>
         <ChartGrid>
