@@ -1,14 +1,13 @@
 import { ChartLine, Table2 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Figures, Head, Name, Place, Root, Title, Total } from './chart-frame.ts'
 import { ChartTable } from './chart-table.tsx'
+import { PictureBoundary } from './picture-boundary.tsx'
+import { usePicturePart } from './picture-part.ts'
 import type { ChartData, Series } from './series.ts'
 import { colorOf } from './tone.ts'
-
-// Victory is fetched when the first chart is shown; its place is there before it.
-const Picture = lazy(async () => ({ default: (await import('./picture.tsx')).Picture }))
 
 const heights = { large: 200, small: 140 }
 
@@ -25,6 +24,7 @@ type ChartCardProps = {
 export function ChartCard({ data, title = data.title, size = 'large', children }: ChartCardProps) {
   const id = useId()
   const [asTable, setAsTable] = useState(false)
+  const { number, Picture } = usePicturePart()
   // What it would turn into.
   const [Icon, words] = asTable ? ([ChartLine, 'Chart'] as const) : ([Table2, 'Table'] as const)
   return (
@@ -56,9 +56,11 @@ export function ChartCard({ data, title = data.title, size = 'large', children }
         {asTable ? (
           <ChartTable {...data} />
         ) : (
-          <Suspense fallback={<Skeleton h={`${heights[size]}px`} />}>
-            <Picture data={data} height={heights[size]} />
-          </Suspense>
+          <PictureBoundary key={number} data={data}>
+            <Suspense fallback={<Skeleton h={`${heights[size]}px`} />}>
+              <Picture data={data} height={heights[size]} />
+            </Suspense>
+          </PictureBoundary>
         )}
       </Place>
       {children}
