@@ -19,6 +19,7 @@ const Head = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '3' },
 })
 const Heading = chakra('h2', { base: { textStyle: 'title' } })
+const Note = chakra('p', { base: { color: 'muted' } })
 const Nothing = chakra('p', { base: { color: 'muted', p: '6' } })
 
 const states: Record<Credential['status'], { tone: StatusTone; words: string }> = {
@@ -67,14 +68,21 @@ const columns = column.columns([
 /** Keys of one environment: what was generated, what is still open, what is about to close. */
 export function KeySection({ project, environment }: { project: Project; environment: Environment }) {
   const rows = useMemo(() => keysOf(project, environment), [project, environment])
+  const id = `${environment}-keys`
+  const name = environment === 'live' ? 'Live keys' : 'Sandbox keys'
   return (
-    <Section aria-labelledby="keys">
+    <Section aria-labelledby={id}>
       <Head>
-        <Heading id="keys">{environment === 'live' ? 'Live keys' : 'Sandbox keys'}</Heading>
+        <div>
+          <Heading id={id}>{name}</Heading>
+          {environment === 'live' && project.status === 'SUSPENDED' && (
+            <Note>Refused now, and taken again once the project is reinstated. Revoke one that others may know.</Note>
+          )}
+        </div>
         <GenerateKey project={project} environment={environment} />
       </Head>
       <DataTable
-        label="Keys"
+        label={name}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}

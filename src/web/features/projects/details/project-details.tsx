@@ -18,6 +18,7 @@ import { DescriptionList } from '#web/ui/description-list.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Breadcrumbs, Screen } from '#web/ui/screen.tsx'
 import { AddressSection } from './address-section.tsx'
+import { keyEnvironments, shownEnvironment } from './environments.ts'
 import { KeySection } from './key-section.tsx'
 import { ProductCodeSection } from './product-code-section.tsx'
 import { StandingBanner } from './standing-banner.tsx'
@@ -37,8 +38,9 @@ type Props = {
 
 export function ProjectDetails({ projectId, onGoLive, wizard, analytics, calls }: Props) {
   const { data: project } = useSuspenseQuery(projectQueries.detail(projectId))
-  const [environment, setEnvironment] = useState<Environment>('sandbox')
+  const [chosen, setChosen] = useState<Environment>('sandbox')
   const state = fromPortalStatus(project.status)
+  const environment = shownEnvironment(state, chosen)
   const toLive = can.switchToLive({ state })
   const goLive = can.submitGoLive({ role: 'EXTERNAL_ADMIN' }, { state })
   return (
@@ -62,12 +64,14 @@ export function ProjectDetails({ projectId, onGoLive, wizard, analytics, calls }
           label="Live environment"
           sides={['Sandbox', 'Live']}
           checked={environment === 'live'}
-          onChange={(live) => setEnvironment(live ? 'live' : 'sandbox')}
+          onChange={(live) => setChosen(live ? 'live' : 'sandbox')}
           disabledReason={toLive.allowed ? undefined : toLive.because}
         />
       </Row>
       <Access project={project} environment={environment} />
-      <KeySection project={project} environment={environment} />
+      {keyEnvironments(state, environment, project.credentials).map((each) => (
+        <KeySection key={each} project={project} environment={each} />
+      ))}
       <ProductCodeSection project={project} environment={environment} />
       <AddressSection project={project} />
       {analytics(project, environment)}

@@ -12,11 +12,13 @@ export function ProjectPage() {
   const { projectId } = route.useParams()
   const { goLive } = route.useSearch()
   const onClosed = ({ atOnce }: { atOnce: boolean }) => navigate({ search: {}, replace: true, ignoreBlocker: atOnce })
+  // What somebody chose, opened or looks at of one project is nothing of another's.
   return (
     <ProjectDetails
+      key={projectId}
       projectId={projectId}
       onGoLive={() => navigate({ search: { goLive: true } })}
-      wizard={(project) => goLive && <GoLive key={projectId} project={project} onClosed={onClosed} />}
+      wizard={(project) => goLive && <GoLive project={project} onClosed={onClosed} />}
       analytics={(project, environment) => <ProjectAnalytics project={project} environment={environment} />}
       calls={(project, environment) => <ProjectCalls project={project} environment={environment} />}
     />
