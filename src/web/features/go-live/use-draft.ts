@@ -1,14 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { GoLiveDraftInput } from '#generated/portal/model/goLiveDraftInput.ts'
-import { isAppError } from '#web/api/errors.ts'
-import { keepDraft } from '#web/api/go-live-queries.ts'
+import { goLiveQueries, keepDraft } from '#web/api/go-live-queries.ts'
+import { queryClient } from '#web/api/query-client.ts'
 import { createDraftKeeper, type Keeping } from './draft-keeper.ts'
+import { createDraftSender, isChangedElsewhere } from './draft-sender.ts'
 
 /** A pause in typing; also what a crash may cost. */
 const delayMs = 800
-
-/** Somebody else has kept something since the draft was read here. */
-export const isChangedElsewhere = (problem: unknown) => isAppError(problem) && problem.code === 'draft-changed'
 
 /** Keeps what is typed on the server, and at the latest when the page is hidden, left or closed. */
 export function useDraft(projectId: string) {
@@ -28,13 +26,10 @@ export function useDraft(projectId: string) {
 
 /** One request at a time, so that each knows the revision that the one before it has made. */
 function keeperOf(projectId: string, tell: (keeping: Keeping) => void) {
-  let revision = 0
-  const send = async (draft: GoLiveDraftInput) => {
-    revision = (await keepDraft(projectId, { ...draft, revision })).revision
-  }
+  const { read, send } = createDraftSender({
+    keep: (draft) => keepDraft(projectId, draft),
+    fetch: () => queryClient.fetchQuery(goLiveQueries.draft(projectId)),
+  })
   const keeper = createDraftKeeper<GoLiveDraftInput>({ send, tell, isConflict: isChangedElsewhere, delayMs })
-  const read = (draft: { revision: number }) => {
-    revision = draft.revision
-  }
   return { ...keeper, read }
 }

@@ -7,9 +7,10 @@ import { goLiveQueries, refreshProject } from '#web/api/go-live-queries.ts'
 import { organisationQueries } from '#web/api/organisation-queries.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { userQueries } from '#web/api/user-queries.ts'
+import { isChangedElsewhere } from './draft-sender.ts'
 import { type Entries, type Stored, startingEntries, startingStep } from './entries.ts'
 import { submit, submitWithCode } from './submission.ts'
-import { isChangedElsewhere, useDraft } from './use-draft.ts'
+import { useDraft } from './use-draft.ts'
 import { advance, firstStep, type Move, mayClose, type Step, stepAfter, stepBefore } from './wizard.ts'
 
 /** The wizard's state and what its buttons do. `onClosed` hears that it is to end, and of the problem that ended it. */
