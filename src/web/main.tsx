@@ -1,8 +1,9 @@
-import { startTransition } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isAppError } from '#web/api/errors.ts'
 import { watchIdleness } from '#web/stores/idle.ts'
 import { watchSession } from '#web/stores/logout.ts'
+import { watchPaletteKey } from '#web/stores/palette.ts'
 import { Application } from './application.tsx'
 import { restorePageData } from './page-data.ts'
 import { createPortalRouter } from './router.ts'
@@ -11,6 +12,7 @@ import { RoleDeniedError } from './routes/-guards.ts'
 // Before the first route asks who is signed in: whoever has been away too long is not.
 watchSession()
 watchIdleness()
+watchPaletteKey()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('No element #root: see src/web/index.html')
@@ -31,15 +33,29 @@ async function takeOver(page: HTMLElement) {
   restorePageData()
   await router.load()
   if (asksForMore()) {
-    createRoot(page, { onCaughtError }).render(<Application router={router} />)
+    createRoot(page, { onCaughtError }).render(
+      <DrawnAnew>
+        <Application router={router} />
+      </DrawnAnew>,
+    )
     return
   }
   // Tells the router that its first view is there already, without the suspense of one that is still to come.
   router.ssr = { manifest: undefined }
   // In a transition, so that the browser gets its turn in between.
   startTransition(() => void hydrateRoot(page, <Application router={router} />, { onCaughtError }))
-  // Heard by public/page-start.js.
+  sayTakenOver()
+}
+
+/** Heard by public/page-start.js, which until then keeps what is pressed. */
+function sayTakenOver() {
   dispatchEvent(new Event('taken-over'))
+}
+
+/** What was pressed is looked for in what is drawn: not before it is there. */
+function DrawnAnew({ children }: { children: ReactNode }) {
+  useEffect(sayTakenOver, [])
+  return children
 }
 
 /** What a page shows for the words behind its `?` was not known when it was rendered. */

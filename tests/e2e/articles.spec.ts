@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { arriveAt } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
-import { listedPaths, takeOver } from './support/public-pages.ts'
+import { holdApplication, listedPaths, takeOver } from './support/public-pages.ts'
 import { test } from './support/test.ts'
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' })
@@ -30,6 +30,22 @@ test('a visitor searches, reads an article and follows its links', async ({ page
   await page.goBack()
   await expect(box(page)).toHaveValue('refund')
   await expect(results(page).first()).toContainText('refunds')
+})
+
+test('whoever arrives at results can press every button of the pages they go on to', {
+  tag: '@any-width',
+}, async ({ page }) => {
+  const release = await holdApplication(page, '/article/search?query=refund')
+  await page.goto('/article/search?query=refund')
+  const theme = (words: RegExp) => page.getByRole('button', { name: words })
+  // Pressed in the page as it came, which is drawn anew.
+  await theme(/^Theme: as the device/).click()
+  release()
+  await expect(theme(/^Theme: light/)).toBeVisible()
+  await expect(results(page).first()).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Any Questions' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('alert').first()).toHaveText('Required.')
 })
 
 test('the search of the Resources page leads to its results', async ({ page }) => {

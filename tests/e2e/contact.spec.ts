@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { arriveAt, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { registerPartner } from './support/people.ts'
-import { holdApplication, isTakenOver, takeOver } from './support/public-pages.ts'
+import { holdApplication, isTakenOver, startOf, takeOver } from './support/public-pages.ts'
 import { test } from './support/test.ts'
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
@@ -151,6 +151,25 @@ test('the form stands in the page, and what is typed and sent before the applica
   await send(page)
   await expect(page).toHaveURL(/\/_contact-success$/)
   expect(await mailWith(page, 'Typed before')).toContain('Phone: +65 81234567')
+})
+
+test('a form that cannot be loaded says so and where to write, and is loaded at the next press', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/net::ERR_FAILED/)
+  const aPart = await startOf(page, '/_contact')
+  await page.route(aPart, (route) => route.abort())
+  await openForm(page)
+  await fillIn(page, 'Sent once the form could be loaded.')
+  await send(page)
+  const words = page.getByRole('alert')
+  await expect(words).toContainText('The form could not be loaded.')
+  await expect(words.getByRole('link')).toHaveAttribute('href', 'mailto:partners@portal.example')
+  await inspect(page, 'Contact not loaded')
+  await page.unroute(aPart)
+  await send(page)
+  await expect(page).toHaveURL(/\/_contact-success$/)
 })
 
 test('without JavaScript the page says where to write, and shows no form that nobody would read', {

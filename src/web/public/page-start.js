@@ -1,7 +1,8 @@
 // A page that came rendered needs the application only once somebody does something, or is signed in: until then nothing of it
 // runs. Its parts are fetched meanwhile, and run one after the other, so that no task is long enough to be felt.
 ;(() => {
-  const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'change']
+  const deeds = ['pointerdown', 'touchstart', 'keydown', 'change']
+  const signs = [...deeds, 'pointermove', 'wheel', 'focusin']
   const parts = () => JSON.parse(document.getElementById('page-parts').textContent).parts
   // The key of the access token, as api/tokens.ts has it. Reading the storage throws where it is off.
   const isSignedIn = () => {
@@ -14,7 +15,7 @@
   // The answer to what the address asks is not made to wait for a sign.
   const awaitsQuery = () => location.search !== '' && document.querySelector('[data-awaits=query]') !== null
   let started = false
-  let pressed
+  let again
 
   // A pointer that lies over the page is reported as moving before there is anything to see.
   const painted = new Promise((done) => {
@@ -27,35 +28,71 @@
   const hear = ({ type, movementX, movementY }) => {
     if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) void start()
   }
+  const listenTo = (types) => {
+    for (const type of types) addEventListener(type, hear, { capture: true, passive: true })
+  }
 
   async function start() {
     if (started) return
     started = true
     for (const sign of signs) removeEventListener(sign, hear, true)
     await painted
-    for (const part of parts()) {
-      await import(part)
-      await new Promise((done) => setTimeout(done))
+    try {
+      for (const part of parts()) {
+        // A browser may keep for good that an import has failed; that a fetch has, it forgets.
+        await fetchPart(part)
+        await import(part)
+        await new Promise((done) => setTimeout(done))
+      }
+    } catch {
+      // Tried again when somebody does something. What was pressed in vain is not pressed again then: they may have left it.
+      again = undefined
+      sayFailed(true)
+      started = false
+      listenTo(deeds)
     }
   }
 
+  async function fetchPart(part, options) {
+    const answer = await fetch(part, options)
+    if (!answer.ok) throw new Error(`${part} is not there`)
+    await answer.blob()
+  }
+
   async function fetchAhead() {
-    for (const part of parts()) if (!started) await fetch(part, { priority: 'low' })
+    for (const part of parts()) if (!started) await fetchPart(part, { priority: 'low' })
+  }
+
+  const sayFailed = (failed) => {
+    for (const words of document.querySelectorAll('[data-when=failed]')) words.hidden = !failed
   }
 
   // Links do without the application, and so do forms that name an address. What else is pressed before it is there is pressed
-  // again once it is; Enter in a field presses the form's button.
+  // again once it is; Enter in a field presses the form's button. A page that is drawn anew has another button in its place.
+  const buttons = 'button:not([popovertarget], form[action] *)'
   const press = (event) => {
-    pressed = event.target.closest('button:not([popovertarget], form[action] *)') ?? undefined
-    if (pressed) event.preventDefault()
+    const button = event.target.closest(buttons)
+    const at = [...document.querySelectorAll(buttons)].indexOf(button)
+    again = button && (() => (button.isConnected ? button : document.querySelectorAll(buttons)[at])?.click())
+    if (button) event.preventDefault()
+  }
+  // Ctrl-K, as stores/palette.ts has it: the browser's own is not what the reader of this page means.
+  const type = (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key?.toLowerCase() !== 'k') return
+    event.preventDefault()
+    event.stopPropagation()
+    again = () => document.dispatchEvent(new KeyboardEvent('keydown', event))
   }
   const takenOver = () => {
     removeEventListener('click', press, true)
-    pressed?.click()
+    removeEventListener('keydown', type, true)
+    sayFailed(false)
+    again?.()
   }
 
-  for (const sign of signs) addEventListener(sign, hear, { capture: true, passive: true })
+  listenTo(signs)
   addEventListener('click', press, true)
+  addEventListener('keydown', type, true)
   addEventListener('taken-over', takenOver, { once: true })
   addEventListener('DOMContentLoaded', () => awaitsQuery() && start())
   addEventListener('load', () => {

@@ -17,10 +17,8 @@ export const isTakenOver = (page: Page): Promise<boolean> =>
 
 /** Keeps the application from the page at a path, as a slow network does, until what is answered here is called. */
 export async function holdApplication(page: Page, path: string): Promise<() => void> {
-  const html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text()
+  const parts = await partsOf(page, path)
   const { promise, resolve } = Promise.withResolvers<void>()
-  const list = /<script type="application\/json" id="page-parts">(.*?)<\/script>/.exec(html)?.[1] ?? ''
-  const { parts }: { parts: string[] } = JSON.parse(list)
   await page.route(
     ({ pathname }) => parts.includes(pathname),
     async (route) => {
@@ -29,6 +27,19 @@ export async function holdApplication(page: Page, path: string): Promise<() => v
     },
   )
   return resolve
+}
+
+/** The address of the part that starts the application in the page at a path. */
+export async function startOf(page: Page, path: string): Promise<string> {
+  return `**${(await partsOf(page, path)).at(-1)}`
+}
+
+/** Addresses of the application's parts, as the page at a path names them. */
+async function partsOf(page: Page, path: string): Promise<string[]> {
+  const html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text()
+  const list = /<script type="application\/json" id="page-parts">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+  const { parts }: { parts: string[] } = JSON.parse(list)
+  return parts
 }
 
 /** Gives the page a sign of life, as a visitor does, and waits until the application has it. */

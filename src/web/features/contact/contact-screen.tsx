@@ -22,6 +22,7 @@ const Point = chakra('li', {
 })
 // Sent as it is the form would stand in an address, and nobody would read it.
 const Working = chakra('div', { base: { '@media (scripting: none)': { display: 'none' } } })
+const Failed = chakra('p', { base: { mt: '4', color: 'danger.fg' } })
 
 export function ContactScreen() {
   return (
@@ -37,13 +38,23 @@ export function ContactScreen() {
       </div>
       <Card>
         <noscript>
-          The form needs JavaScript. Please allow it for this site and reload, or write to{' '}
-          <TextLink href={`mailto:${standInContact}`}>{standInContact}</TextLink>.
+          The form needs JavaScript. Please allow it for this site and reload, or write to <Mailbox />.
         </noscript>
         <Working>
           <ContactForm />
+          {/* Shown by public/page-start.js, below the button that was pressed in vain. */}
+          <Failed role="alert" data-when="failed" hidden>
+            The form could not be loaded. Reload the page, or write to <Mailbox />.
+          </Failed>
         </Working>
       </Card>
     </Columns>
   )
 }
+
+/** As the server has written it into the page; the application knows only what stands for it, and leaves it alone. */
+const Mailbox = () => (
+  <TextLink href={`mailto:${standInContact}`} suppressHydrationWarning>
+    {standInContact}
+  </TextLink>
+)
