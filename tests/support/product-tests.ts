@@ -2,16 +2,27 @@ import { expect } from 'vitest'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import { openPostbox } from '#server/mail/mailer.ts'
-import type { CallGateway } from '#server/product-tests/gateway-client.ts'
+import { type CallGateway, gatewayClient } from '#server/product-tests/gateway-client.ts'
 import { runProductTests } from '#server/product-tests/run-product-tests.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
-import type { Caller } from './app.ts'
+import type { Caller, testApp } from './app.ts'
 import { newProject, setPending, setProviders } from './projects.ts'
 
 interface Portal {
   db: Db
   config: Config
   now: () => Date
+}
+
+/** Who brings a project through its tests, and the gateway that the tests call. */
+export async function openTesting(app: ReturnType<typeof testApp>) {
+  const url = await app.listen()
+  return {
+    theo: await app.signedIn('theo'),
+    ines: await app.signedIn('ines'),
+    partner: await app.newPartner(),
+    call: gatewayClient(() => `${url}/sandbox`),
+  }
 }
 
 interface Wanted {
@@ -44,5 +55,5 @@ export async function prepareForTests(
 /** Does what the job of the run that was started last does. */
 export async function runLatestTests({ db, config, now }: Portal, id: string, call: CallGateway): Promise<void> {
   const test = await productTests.latest(db, id)
-  await runProductTests({ db, call, config, mail: openPostbox(undefined), now }, test?.id ?? '')
+  await runProductTests({ db, call, config, mail: openPostbox(undefined, config), now }, test?.id ?? '')
 }

@@ -5,12 +5,12 @@ import { buildApp } from '#server/app.ts'
 import { apiKeys, ipAddresses } from '#server/db/schema.ts'
 import { hashKeyValue } from '#server/operations/keys/key-value.ts'
 import { logOptions } from '#server/plugins/log.ts'
-import { type CallGateway, gatewayClient } from '#server/product-tests/gateway-client.ts'
+import type { CallGateway } from '#server/product-tests/gateway-client.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { runHttpFile, type SentRequest } from '#tests/support/http-file.ts'
 import { credentialsOf, newPayer, pays } from '#tests/support/payment.ts'
-import { prepareForTests, runLatestTests } from '#tests/support/product-tests.ts'
+import { openTesting, prepareForTests, runLatestTests } from '#tests/support/product-tests.ts'
 import { nobodysId, setStatus } from '#tests/support/projects.ts'
 
 const app = testApp()
@@ -20,11 +20,7 @@ let ines: Caller
 let partner: Caller
 let call: CallGateway
 beforeAll(async () => {
-  theo = await app.signedIn('theo')
-  ines = await app.signedIn('ines')
-  partner = await app.newPartner()
-  const url = await app.listen()
-  call = gatewayClient(() => `${url}/sandbox`)
+  ;({ theo, ines, partner, call } = await openTesting(app))
 })
 
 const at = (id: string) => `/admin/projects/${id}/api/reports`

@@ -7,7 +7,7 @@ import { makeTestKey } from '#server/product-tests/test-key.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { registration } from '#tests/support/applications.ts'
-import { prepareForTests, runLatestTests } from '#tests/support/product-tests.ts'
+import { openTesting, prepareForTests, runLatestTests } from '#tests/support/product-tests.ts'
 import { nobodysId, problemsOf, setPending } from '#tests/support/projects.ts'
 import { pdf } from '#tests/support/reviews.ts'
 
@@ -18,11 +18,7 @@ let ines: Caller
 let partner: Caller
 let call: CallGateway
 beforeAll(async () => {
-  theo = await app.signedIn('theo')
-  ines = await app.signedIn('ines')
-  partner = await app.newPartner()
-  const url = await app.listen()
-  call = gatewayClient(() => `${url}/sandbox`)
+  ;({ theo, ines, partner, call } = await openTesting(app))
 })
 
 const at = (id: string) => `/admin/projects/${id}`
