@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
+import { objectionTo } from '#web/api/search-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, fieldControl } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/input.tsx'
-import { objectionTo } from './query.ts'
 
 const Row = chakra('div', { base: { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr) auto' } })
 

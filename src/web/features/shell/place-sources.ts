@@ -15,6 +15,8 @@ import type { Place } from './places.ts'
 /** What a source has to say so far. A failure leaves the other sources as they are. */
 export interface Source {
   places: Place[]
+  /** These were found for words that were asked before; the answer for those of now is on its way. */
+  isPlaceholderData: boolean
   isFetching: boolean
   isError: boolean
   refetch: () => unknown
@@ -22,10 +24,10 @@ export interface Source {
 
 type Asked = { role: Role | null; keyword: string }
 
-const sourceOf = (
-  query: { isFetching: boolean; isError: boolean; refetch: () => unknown },
-  places: Place[] | undefined,
-): Source => ({ ...query, places: places ?? [] })
+const sourceOf = (query: Omit<Source, 'places'>, places: Place[] | undefined): Source => ({
+  ...query,
+  places: places ?? [],
+})
 
 /** A partner's own are known to the menu already. */
 export function useOwnProjects({ role }: Asked): Source {

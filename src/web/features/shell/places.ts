@@ -1,3 +1,4 @@
+import { askable } from '#web/api/search-words.ts'
 import { type Findable, find } from '#web/reference/find.ts'
 
 /** Somewhere the palette can lead to. */
@@ -27,6 +28,16 @@ export interface PlaceGroup {
 }
 
 const shownOfKind = 6
+/** One letter finds half of everything. */
+const askedFrom = 2
+
+/** What the server is asked for; nothing where it would find too much, or refuse. */
+export const keywordOf = (typed: string) => (typed.length < askedFrom ? '' : (askable({ query: typed }) ?? ''))
+
+/** Hits come as the server has put them in order. Those of former words are shown only as far as they fit what is typed now. */
+export function hitsFor(typed: string, places: readonly Place[], { areFormer }: { areFormer: boolean }): Place[] {
+  return areFormer ? best(places, typed) : [...places]
+}
 
 /** The best of these for what was typed; with nothing typed, the first ones. */
 export function best(places: readonly Place[], typed: string, limit = shownOfKind): Place[] {

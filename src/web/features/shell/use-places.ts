@@ -8,16 +8,12 @@ import {
   usePartners,
   useReviewedProjects,
 } from './place-sources.ts'
-import { best, grouped, type Kind, type PlaceGroup } from './places.ts'
+import { best, grouped, hitsFor, type Kind, keywordOf, type PlaceGroup } from './places.ts'
 import { ownScreens, screensOf } from './screens.ts'
 import { useKnowsPath } from './use-menu.ts'
 
 /** Someone still types: the server is asked once they pause. */
 const pauseMs = 200
-/** One letter finds half of everything. */
-const askedFrom = 2
-/** What the contract of the searches takes. */
-const longest = 256
 
 export interface Found {
   groups: PlaceGroup[]
@@ -28,10 +24,9 @@ export interface Found {
 
 /** What the role may see of everything that is called so. With nothing typed: the screens, and a partner's projects. */
 export function usePlaces(role: Role | null, typed: string): Found {
-  const wanted = typed.trim().slice(0, longest)
+  const wanted = typed.trim()
   const settled = useSettled(wanted, pauseMs)
-  const keyword = settled.length < askedFrom ? '' : settled
-  const asked = { role, keyword }
+  const asked = { role, keyword: keywordOf(settled) }
   const own = useOwnProjects(asked)
   const reviewed = useReviewedProjects(asked)
   const others = { partners: usePartners(asked), operations: useOperations(asked), articles: useArticles(asked) }
@@ -42,12 +37,13 @@ export function usePlaces(role: Role | null, typed: string): Found {
     screens: wanted === '' && role ? ownScreens(role, knows) : best(screensOf(role, knows), wanted),
     projects: best(own.places, wanted),
   }
-  if (wanted.length >= askedFrom) {
-    // What the server has chosen and put in order is shown as it came.
-    if (reviewed.places.length > 0) found.projects = reviewed.places
+  if (keywordOf(wanted) !== '') {
+    const hits = ({ places, isPlaceholderData }: Source) =>
+      hitsFor(wanted, places, { areFormer: isPlaceholderData || settled !== wanted })
+    if (reviewed.places.length > 0) found.projects = hits(reviewed)
     found.partners = best(others.partners.places, wanted)
     found.operations = best(others.operations.places, wanted)
-    found.articles = others.articles.places.slice(0, 6)
+    found.articles = hits(others.articles).slice(0, 6)
   }
   return {
     groups: grouped(found),

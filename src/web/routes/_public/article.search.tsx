@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { articleQueries } from '#web/api/article-queries.ts'
-import { askable } from '#web/features/articles/query.ts'
+import { askable } from '#web/api/search-words.ts'
 import { readQuery } from '#web/features/articles/read-query.ts'
 import { SearchPage, SearchPending } from '#web/features/articles/search-page.tsx'
 
