@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { createProject, signIn } from './support/gestures.ts'
+import { createProject, openFromMenu, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { registerPartner } from './support/people.ts'
 import { test } from './support/test.ts'
@@ -14,6 +14,16 @@ async function openCountedDashboard(page: Page): Promise<void> {
       timeout: 3000,
     })
   }).toPass()
+}
+
+/** Keeps answers back until `resolve` is called. */
+async function hold(page: Page, address: string | RegExp): Promise<PromiseWithResolvers<void>> {
+  const late = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  return late
 }
 
 const chart = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -88,11 +98,48 @@ test('a project shows what it sold and how its calls went, in both environments'
   })
 })
 
+test('figures stand below words of their own, and never below the name of another project', async ({ page }) => {
+  await openCountedDashboard(page)
+  await page.getByRole('main').getByRole('link', { name: 'Lumen Radio' }).click()
+  const analytics = page.getByRole('region', { name: 'Analytics' })
+  const download = analytics.getByRole('button', { name: 'Download CSV' })
+  const toLive = page.getByRole('switch', { name: 'Live environment' })
+  await expect(chart(page, 'Volume')).toBeVisible()
+  await test.step('those of the sandbox are not said to be live ones', async () => {
+    const late = await hold(page, /\/portal\/transactions\/.*environment=live/)
+    await toLive.click()
+    await expect(analytics.getByText(/^These are still the figures of the sandbox in Singapore\./)).toBeVisible()
+    await expect(download).toBeDisabled()
+    late.resolve()
+    await expect(analytics.getByText(/^The last 30 days in the live environment/)).toBeVisible()
+    await expect(download).toBeEnabled()
+  })
+  await test.step('nothing of a live project is on the page of a draft', async () => {
+    const late = await hold(page, /\/portal\/transactions\/.*environment=/)
+    await openFromMenu(page, 'Lumen Music')
+    await expect(page.getByRole('heading', { name: 'Lumen Music', level: 1 })).toBeVisible()
+    await expect(page.getByText('Sandbox URL')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Sandbox keys' })).toBeVisible()
+    await expect(toLive).not.toBeChecked()
+    await expect(analytics.getByText(/^The last 30 days in the sandbox/)).toBeVisible()
+    await expect(analytics.getByRole('status', { name: 'Loading' })).toBeVisible()
+    await expect(chart(page, 'Volume')).toHaveCount(0)
+    await expect(download).toHaveCount(0)
+    late.resolve()
+    await expect(chart(page, 'Volume')).toContainText('0.00 SGD')
+  })
+})
+
 test('a new partner is shown how far it has come on its way to live', async ({ page }) => {
   const mira = await registerPartner(page.request)
   await signIn(page, mira)
   const steps = page.getByRole('region', { name: 'Your way to live' })
   await expect(steps.getByText('0 of 5 steps done.')).toBeVisible()
+  await test.step('whose first step is in sight at once, on a large screen all of them', async () => {
+    const [first, last] = [steps.getByRole('listitem').first(), steps.getByRole('listitem').last()]
+    const large = test.info().project.name === 'desktop'
+    await expect(large ? last : first).toBeInViewport({ ratio: 1 })
+  })
   await inspect(page, 'Home of a new partner')
   await createProject(page, 'Fleet tracker')
   await page.goto('/dashboard')
@@ -143,11 +190,7 @@ test('nothing on the page moves while late figures, and then their pictures, arr
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const late = Promise.withResolvers<void>()
-  await page.route('**/portal/transactions?*', async (route) => {
-    await late.promise
-    await route.continue()
-  })
+  const late = await hold(page, '**/portal/transactions?*')
   await page.reload()
   const waiting = page.getByRole('main').getByRole('status', { name: 'Loading' }).locator('section')
   await expect(waiting).toHaveCount(4)

@@ -9,33 +9,45 @@ import { projectQueries } from '#web/api/project-queries.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Illustration } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { nextStep } from './next-step.ts'
 import { furthest, type OnboardingStep, onboardingSteps } from './onboarding.ts'
 
-/** Nothing to show yet, and the way there. */
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: { md: 'center' },
+    gap: { base: '4', md: '6' },
+    '& > svg': { display: { base: 'none', md: 'block' }, w: '80px', h: '54px', flexShrink: '0' },
+  },
+})
+const Said = chakra('div', { base: { flex: '1' } })
+const Sentence = chakra('p', { base: { textStyle: 'lead', fontWeight: 'medium' } })
+const Words = chakra('p', { base: { color: 'muted' } })
+
+/** Nothing to show yet, in short, and the way there, which is what this page is for until then. */
 export function NoneLive({ projects }: { projects: ProjectRow[] }) {
   const { words, label, create } = nextStep(projects)
   const nearest = furthest(projects)
   return (
     <>
       <Card>
-        <EmptyState
-          drawing="signal"
-          note={words}
-          action={
-            <LinkButton asChild>
-              <Link to="/projects" search={create ? { create } : {}}>
-                {label}
-              </Link>
-            </LinkButton>
-          }
-        >
-          {pageMessages.dashboard.empty}
-        </EmptyState>
+        <Line>
+          <Illustration drawing="signal" />
+          <Said>
+            <Sentence>{pageMessages.dashboard.empty}</Sentence>
+            <Words>{words}</Words>
+          </Said>
+          <LinkButton asChild>
+            <Link to="/projects" search={create ? { create } : {}}>
+              {label}
+            </Link>
+          </LinkButton>
+        </Line>
       </Card>
       {nearest && <WayOf projectId={nearest.id} />}
       {projects.length === 0 && <Checklist steps={onboardingSteps(undefined)} />}
@@ -73,7 +85,6 @@ const Step = chakra('li', {
   variants: { done: { true: { '& svg': { color: 'live.fg' } } } },
 })
 const Title = chakra('p', { base: { fontWeight: 'medium' } })
-const Words = chakra('p', { base: { color: 'muted' } })
 
 function Checklist({ steps }: { steps: OnboardingStep[] }) {
   const done = steps.filter((step) => step.done).length
