@@ -84,6 +84,13 @@ test('a project goes live through three desks, charges, is suspended and comes b
     await decide(admin, 'Suspend', project, 'For good this time.')
     expect((await askForPassword(server, 'password-5')).status()).toBe(403)
   })
+  await test.step('a live key that leaked is revoked meanwhile, and stays so when the project is back', async () => {
+    await page.reload()
+    await revokeLiveKey(page)
+    await openList(admin, 'suspended', 'Singapore')
+    await decide(admin, 'Reinstate', project)
+    expect((await askForPassword(server, 'password-6')).status()).toBe(401)
+  })
   await server.close()
 })
 
@@ -118,4 +125,14 @@ async function toLive(page: Page, request: APIRequestContext, { email }: Person)
     .first()
     .innerText()
   return { key, partnerId }
+}
+
+/** On the page of a suspended project, whose switch stands on sandbox. */
+async function revokeLiveKey(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Live keys' }).scrollIntoViewIfNeeded()
+  await inspect(page, 'Keys of a suspended project')
+  const keys = page.getByRole('table', { name: 'Live keys' })
+  await keys.getByRole('button', { name: /^Revoke/ }).click()
+  await page.getByRole('alertdialog', { name: 'Revoke this key?' }).getByRole('button', { name: 'Revoke key' }).click()
+  await expectRow(keys, { Key: 'live_', Status: 'Revoked' })
 }
