@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, it } from 'vitest'
+import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { system } from '#web/theme/system.ts'
 import { RateCard } from './rate-card.tsx'
@@ -56,4 +57,13 @@ it('has a row for every operator, in the order of the card', async () => {
     ['AIS, Thailand', '70.5'],
     ['MLT', '60'],
   ])
+})
+
+it('says so when no rates have been agreed, and leads on', async () => {
+  sessionStorage.setItem('cache.ratecard', '[]')
+  sessionStorage.setItem('cache.configs', JSON.stringify({ PROVIDER: providers }))
+  showPage(<RateCard />)
+  expect(await screen.findByText('No rates have been agreed yet.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Go to Projects' }).getAttribute('href')).toBe('/projects')
+  expect(screen.queryByRole('table')).toBeNull()
 })

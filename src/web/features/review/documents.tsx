@@ -45,7 +45,9 @@ export function Documents({ project }: { project: AdminProject }) {
             <Item key={document.id}>
               <FileText size={18} aria-hidden />
               <Name>{document.name}</Name>
-              <Scan data-status={document.antivirusStatus}>{scanWords(document.antivirusStatus)}</Scan>
+              {document.antivirusStatus !== 'ACCEPTED' && (
+                <Scan data-status={document.antivirusStatus}>{scanWords(document.antivirusStatus)}</Scan>
+              )}
               <DownloadDocument projectId={id} document={document} />
             </Item>
           ))}

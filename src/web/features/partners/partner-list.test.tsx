@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { cellsOf, headsOf, showPage } from '#tests/support/show-page.tsx'
+import { partnerQueries } from '#web/api/partner-queries.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { PartnerList } from './partner-list.tsx'
+
+const counts = ['Total', 'Approved', 'Pending', 'Inactive', 'Rejected']
+
+it('counts the projects of each partner by where they stand', async () => {
+  const partners = ['Tidewater Media', 'Lumen'].map((name, at) => ({
+    partnerUUID: name,
+    name,
+    country: null,
+    signUpDate: '2026-01-20T02:03:11.000Z',
+    projects: { total: 15 + at, approved: 1, pending: 2, inactive: 3, rejected: 4 },
+  }))
+  queryClient.setQueryData(partnerQueries.list().queryKey, { partners, total: partners.length })
+  showPage(<PartnerList />)
+  const list = 'Content Partners'
+  expect(await headsOf(list)).toEqual({
+    heads: ['Partner name', ...counts],
+    sorted: ['Partner name', 'ascending'],
+  })
+  expect(await cellsOf(list, 'Partner name')).toEqual(['Lumen', 'Tidewater Media'])
+  const lumen = await Promise.all(counts.map(async (head) => (await cellsOf(list, head))[0]))
+  expect(lumen).toEqual(['16', '1', '2', '3', '4'])
+})

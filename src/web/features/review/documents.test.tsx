@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { ProjectDocument } from '#generated/admin/model/projectDocument.ts'
+import { showPage } from '#tests/support/show-page.tsx'
+import { adminProject } from '#tests/support/staff-samples.ts'
+import { useSession } from '#web/stores/session.ts'
+import { Documents } from './documents.tsx'
+
+const file = (name: string, antivirusStatus: ProjectDocument['antivirusStatus']): ProjectDocument => ({
+  id: name,
+  name,
+  antivirusStatus,
+  downloadUrl: null,
+})
+
+beforeEach(() => useSession.setState({ isLoggedIn: true, username: 'bea', userRole: 'BUSINESS_ADMIN' }))
+afterEach(() => useSession.setState({ isLoggedIn: false, username: null, userRole: null }))
+
+/** The line of a file. */
+async function lineOf(name: string) {
+  const line = (await screen.findByText(name)).closest('li')
+  if (!line) throw new Error(`${name} has no line`)
+  return { words: line.textContent, button: within(line).queryByRole('button') }
+}
+
+it('hands out a file once the virus scan accepts it, and says why not before', async () => {
+  const project = adminProject({
+    organisationDocument: file('registration.pdf', 'PENDING'),
+    documents: [file('protocol.pdf', 'REJECTED'), file('letter.pdf', 'ACCEPTED')],
+  })
+  showPage(<Documents project={project} />)
+  expect(await lineOf('registration.pdf')).toEqual({ words: 'registration.pdf(Virus scan pending)', button: null })
+  expect(await lineOf('protocol.pdf')).toEqual({ words: 'protocol.pdfVirus scan failed !', button: null })
+  const { words, button } = await lineOf('letter.pdf')
+  expect(words).not.toMatch(/scan/i)
+  expect(button?.getAttribute('aria-label')).toBe('Download letter.pdf')
+})

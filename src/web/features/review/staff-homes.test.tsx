@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cellsOf, headsOf, showPage } from '#tests/support/show-page.tsx'
+import { projectRow } from '#tests/support/staff-samples.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { reviewQueries } from '#web/api/review-queries.ts'
+import { BusinessAdminHome } from './business-admin-home.tsx'
+import { BusinessInternalHome, TechnicalHome } from './staff-homes.tsx'
+
+const list = 'Pending Approval'
+
+const waiting = [
+  projectRow({ id: 'Older', dateSubmitted: '2026-02-11T08:00:00.000Z', techCheckDate: null }),
+  projectRow({ id: 'Newest', dateSubmitted: '2026-02-13T08:00:00.000Z', techCheckDate: '2026-02-20T08:00:00.000Z' }),
+  projectRow({ id: 'Newer', dateSubmitted: '2026-02-12T08:00:00.000Z', techCheckDate: '2026-02-14T08:00:00.000Z' }),
+]
+
+beforeEach(() => {
+  queryClient.setQueryData(reviewQueries.pending().queryKey, { items: waiting, total: waiting.length })
+})
+
+describe('what waits', () => {
+  it('at the technical admin, the newest first', async () => {
+    showPage(<TechnicalHome />)
+    expect(await headsOf(list)).toEqual({
+      heads: ['Project name', 'Partner name', 'Date submitted'],
+      sorted: ['Date submitted', 'descending'],
+    })
+    expect(await cellsOf(list, 'Project name')).toEqual(['Newest', 'Newer', 'Older'])
+  })
+
+  it('at business internal, the newest first', async () => {
+    showPage(<BusinessInternalHome />)
+    expect(await headsOf(list)).toEqual({
+      heads: ['Project name', 'Partner name', 'Date submitted'],
+      sorted: ['Date submitted', 'descending'],
+    })
+  })
+
+  it('at the business admin, by tech check: those that can be decided first', async () => {
+    showPage(<BusinessAdminHome />)
+    expect(await headsOf(list)).toEqual({
+      heads: ['Project name', 'Partner name', 'Date submitted', 'Tech check', 'Actions'],
+      sorted: ['Tech check', 'ascending'],
+    })
+    expect(await cellsOf(list, 'Project name')).toEqual(['Newer', 'Newest', 'Older'])
+    expect(await cellsOf(list, 'Tech check')).toEqual(['Done 14-Feb', 'Done 20-Feb', 'Not done'])
+  })
+})

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { showPage } from '#tests/support/show-page.tsx'
+import { adminProject } from '#tests/support/staff-samples.ts'
+import { closeError, useErrorModal } from '#web/stores/error-modal.ts'
+import { ApprovalForm } from './approval-form.tsx'
+
+let answer: (response: Response) => void
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve
+      }),
+  )
+})
+afterEach(() => {
+  closeError()
+  vi.unstubAllGlobals()
+})
+
+const submit = () => screen.getByRole('button', { name: 'Submit' })
+const busy = () => submit().getAttribute('aria-busy')
+
+it('turns while the approval is on its way, and stops when it fails', async () => {
+  showPage(<ApprovalForm project={adminProject()} />)
+  for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box)
+  expect(busy()).toBeNull()
+  await userEvent.click(submit())
+  await vi.waitFor(() => expect(busy()).toBe('true'))
+  expect(submit().querySelector('svg')).not.toBeNull()
+  answer(new Response('', { status: 418, statusText: 'Teapot' }))
+  await vi.waitFor(() => expect(busy()).toBeNull())
+  expect(useErrorModal.getState().error?.message).toBe('Teapot')
+})

@@ -1,0 +1,12 @@
+// What jsdom lacks and a page asks for: a window that scrolls, a width to ask about, dialogs.
+Object.assign(window, {
+  scrollTo() {},
+  matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+})
+Element.prototype.scrollIntoView = () => {}
+HTMLDialogElement.prototype.showModal = function open() {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false
+}

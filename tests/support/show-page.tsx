@@ -1,0 +1,49 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { type ReactNode, Suspense } from 'react'
+import { afterEach } from 'vitest'
+import { queryClient } from '#web/api/query-client.ts'
+import { system } from '#web/theme/system.ts'
+import './jsdom-gaps.ts'
+
+// The machine may be busy with other suites.
+configure({ asyncUtilTimeout: 10_000 })
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+})
+
+/** A page below a router that knows no other, with what the test has put into the cache before. */
+export function showPage(page: ReactNode): void {
+  const routeTree = createRootRoute({ component: () => <Suspense>{page}</Suspense> })
+  const router = createRouter({ routeTree, history: createMemoryHistory() })
+  render(
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ChakraProvider>,
+  )
+}
+
+/** The columns of a table in their order, and by which of them it is sorted. */
+export async function headsOf(label: string) {
+  const heads = within(await screen.findByRole('table', { name: label })).getAllByRole('columnheader')
+  const sorted = heads.find((head) => head.hasAttribute('aria-sort'))
+  return {
+    heads: heads.map(({ textContent }) => textContent),
+    sorted: [sorted?.textContent, sorted?.getAttribute('aria-sort')],
+  }
+}
+
+/** What the rows of a table hold in this column. */
+export async function cellsOf(label: string, head: string): Promise<(string | null | undefined)[]> {
+  const table = within(await screen.findByRole('table', { name: label }))
+  const at = table.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === head)
+  const rows = table.getAllByRole('row').slice(1)
+  // Before what the cell holds stands the name of its column, for a table that is folded.
+  return rows.map((row) => within(row).getAllByRole('cell')[at]?.lastChild?.textContent)
+}

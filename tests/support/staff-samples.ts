@@ -1,0 +1,81 @@
+import type { AdminProject } from '#generated/admin/model/adminProject.ts'
+import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
+import type { Partner } from '#generated/admin/model/partner.ts'
+
+// What the staff's screens are shown in tests; a test says what is different in its own.
+
+/** At the desk of the technical admin. */
+export const projectRow = (own: Partial<AdminProjectRow> & { id: string }): AdminProjectRow => ({
+  projectName: own.id,
+  status: 'pending',
+  stage: 'technical-review',
+  createDate: '2026-02-11T16:40:12.000Z',
+  orgId: 'o1',
+  orgName: 'Lumen',
+  partnerName: 'Lumen',
+  techCheckDate: null,
+  grossVolume: null,
+  netVolume: null,
+  transactions: null,
+  signUpDate: '2026-01-20T02:03:11.000Z',
+  goLiveDate: null,
+  goLiveRequestDate: null,
+  rejectDate: null,
+  dateSubmitted: null,
+  ...own,
+})
+
+/** The same, tested with success. */
+export const adminProject = (own: Partial<AdminProject> = {}): AdminProject => ({
+  id: 'p1',
+  projectName: 'Lumen Music',
+  description: 'Songs by the day.',
+  orgId: 'o1',
+  partnerName: 'Lumen',
+  status: 'pending',
+  stage: 'technical-review',
+  projectCreatedDate: '2026-02-11T16:40:12.000Z',
+  goLiveRequestDate: '2026-02-20T08:00:00.000Z',
+  lastSandboxUsageDate: null,
+  isTechApproved: false,
+  techCheckDate: null,
+  approvedDate: null,
+  rejectDate: null,
+  suspendedDate: null,
+  providers: ['STM'],
+  locale: 'English',
+  ipAddresses: [],
+  providerCode: 'LUMEN01',
+  providerCodeFreeze: true,
+  productCodes: [],
+  productResult: { status: 1, testOn: '2026-02-21T08:00:00.000Z' },
+  testOn: '2026-02-21T08:00:00.000Z',
+  smsTemplates: [],
+  organisationDocument: null,
+  documents: [],
+  comments: [],
+  ...own,
+})
+
+export const partner = (own: Partial<Partner> = {}): Partner => ({
+  partnerUUID: 'o1',
+  userId: 'u1',
+  name: 'Lumen',
+  website: null,
+  industry: null,
+  description: null,
+  businessRegisNum: null,
+  address: null,
+  country: null,
+  hotlineNumber: null,
+  businessRepDetails: {
+    salutation: null,
+    JobTitle: null,
+    fullName: null,
+    contactNumber: null,
+    emailId: 'dana@lumen.example',
+  },
+  bankDetails: { accountNumber: null, bankCode: null, bankName: null, branchCode: null },
+  document: null,
+  ...own,
+})
