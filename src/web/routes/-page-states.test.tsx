@@ -1,0 +1,88 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { cleanup, configure, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type ProblemCode, problems } from '#domain/problems.ts'
+import type { Role } from '#domain/roles.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { storeMfaToken, storeTokens } from '#web/api/tokens.ts'
+import { closeError, useErrorModal } from '#web/stores/error-modal.ts'
+import { rememberRole, rememberUsername } from '#web/stores/session.ts'
+import { system } from '#web/theme/system.ts'
+import '#tests/support/jsdom-gaps.ts'
+import { createPortalRouter } from '../router.ts'
+
+configure({ asyncUtilTimeout: 15_000 })
+
+const fetched = vi.fn<(url: string) => Promise<Response>>()
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched)
+  // Where React and the router tell of every error that a page caught.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  closeError()
+  queryClient.clear()
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+function open(address: string, role: Role) {
+  storeTokens({ AccessToken: 'a', RefreshToken: 'r' })
+  storeMfaToken('m')
+  rememberUsername('someone@portal.example')
+  rememberRole(role)
+  const router = createPortalRouter(createMemoryHistory({ initialEntries: [address] }))
+  render(
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ChakraProvider>,
+  )
+}
+
+function refuse(code: ProblemCode) {
+  const { status, message } = problems[code]
+  fetched.mockImplementation(async () => Response.json({ status: false, code, message, data: null }, { status }))
+}
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+it('staff outside the internal network read that, and not to sign in as somebody else', async () => {
+  refuse('network-not-internal')
+  open('/content-partners', 'BUSINESS_ADMIN')
+  expect(await heading('Access allowed only from internal network.')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+  expect(document.body.textContent).not.toContain('not allowed for this role')
+  expect(useErrorModal.getState().error).toBeNull()
+})
+
+it('anything else that a role may not see is denied to the role', async () => {
+  refuse('role-not-allowed')
+  open('/content-partners', 'BUSINESS_ADMIN')
+  expect(await heading(/not allowed for this role/)).toBeDefined()
+  expect(screen.getByText('Your role: Business Admin')).toBeDefined()
+})
+
+it('a rate card that cannot be read says so, and is read again', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+  open('/rate-cards', 'EXTERNAL_ADMIN')
+  expect(await heading('Network error')).toBeDefined()
+  expect(useErrorModal.getState().error?.message).toBe('Network error')
+
+  const rates = [{ provider: 'STM', rates: 'Payout of a successful charge', rate: 82 }]
+  fetched.mockImplementation(async (url) =>
+    Response.json({ status: true, message: '', data: url.includes('/ratecard') ? rates : { PROVIDER: [], items: [] } }),
+  )
+  closeError()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('table', { name: 'Direct Carrier Billing' })).toBeDefined()
+  expect(screen.getByText('82')).toBeDefined()
+})
