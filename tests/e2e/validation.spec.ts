@@ -5,6 +5,7 @@ import { type Applied, applyForGoLive, callAs, handOver, prepare, registration }
 import { arriveAt, expectRow, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { colleague } from './support/people.ts'
+import { expectColumns } from './support/project-lists.ts'
 import { test } from './support/test.ts'
 
 const theo = colleague('validation', 'TECHNICAL_LIMITED')
@@ -36,6 +37,12 @@ test('the technical admin tests the product codes and takes the report', async (
   await signIn(page, theo)
   await arriveAt(page, 'OP Home')
   await expectRow(page.getByRole('table'), { 'Project name': name, 'Partner name': 'Atoll Pte Ltd' })
+  const heads = await expectColumns(page, [
+    ['Project name', 45],
+    ['Partner name', 30],
+    ['Date submitted', 25],
+  ])
+  await expect(heads.filter({ hasText: 'Date submitted' })).toHaveAttribute('aria-sort', 'descending')
   await page.getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   await inspect(page, 'Validation begins')
