@@ -7,6 +7,7 @@ import { monthsKept } from '#server/jobs/call-months.ts'
 import { keptHours } from '#server/jobs/tidy.ts'
 import { files, read } from '#tests/support/tree.ts'
 import { idleTimeoutMs } from '#web/stores/idle-tracker.ts'
+import { deviceKeys } from '#web/stores/logout.ts'
 
 // About Us says that tests hold pages and articles to the specification and the code in limits, price ranges and results.
 
@@ -129,5 +130,52 @@ describe('a result', () => {
     )
     expect(told.length).toBeGreaterThan(10)
     expect(told.filter((each) => !known.has(each))).toEqual([])
+  })
+})
+
+describe('what stays in the browser is told on the privacy page:', () => {
+  const told = wordsOf(page('privacy.tsx'))
+  const tokens = 'puts tokens'
+  const words = new Map([
+    ["api/config-queries.ts 'configs'", 'the portal’s lists of choices'],
+    ["api/rate-card-queries.ts 'ratecard'", 'the rate card'],
+    // For those two.
+    ['api/session-cache.ts key', 'its session storage holds'],
+    ['api/tokens.ts tokenKeys.access', tokens],
+    ['api/tokens.ts tokenKeys.refresh', tokens],
+    ['api/tokens.ts tokenKeys.accessExpiry', tokens],
+    ['api/tokens.ts tokenKeys.mfa', tokens],
+    ['reference/language.ts KEY', 'the language of code samples'],
+    ['stores/idle.ts cookie', 'one cookie that holds the time of your last activity'],
+    ['stores/logout.ts sessionKeys.reason', 'a note why, until you sign in again'],
+    ['stores/region.ts regionKey', 'the country whose figures you looked at last'],
+    ['stores/session.ts sessionKeys.username', 'your email address'],
+    ['stores/session.ts sessionKeys.role', 'your role'],
+    ['theme/color-mode.ts KEY', 'the theme'],
+  ])
+  /** Without comments: those of stores/debug.ts tell people what to set by hand. */
+  const codeOf = (path: string) => read(path).replaceAll(/^\s*\/\/.*$/gm, '')
+  const writing = /\.setItem\(([^,]+),|cachedForSession\(('[^']+')|document\.(cookie) =/g
+
+  test.each(
+    files('src/web/**/*.{ts,tsx,js}')
+      .filter((path) => !path.includes('.test.'))
+      .flatMap((path) =>
+        [...codeOf(path).matchAll(writing)].map(
+          ([, stored, cached, cookie]) => `${path.replace('src/web/', '')} ${stored ?? cached ?? cookie}`,
+        ),
+      ),
+  )('%s', (key) => {
+    expect(told).toContain(words.get(key) ?? `words for ${key}, here and on the page`)
+  })
+
+  test('what a sign-out leaves there', () => {
+    const names = { theme: 'Theme', region: 'country' } satisfies Record<(typeof deviceKeys)[number], string>
+    expect(told).toContain(`${deviceKeys.map((key) => names[key]).join(' and ')} stay there when you sign out`)
+  })
+
+  test('where the router remembers how far a page was scrolled', () => {
+    expect(read('src/web/router.ts')).toContain('scrollRestoration:')
+    expect(told).toContain('how far you have scrolled')
   })
 })

@@ -6,7 +6,8 @@ import { forgetSessionCache } from '#web/api/session-cache.ts'
 import { readTokens } from '#web/api/tokens.ts'
 import { acknowledgeEnd, type LogoutReason, rereadSession, sessionKeys } from './session.ts'
 
-const deviceKeys = ['theme', 'region']
+/** Each is told on the privacy page. */
+export const deviceKeys = ['theme', 'region'] as const
 
 /** Resolves when the server knows too, or could not be told. */
 export async function logOut(reason: LogoutReason): Promise<void> {
