@@ -1,32 +1,15 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { buildApp } from '#server/app.ts'
 import { publishedArticles } from '#server/articles/published-articles.ts'
-import { readConfig } from '#server/config.ts'
-import { connect } from '#server/db/connect.ts'
 import type { Db } from '#server/db/database.ts'
 import { articles } from '#server/db/public-schema.ts'
+import { openPortal, servePortal } from './portal-here.ts'
 
 // The portal with as many articles as BENCH_ARTICLES says. They are made of the sentences of the real ones, forty in each; twenty
 // of them, however many there are, hold a word that no other has. Prints the address of a search, without what is looked for.
 const common = { category: 'Product', summary: 'A summary of two lines.', body: '', fingerprint: '' } as const
-const config = readConfig({ ...process.env, DEMO: '1', SESSION_SECRET: randomBytes(32).toString('hex') })
-const database = await connect(config)
-await fill(database.db, Number(process.env.BENCH_ARTICLES))
-const app = await buildApp({
-  config,
-  database,
-  deliver: undefined,
-  now: () => new Date(),
-  logger: false,
-  requestsPerMinute: Number.MAX_SAFE_INTEGER,
-})
-const address = await app.listen({ host: '127.0.0.1', port: 0 })
-console.log(JSON.stringify({ url: `${address}/portal/resources/search?keyword=`, headers: {} }))
-process.once('SIGTERM', async () => {
-  await app.close()
-  await database.close()
-})
+const portal = await openPortal()
+await fill(portal.database.db, Number(process.env.BENCH_ARTICLES))
+await servePortal(portal, '/portal/resources/search?keyword=', { headers: {} })
 
 async function fill(db: Db, count: number): Promise<void> {
   const sentences = publishedArticles().flatMap(({ body }) => sentencesOf(body))

@@ -1,7 +1,3 @@
-import { randomBytes } from 'node:crypto'
-import { buildApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
-import { connect } from '#server/db/connect.ts'
 import { keepCallMonths } from '#server/jobs/call-months.ts'
 import { hashKeyValue, newKeyValue } from '#server/operations/keys/key-value.ts'
 import { sandboxProductCodes } from '#server/operations/projects/sandbox-product-codes.ts'
@@ -12,32 +8,18 @@ import * as productCodes from '#server/repositories/product-codes.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as simulatorRecords from '#server/repositories/simulator-records.ts'
 import { chargeBodies, userTokens } from './charge-bodies.ts'
+import { openPortal, servePortal } from './portal-here.ts'
 
 // The portal as it is, with a live project that has a key and subscribers with user tokens, in the sandbox or, with
 // BENCH_ENVIRONMENT=live, in the live environment, where this machine's address is on the project's list. Prints how to charge.
 const day = 24 * 60 * 60 * 1000
 const environment = process.env.BENCH_ENVIRONMENT === 'live' ? 'live' : 'sandbox'
-const config = readConfig({ ...process.env, DEMO: '1', SESSION_SECRET: randomBytes(32).toString('hex') })
-const database = await connect(config)
-const { db } = database
+const portal = await openPortal()
+const { db } = portal.database
 const now = new Date()
 await keepCallMonths(db, now)
 const headers = await preparePayer()
-const app = await buildApp({
-  config,
-  database,
-  deliver: undefined,
-  now: () => new Date(),
-  logger: false,
-  requestsPerMinute: Number.MAX_SAFE_INTEGER,
-  callsPerKey: 1_000_000,
-})
-const address = await app.listen({ host: '127.0.0.1', port: 0 })
-console.log(JSON.stringify({ url: `${address}/${environment}/v1/charges`, headers, bodies: chargeBodies }))
-process.once('SIGTERM', async () => {
-  await app.close()
-  await database.close()
-})
+await servePortal(portal, `/${environment}/v1/charges`, { headers, bodies: chargeBodies })
 
 async function preparePayer(): Promise<Record<string, string>> {
   const dates = { createdAt: now, updatedAt: now }

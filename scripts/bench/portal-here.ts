@@ -4,6 +4,7 @@ import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { type Claims, signToken } from '#server/identity/tokens.ts'
+import type { Target } from './server-process.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -15,10 +16,11 @@ export interface PortalHere {
   close(): Promise<void>
 }
 
-export async function openPortal(place: Record<string, string>): Promise<PortalHere> {
+/** With its database at this place, or, in a process that was started for it, at the place of the environment. */
+export async function openPortal(place?: Record<string, string>): Promise<PortalHere> {
   const { DATABASE_URL: _, ...inherited } = process.env
-  const secret = randomBytes(32).toString('hex')
-  const config = readConfig({ ...inherited, ...place, DEMO: '1', SESSION_SECRET: secret })
+  const environment = place ? { ...inherited, ...place } : process.env
+  const config = readConfig({ ...environment, DEMO: '1', SESSION_SECRET: randomBytes(32).toString('hex') })
   const database = await connect(config)
   const app = await buildApp({
     config,
@@ -43,4 +45,15 @@ export async function openPortal(place: Record<string, string>): Promise<PortalH
       await database.close()
     },
   }
+}
+
+/** Says what to call, in the line that startServer waits for, and ends when the process is told to. */
+export async function servePortal(
+  { app, close }: PortalHere,
+  path: string,
+  target: Omit<Target, 'url'>,
+): Promise<void> {
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  console.log(JSON.stringify({ url: `${address}${path}`, ...target }))
+  process.once('SIGTERM', close)
 }
