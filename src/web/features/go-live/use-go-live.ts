@@ -18,8 +18,6 @@ export function useGoLive(project: Project, onClosed: OnClosed) {
   const { projectId } = project
   const draft = useDraft(projectId)
   const { wizard, move, stored, loadAgain } = useMachine(project, draft.read, onClosed)
-  // A form takes its beginning once: what was loaded again is a form of its own.
-  const [loads, setLoads] = useState(0)
   const typed = useRef<Entries>(undefined)
   if ('entries' in wizard && !typed.current) typed.current = wizard.entries
 
@@ -27,6 +25,7 @@ export function useGoLive(project: Project, onClosed: OnClosed) {
     typed.current = Object.assign({ project: {}, company: {}, user: {}, payment: {} }, typed.current, changed)
     return typed.current
   }
+  const choice = useChoice({ draft, now, move, loadAgain })
   const type = (step: Step, changed: Partial<Entries>) => {
     now(changed)
     draft.change({ step, ...changed })
@@ -58,6 +57,24 @@ export function useGoLive(project: Project, onClosed: OnClosed) {
     move({ move: 'confirm' })
     move(await submitWithCode(submission(), otp))
   }
+  // The wizard stands until the page has left its address: the question that keeps it there may be answered with Cancel.
+  const close = () => {
+    if (mayClose(wizard)) onClosed(null)
+  }
+  return { wizard, move, stored, keeping: draft.keeping, type, next, back, send, confirm, ...choice, close }
+}
+
+interface Choosing {
+  draft: ReturnType<typeof useDraft>
+  now: (changed?: Partial<Entries>) => Entries
+  move: (next: Move) => void
+  loadAgain: () => Promise<Stored>
+}
+
+/** How to go on once another tab has kept something: with that, or with what is on this page. */
+function useChoice({ draft, now, move, loadAgain }: Choosing) {
+  // A form takes its beginning once: what was loaded again is a form of its own.
+  const [loads, setLoads] = useState(0)
   const reload = async () => {
     const entries = startingEntries(await loadAgain())
     draft.giveWay()
@@ -72,11 +89,7 @@ export function useGoLive(project: Project, onClosed: OnClosed) {
     await draft.insist()
     move({ move: 'chosen', entries: now() })
   }
-  // The wizard stands until the page has left its address: the question that keeps it there may be answered with Cancel.
-  const close = () => {
-    if (mayClose(wizard)) onClosed(null)
-  }
-  return { wizard, move, stored, keeping: draft.keeping, type, next, back, send, confirm, reload, insist, loads, close }
+  return { reload, insist, loads }
 }
 
 /** Asked by the person, with null, or told of the problem that keeps the wizard from going on. */
