@@ -22,9 +22,10 @@ const Line = chakra('div', {
     flexDirection: { base: 'column', md: 'row' },
     alignItems: { md: 'center' },
     gap: { base: '4', md: '6' },
-    '& > svg': { display: { base: 'none', md: 'block' }, w: '80px', h: '54px', flexShrink: '0' },
   },
 })
+/** On a phone the way on matters more. */
+const Drawn = chakra('div', { base: { display: { base: 'none', md: 'block' }, my: '-2' } })
 const Said = chakra('div', { base: { flex: '1' } })
 const Sentence = chakra('p', { base: { textStyle: 'lead', fontWeight: 'medium' } })
 const Words = chakra('p', { base: { color: 'muted' } })
@@ -37,7 +38,9 @@ export function NoneLive({ projects }: { projects: ProjectRow[] }) {
     <>
       <Card>
         <Line>
-          <Illustration drawing="signal" />
+          <Drawn>
+            <Illustration drawing="signal" />
+          </Drawn>
           <Said>
             <Sentence>{pageMessages.dashboard.empty}</Sentence>
             <Words>{words}</Words>
