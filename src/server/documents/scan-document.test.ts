@@ -22,7 +22,7 @@ function upload(caller: Pick<Caller, 'upload'>, ...files: File[]) {
 
 async function scanAll(scanner: Scanner = embeddedScanner): Promise<void> {
   const waiting = await app.db.select({ id: documents.id }).from(documents).where(eq(documents.status, 'PENDING'))
-  const scanning = { db: app.db, scanner, config: app.config, mail: openPostbox(undefined), now: app.now }
+  const scanning = { db: app.db, scanner, config: app.config, mail: openPostbox(undefined, app.config), now: app.now }
   for (const { id } of waiting) await scanDocument(scanning, id)
 }
 
@@ -187,6 +187,17 @@ describe('the scan', () => {
     expect(row).toMatchObject({ attempts: 1, lastError: 'clamd was silent' })
     await scanAll()
     expect((await partner.get('/portal/org')).json().data.documentStatus).toBe('accepted')
+  })
+
+  test('tells the demo partner of no refusal outside demo mode, and others of theirs', async () => {
+    const [dana, partner] = [await app.signedIn('dana'), await app.newPartner()]
+    for (const caller of [dana, partner]) expect((await upload(caller, registration(eicar))).statusCode).toBe(200)
+    app.config.demo = false
+    await scanAll()
+    app.config.demo = true
+    const told = async (email: string) =>
+      (await app.mailsTo(email)).filter(({ subject }) => subject === 'Your document was refused').length
+    expect([await told('dana@lumen.example'), await told(partner.email)]).toEqual([0, 1])
   })
 
   test('of a document that was replaced meanwhile settles nothing', async () => {

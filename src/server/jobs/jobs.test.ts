@@ -65,7 +65,7 @@ test('a mail is delivered once, and its code is forgotten', async () => {
 
 test('a mail that the server does not take is tried again', async () => {
   smtp.busy = true
-  const box = openPostbox(jobs.deliver)
+  const box = openPostbox(jobs.deliver, config)
   await box.post(database().db, 'leo@lumen.example', letters.accountExists('https://portal.example'), now())
   await box.dispatch()
   await vi.waitFor(async () => {
@@ -89,7 +89,7 @@ test('what a visitor wrote arrives as it was typed, and writes no line of the ma
     mobileNumber: '+65 81234567',
     message: 'Is 1 < 2 & 3 > 2?\n.\n\nBcc: me@lumen.example\n<b',
   }
-  const box = openPostbox(jobs.deliver)
+  const box = openPostbox(jobs.deliver, config)
   await box.post(database().db, 'partners@portal.example', contactLetter(message), now())
   await box.dispatch()
   const arrived = () => smtp.received.find((each) => each.includes('To: partners@portal.example'))
@@ -103,7 +103,7 @@ test('what a visitor wrote arrives as it was typed, and writes no line of the ma
 })
 
 test('a mail whose cause was rolled back is never sent', async () => {
-  const box = openPostbox(jobs.deliver)
+  const box = openPostbox(jobs.deliver, config)
   const failing = database().db.transaction(async (tx) => {
     await box.post(tx, 'nobody@lumen.example', letters.mfa('123456'), now())
     throw new Error('rolled back')
@@ -120,7 +120,7 @@ test('tidying removes what has no meaning any more, and codes of mails never del
   const owner = { purpose: 'mfa', codeHash: 'x', sentAt: now() } as const
   await oneTimeCodeRows.put(db, { ...owner, subject: 'old', expiresAt: addHours(now(), -2) }, now())
   await oneTimeCodeRows.put(db, { ...owner, subject: 'fresh', expiresAt: addHours(now(), -0.5) }, now())
-  await openPostbox(jobs.deliver).post(db, 'late@lumen.example', letters.mfa('123456'), addHours(now(), -2))
+  await openPostbox(jobs.deliver, config).post(db, 'late@lumen.example', letters.mfa('123456'), addHours(now(), -2))
   await tidy(db, config, now())
   expect((await db.select().from(rateLimits)).map(({ key }) => key)).not.toContain('over')
   expect((await db.select().from(rateLimits)).map(({ key }) => key)).toContain('running')

@@ -39,10 +39,12 @@ export async function startReviewJobs(boss: PgBoss, surroundings: Surroundings, 
   await takeOver(boss, database, work, now)
 
   await boss.work<{ id: string }>('scan-document', often, async (jobs) => {
-    for (const { data } of jobs) await scanDocument({ db, scanner, config, mail: openPostbox(deliver), now }, data.id)
+    for (const { data } of jobs)
+      await scanDocument({ db, scanner, config, mail: openPostbox(deliver, config), now }, data.id)
   })
   await boss.work<{ id: string }>('run-product-tests', often, async (jobs) => {
-    for (const { data } of jobs) await runProductTests({ db, call, config, mail: openPostbox(deliver), now }, data.id)
+    for (const { data } of jobs)
+      await runProductTests({ db, call, config, mail: openPostbox(deliver, config), now }, data.id)
   })
 
   // What a process wrote and could not hand over before it died.
@@ -53,7 +55,7 @@ export async function startReviewJobs(boss: PgBoss, surroundings: Surroundings, 
   await boss.createQueue('tell-expiring-keys')
   await boss.schedule('tell-expiring-keys', '10 6 * * *')
   await boss.work('tell-expiring-keys', async () => {
-    await tellExpiringKeys({ db, config, mail: openPostbox(deliver), now })
+    await tellExpiringKeys({ db, config, mail: openPostbox(deliver, config), now })
   })
   return work
 }

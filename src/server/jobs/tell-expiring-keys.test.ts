@@ -9,7 +9,7 @@ import { tellExpiringKeys } from './tell-expiring-keys.ts'
 const app = testApp()
 const day = 86_400
 const tell = (atOnce?: number) =>
-  tellExpiringKeys({ db: app.db, config: app.config, mail: openPostbox(undefined), now: app.now }, atOnce)
+  tellExpiringKeys({ db: app.db, config: app.config, mail: openPostbox(undefined, app.config), now: app.now }, atOnce)
 
 test('a key that ends in less than 31 days is told of once, and only while it is in use', async () => {
   const partner = await app.newPartner()
@@ -33,6 +33,21 @@ test('a key that ends in less than 31 days is told of once, and only while it is
   expect(mail?.text).toContain(`${kept.accessKey} of`)
   expect(mail?.text).toContain('expires in 30 days')
   expect(mail?.text).toContain(`/projects/${project_id}`)
+})
+
+test('outside demo mode the demo partner is told of nothing, and others are', async () => {
+  const [dana, partner] = [await app.signedIn('dana'), await app.newPartner()]
+  for (const caller of [dana, partner]) {
+    const project_id = await newProject(caller)
+    await caller.post('/portal/keys', { project_id, api_key_id: 'portal', env_type_id: 6 })
+  }
+  app.advance(335 * day)
+  app.config.demo = false
+  await tell()
+  app.config.demo = true
+  const told = async (email: string) =>
+    (await app.mailsTo(email)).filter(({ subject }) => subject.includes('about to expire')).length
+  expect([await told('dana@lumen.example'), await told(partner.email)]).toEqual([0, 1])
 })
 
 test.each([4, 5])('%i keys are all told of the same day, two at once', async (count) => {

@@ -1,4 +1,6 @@
+import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
+import { isDemoOnly } from '#server/identity/demo-only.ts'
 import type { Letter } from '#server/mail/letters.ts'
 import * as mailOutbox from '#server/repositories/mail-outbox.ts'
 
@@ -12,10 +14,12 @@ export interface Postbox {
 /** Hands a mail to the delivery jobs. Undefined: there is no mail server, and the demo mailbox is where mails arrive. */
 export type Deliver = ((mailId: string) => Promise<void>) | undefined
 
-export function openPostbox(deliver: Deliver): Postbox {
+/** Outside demo mode nobody is at the demo addresses, so nothing is posted to them. */
+export function openPostbox(deliver: Deliver, config: Pick<Config, 'demo'>): Postbox {
   const posted: string[] = []
   return {
     async post(db, recipient, { subject, text, code }, now) {
+      if (isDemoOnly(recipient, config)) return
       const arrived = deliver ? null : now
       posted.push(
         await mailOutbox.insert(db, {

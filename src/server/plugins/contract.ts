@@ -66,7 +66,7 @@ function handlerOf(id: OperationId, dependencies: AppDependencies): RouteHandler
   const operation = operations[id]
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isRunnable(operation)) throw new Error(`Operation ${id} has no handler: see src/server/operations/all.ts`)
-    const mail = openPostbox(dependencies.deliver)
+    const mail = openPostbox(dependencies.deliver, dependencies.config)
     const errands = openErrands(dependencies.work ?? noWork)
     try {
       const answer = await operation(contextOf(request, { mail, errands }, dependencies))

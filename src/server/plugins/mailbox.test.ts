@@ -7,7 +7,7 @@ const demo = testApp({ seeded: false })
 const real = testApp({ seeded: false, config: { demo: false } })
 
 test('the mailbox shows the newest mail first, by address', async () => {
-  const box = openPostbox(undefined)
+  const box = openPostbox(undefined, demo.config)
   await box.post(demo.db, 'mira@lumen.example', letters.confirmSignUp('111111'), demo.now())
   await box.post(demo.db, 'mira@lumen.example', letters.mfa('222222'), demo.now())
   await box.post(demo.db, 'other@lumen.example', letters.mfa('333333'), demo.now())
@@ -24,7 +24,7 @@ test('the mailbox shows the newest mail first, by address', async () => {
 })
 
 test('the page escapes what people typed and needs neither script nor inline style', async () => {
-  const box = openPostbox(undefined)
+  const box = openPostbox(undefined, demo.config)
   await box.post(
     demo.db,
     'evil@lumen.example',

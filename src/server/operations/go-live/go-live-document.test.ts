@@ -41,7 +41,7 @@ const ofDraft = async (caller: Caller, id: string) => (await read(caller, draftO
 
 async function scanAll(scanner: Scanner = embeddedScanner): Promise<void> {
   const waiting = await app.db.select({ id: documents.id }).from(documents).where(eq(documents.status, 'PENDING'))
-  const scanning = { db: app.db, scanner, config: app.config, mail: openPostbox(undefined), now: app.now }
+  const scanning = { db: app.db, scanner, config: app.config, mail: openPostbox(undefined, app.config), now: app.now }
   for (const { id } of waiting) await scanDocument(scanning, id)
 }
 
