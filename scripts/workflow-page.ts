@@ -24,8 +24,8 @@ const consequences = {
   'run-product-tests': 'a job calls the sandbox',
   'activate-addresses': 'the addresses become active',
   'settle-company': 'the company is settled',
-  'stop-live-keys': 'its keys are refused',
-  'resume-live-keys': 'its keys are taken again',
+  'stop-keys': 'its keys are refused',
+  'resume-keys': 'its keys are taken again',
 } as const satisfies Record<Step['follows'][number], string>
 
 const steps = Object.keys(workflow).map((name) => stepOf(name as WorkflowAction))
@@ -51,7 +51,8 @@ ${table(steps.filter(({ to }) => to === 'same')).join('\n')}
 
 A step from any other place is refused with 409, of another role with 403. Each is one transaction: the project's row is locked, the
 table is asked, and the project, what follows, the audit event and the mails are written together or not at all. Of two decisions
-at once the second finds the project moved and hears 409.
+at once the second finds the project moved and hears 409. What else can be refused is the request itself, for instance a product
+code that is taken or a template that is not there.
 
 What the desks read stands still: while a project of theirs is pending, partners change neither company, representative, bank and
 document nor the addresses of that project. A rejection opens them again. See

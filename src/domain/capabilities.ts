@@ -96,13 +96,15 @@ export const can = {
 
   saveGoLiveDraft: partnersStep('save-draft'),
 
-  /** A rejected project can be corrected and submitted again. */
+  /** Whether it is the time for it: a rejected project can be corrected and submitted again. */
   submitGoLive: partnersStep('submit'),
+  /** The same, once it is known what the application brings. */
+  submitApplication: stepWith('submit'),
 
-  saveProviderCode: step('save-provider-code'),
+  saveProviderCode: stepWith('save-provider-code'),
   addProductCode: stepWith('add-product-code'),
   deleteProductCode: step('delete-product-code'),
-  addSmsTemplate: step('add-sms-template'),
+  addSmsTemplate: stepWith('add-sms-template'),
   updateSmsTemplate: step('update-sms-template'),
   deleteSmsTemplate: step('delete-sms-template'),
   submitForTechApproval: stepWith('hand-over'),

@@ -1,10 +1,13 @@
-import { type ProblemCode, problems } from './problems.ts'
+import { type FieldProblem, type ProblemCode, problems } from './problems.ts'
 
 /** `because` is the tooltip of a disabled button and the message of the server's refusal; `problem` is its code. */
-export type Decision = { allowed: true } | { allowed: false; because: string; problem: ProblemCode }
+export type Decision =
+  | { allowed: true }
+  | { allowed: false; because: string; problem: ProblemCode; field?: FieldProblem }
 
 export const yes: Decision = { allowed: true }
 
-export function no(problem: ProblemCode): Decision {
-  return { allowed: false, because: problems[problem].message, problem }
+/** With the field that is wrong, where the problem is one of a form. */
+export function no(problem: ProblemCode, field?: FieldProblem): Decision {
+  return { allowed: false, because: problems[problem].message, problem, ...(field && { field }) }
 }

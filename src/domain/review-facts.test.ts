@@ -13,6 +13,7 @@ it('tells what the workflow asks of a project', () => {
     stage: 'technical',
     providers: ['STM'],
     providerCode: 'LUMEN01',
+    providerCodeFrozen: true,
     liveProductCodes: ['STM'],
     smsTemplates: 1,
     testStatus: 1,

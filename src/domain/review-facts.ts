@@ -12,6 +12,7 @@ export function factsOf(project: ReviewedProject): Standing & ReviewFacts {
     stage: project.stage && fromAdminStage(project.stage),
     providers: project.providers,
     providerCode: project.providerCode,
+    providerCodeFrozen: project.providerCodeFreeze,
     liveProductCodes: project.productCodes.flatMap(({ env_type, provider }) => (env_type === 'live' ? [provider] : [])),
     smsTemplates: project.smsTemplates.length,
     testStatus: project.productResult.status,

@@ -1,5 +1,7 @@
 import type { OperationIO } from '#generated/operations.ts'
-import type { ProblemCode } from './problems.ts'
+import { oneFileWords } from './documents.ts'
+import { limits } from './limits.ts'
+import type { FieldProblem, ProblemCode } from './problems.ts'
 
 type ReviewedProject = OperationIO['getAdminProject']['data']
 type AntivirusStatus = NonNullable<ReviewedProject['organisationDocument']>['antivirusStatus']
@@ -8,6 +10,8 @@ type AntivirusStatus = NonNullable<ReviewedProject['organisationDocument']>['ant
 export interface ReviewFacts {
   providers: readonly ReviewedProject['providers'][number][]
   providerCode: string | null
+  /** The operator knows the project by it already. */
+  providerCodeFrozen: boolean
   /** Of each live product code its operator. */
   liveProductCodes: readonly ReviewedProject['providers'][number][]
   smsTemplates: number
@@ -21,12 +25,30 @@ export interface Need {
   words: string
   holds(facts: ReviewFacts): boolean
   problem: ProblemCode
+  /** What the form of the step lacks then. */
+  field?: FieldProblem
 }
 
 /** Operators that take a project only with tested product codes (specification.md, section 4). */
 const testedOperators: readonly string[] = ['STM']
 
 export const needs = {
+  document: {
+    words: 'there is a registration document',
+    holds: ({ documentStatus }) => documentStatus !== null,
+    problem: 'invalid-request',
+    field: { field: '/document', rule: 'required', message: oneFileWords },
+  },
+  'document-not-refused': {
+    words: 'the virus scan has not refused it',
+    holds: ({ documentStatus }) => documentStatus !== 'REJECTED',
+    problem: 'document-rejected',
+  },
+  'open-provider-code': {
+    words: 'the provider code is not frozen',
+    holds: ({ providerCodeFrozen }) => !providerCodeFrozen,
+    problem: 'provider-code-frozen',
+  },
   'provider-code': {
     words: 'a provider code is saved',
     holds: ({ providerCode }) => providerCode !== null,
@@ -42,6 +64,11 @@ export const needs = {
     words: 'there is an SMS template',
     holds: ({ smsTemplates }) => smsTemplates > 0,
     problem: 'sms-template-missing',
+  },
+  'room-for-template': {
+    words: `there are fewer than ${limits.smsTemplatesPerProject} SMS templates`,
+    holds: ({ smsTemplates }) => smsTemplates < limits.smsTemplatesPerProject,
+    problem: 'sms-template-limit-reached',
   },
   'no-test-running': {
     words: 'no product test is running',

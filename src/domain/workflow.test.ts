@@ -21,6 +21,7 @@ const places = ['draft', 'preparation', 'technical', 'business', 'live', 'reject
 const complete: ReviewFacts = {
   providers: ['STM'],
   providerCode: 'LUMEN01',
+  providerCodeFrozen: false,
   liveProductCodes: ['STM'],
   smsTemplates: 1,
   testStatus: 1,
@@ -77,6 +78,14 @@ describe.each(actions)('%s', (action) => {
 })
 
 test.each<[WorkflowAction, Place, Partial<ReviewFacts>, string]>([
+  ['submit', 'draft', { documentStatus: 'REJECTED' }, 'Antivirus check failed. Please upload another file.'],
+  [
+    'save-provider-code',
+    'preparation',
+    { providerCodeFrozen: true },
+    'The provider code is frozen and cannot be changed any more.',
+  ],
+  ['add-sms-template', 'preparation', { smsTemplates: 20 }, 'Maximum of 20 templates are allowed.'],
   ['add-product-code', 'preparation', { providerCode: null }, 'Save Provider Code first'],
   ['hand-over', 'preparation', { providerCode: null }, 'Save Provider Code first'],
   ['hand-over', 'preparation', { liveProductCodes: [] }, 'Product code or name is empty/invalid'],
@@ -103,6 +112,11 @@ test.each<[WorkflowAction, Place, Partial<ReviewFacts>, string]>([
   ['submit', 'live', {}, 'Go live can be requested only for a new or a rejected project.'],
 ])('%s from %s with %j is refused: %s', (action, place, facts, because) => {
   expect(decide(action, stepOf(action).by, standingAt(place), { ...complete, ...facts })).toMatchObject({ because })
+})
+
+test('an application without a document is told which field lacks it', () => {
+  const decision = decide('submit', 'EXTERNAL_ADMIN', standingAt('draft'), { ...complete, documentStatus: null })
+  expect(decision).toMatchObject({ problem: 'invalid-request', field: { field: '/document', rule: 'required' } })
 })
 
 test('an operator that does not demand tests takes a project without them', () => {

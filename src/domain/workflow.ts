@@ -3,7 +3,7 @@ import { type Decision, no, yes } from './decision.ts'
 import type { ProblemCode } from './problems.ts'
 import type { ProjectState, ReviewStage } from './project-states.ts'
 import type { Role } from './roles.ts'
-import { type NeedName, needs, type ReviewFacts } from './workflow-needs.ts'
+import { type Need, type NeedName, needs, type ReviewFacts } from './workflow-needs.ts'
 
 // The way of a project, whole: who may do what where, what must hold, and what follows. Buttons, the server's refusals and
 // docs/workflow.md come from this table, and no transition exists that is not in it.
@@ -28,8 +28,8 @@ export type Consequence =
   | 'run-product-tests'
   | 'activate-addresses'
   | 'settle-company'
-  | 'stop-live-keys'
-  | 'resume-live-keys'
+  | 'stop-keys'
+  | 'resume-keys'
 
 export type LetterName =
   | 'application-received'
@@ -78,7 +78,6 @@ const preparing = {
 const applying = {
   by: 'EXTERNAL_ADMIN',
   from: ['draft', 'rejected'],
-  needs: [],
   comment: 'none',
   elsewhere: 'go-live-not-allowed',
   unlike: { suspended: 'project-suspended' },
@@ -87,11 +86,20 @@ const applying = {
 const deciding = { by: 'BUSINESS_ADMIN', elsewhere: 'wrong-stage' } as const
 
 export const workflow = {
-  'save-draft': { ...applying, words: 'save the application', to: 'same', event: null, follows: [], letters: [] },
+  'save-draft': {
+    ...applying,
+    words: 'save the application',
+    to: 'same',
+    needs: [],
+    event: null,
+    follows: [],
+    letters: [],
+  },
   submit: {
     ...applying,
     words: 'submit for go-live',
     to: 'preparation',
+    needs: ['document', 'document-not-refused'],
     event: 'go-live-requested',
     moment: 'submittedAt',
     // What was sold and tested in an earlier round, perhaps of another operator, says nothing of this one.
@@ -101,7 +109,12 @@ export const workflow = {
       { letter: 'project-to-prepare', to: 'BUSINESS_INTERNAL' },
     ],
   },
-  'save-provider-code': { ...preparing, words: 'save the provider code', event: 'provider-code-saved' },
+  'save-provider-code': {
+    ...preparing,
+    words: 'save the provider code',
+    needs: ['open-provider-code'],
+    event: 'provider-code-saved',
+  },
   'add-product-code': {
     ...preparing,
     words: 'add a product code',
@@ -115,7 +128,12 @@ export const workflow = {
     event: 'product-code-deleted',
     follows: ['forget-test-result'],
   },
-  'add-sms-template': { ...preparing, words: 'add an SMS template', event: 'sms-template-added' },
+  'add-sms-template': {
+    ...preparing,
+    words: 'add an SMS template',
+    needs: ['room-for-template'],
+    event: 'sms-template-added',
+  },
   'update-sms-template': { ...preparing, words: 'change an SMS template', event: 'sms-template-updated' },
   'delete-sms-template': { ...preparing, words: 'delete an SMS template', event: 'sms-template-deleted' },
   'hand-over': {
@@ -200,7 +218,7 @@ export const workflow = {
     comment: 'required',
     event: 'suspended',
     moment: 'suspendedAt',
-    follows: ['stop-live-keys'],
+    follows: ['stop-keys'],
     letters: [{ letter: 'project-suspended', to: 'partner' }],
   },
   reinstate: {
@@ -211,7 +229,7 @@ export const workflow = {
     needs: [],
     comment: 'optional',
     event: 'reinstated',
-    follows: ['resume-live-keys'],
+    follows: ['resume-keys'],
     letters: [{ letter: 'project-reinstated', to: 'partner' }],
   },
 } as const satisfies Record<string, Step>
@@ -259,5 +277,7 @@ export function decide(
   const placed = decidePlace(action, role, standing)
   if (!placed.allowed) return placed
   const missing = stepOf(action).needs.find((name) => !needs[name].holds(facts))
-  return missing ? no(needs[missing].problem) : yes
+  if (!missing) return yes
+  const { problem, field }: Need = needs[missing]
+  return no(problem, field)
 }

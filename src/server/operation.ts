@@ -81,5 +81,6 @@ export { fail }
 /** Go on only when the capability says so: `permit(can.approve(member, project))`. */
 export function permit(decision: Decision): void {
   if (decision.allowed) return
-  fail(decision.problem, { message: decision.because })
+  const { problem, because, field } = decision
+  fail(problem, { message: because, ...(field && { problems: [field] }) })
 }

@@ -56,6 +56,7 @@ export function factsOf(review: Review): Standing & ReviewFacts {
     stage: project.stage,
     providers,
     providerCode: project.providerCode,
+    providerCodeFrozen: project.providerCodeFrozen,
     liveProductCodes: codes.flatMap(({ environment, provider }) => (environment === 'live' ? [provider] : [])),
     smsTemplates: templates.length,
     testStatus: testStatusOf(review),

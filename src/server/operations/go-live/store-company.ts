@@ -1,12 +1,11 @@
 import { changesBank } from '#domain/bank-details.ts'
 import { can } from '#domain/capabilities.ts'
-import { oneFileWords } from '#domain/documents.ts'
 import type { ProblemCode } from '#domain/problems.ts'
 import type { Db } from '#server/db/database.ts'
 import { codeProblems } from '#server/identity/open-code.ts'
 import { useSessionCode } from '#server/identity/use-session-code.ts'
 import { letters } from '#server/mail/letters.ts'
-import { type Context, fail } from '#server/operation.ts'
+import type { Context } from '#server/operation.ts'
 import { storeRegistration } from '#server/operations/organisation/store-document.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as documents from '#server/repositories/documents.ts'
@@ -25,15 +24,8 @@ export async function storeDocument(
   const company = await documents.findRegistration(tx, organisation.id)
   // What was attached before the company's document was locked stays behind: the application goes along with what is reviewed.
   const { allowed } = can.replaceDocument(context.member, { ...organisation, documentStatus: company?.status ?? null })
-  const attached = allowed
-    ? await documents.promoteAttachment(tx, context.params.projectId, organisation.id)
-    : undefined
-  const stored = attached ?? company
-  if (stored?.status === 'REJECTED') fail('document-rejected')
-  if (!stored) fail('invalid-request', { problems: [fileMissing] })
+  if (allowed) await documents.promoteAttachment(tx, context.params.projectId, organisation.id)
 }
-
-const fileMissing = { field: '/document', rule: 'required', message: oneFileWords }
 
 /**
  * Company, representative and bank, as long as they are the partner's to change. Answers the problem of the bank's code instead of

@@ -11,6 +11,7 @@ import * as ipAddresses from '#server/repositories/ip-addresses.ts'
 import * as organisations from '#server/repositories/organisations.ts'
 import * as projectProviders from '#server/repositories/project-providers.ts'
 import * as projects from '#server/repositories/projects.ts'
+import * as reviews from '#server/repositories/reviews.ts'
 import { checkApplication } from './check-application.ts'
 import { storeCompany, storeDocument } from './store-company.ts'
 
@@ -36,6 +37,8 @@ async function submit(tx: Db, context: Submitting): Promise<ProblemCode | undefi
   if (problem) return problem
   await storeDocument(tx, context, organisation)
   await storeProject(tx, context, project)
+  const review = (await reviews.find(tx, project.id)) ?? fail('not-found')
+  permit(can.submitApplication(member, reviews.factsOf(review)))
   await advance(tx, context, project, 'submit')
   return undefined
 }

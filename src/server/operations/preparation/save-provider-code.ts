@@ -2,16 +2,16 @@ import { can } from '#domain/capabilities.ts'
 import { fail, type Operation, permit, said } from '#server/operation.ts'
 import { advance } from '#server/operations/review/advance.ts'
 import * as projects from '#server/repositories/projects.ts'
+import * as reviews from '#server/repositories/reviews.ts'
 
 export const saveProviderCode: Operation<'saveProviderCode'> = async (context) => {
   const { params, body, member, db, now } = context
   const providerCode = body.providerCode.trim()
   await db.transaction(async (tx) => {
-    const project = (await projects.lockForReview(tx, params.projectId)) ?? fail('not-found')
-    permit(can.review(member, { submitted: project.submittedAt !== null }))
-    permit(can.saveProviderCode(member, { state: project.status, stage: project.stage }))
-    if (project.providerCodeFrozen) fail('provider-code-frozen')
-    const saved = await projects.change(tx, project.id, { providerCode, updatedAt: now() })
+    const review = (await reviews.lock(tx, params.projectId)) ?? fail('not-found')
+    permit(can.review(member, { submitted: review.project.submittedAt !== null }))
+    permit(can.saveProviderCode(member, reviews.factsOf(review)))
+    const saved = await projects.change(tx, review.project.id, { providerCode, updatedAt: now() })
     await advance(tx, context, saved, 'save-provider-code', providerCode)
   })
   return said('Saved!', { providerCode, providerCodeFreeze: false })

@@ -1,7 +1,6 @@
 import { toAdminStage, toAdminStatus } from '#domain/project-states.ts'
 import { type Consequence, destinationOf, stepOf, type WorkflowAction } from '#domain/workflow.ts'
 import type { Db } from '#server/db/database.ts'
-import { isDemoOnly } from '#server/identity/demo-only.ts'
 import { reviewLetters } from '#server/mail/review-letters.ts'
 import type { Context, Member } from '#server/operation.ts'
 import * as accounts from '#server/repositories/accounts.ts'
@@ -29,7 +28,8 @@ export async function advance(
   const { moment, follows, event } = stepOf(action)
   const at = acting.now()
   const { state, stage } = destinationOf(action, { state: project.status, stage: project.stage })
-  const changes = Object.assign({}, ...follows.map((name) => columnsOf[name] ?? {}))
+  const effects = follows.map((name) => effectOf[name])
+  const changes = Object.assign({}, ...effects.map((effect) => ('columns' in effect ? effect.columns : {})))
   const moved = await projects.change(tx, project.id, {
     status: state,
     stage,
@@ -37,7 +37,7 @@ export async function advance(
     ...(moment && { [moment]: at }),
     updatedAt: at,
   })
-  for (const name of follows) await rowsOf[name]?.(tx, project, at)
+  for (const effect of effects) if ('rows' in effect) await effect.rows(tx, project, at)
   if (event)
     await auditEvents.append(tx, {
       action: event,
@@ -50,18 +50,26 @@ export async function advance(
   return moved
 }
 
-/** What a consequence writes into the project's own row. */
-const columnsOf: Partial<Record<Consequence, projects.ProjectChange>> = {
-  'clear-technical-check': { techCheckedAt: null, preparedAt: null },
-  'freeze-provider-code': { providerCodeFrozen: true },
-}
+/** What a consequence writes into the project's own row, what it does elsewhere, or who else sees to it. */
+type Effect =
+  | { columns: projects.ProjectChange }
+  | { rows: (tx: Db, project: projects.Project, now: Date) => Promise<void> }
+  | { doneBy: string }
 
-/** What it does elsewhere. Keys are not touched: the gateway asks for the project's state with every call. */
-const rowsOf: Partial<Record<Consequence, (tx: Db, project: projects.Project, now: Date) => Promise<void>>> = {
-  'drop-other-product-codes': (tx, { id }) => productCodes.removeLiveOfOthers(tx, id),
-  'forget-test-result': (tx, { id }) => productTests.removeOfProject(tx, id),
-  'activate-addresses': (tx, { id }) => ipAddresses.activateAll(tx, id),
-  'settle-company': (tx, { organisationId }, now) => organisations.settle(tx, organisationId, now),
+const byGateway = { doneBy: "the gateway, which asks for the project's state with every call: no key is touched" }
+
+/** Of every consequence: one that the table gains does not compile before it is decided here what it does. */
+const effectOf: Record<Consequence, Effect> = {
+  'store-application': { doneBy: 'submit-go-live.ts, in this transaction' },
+  'clear-technical-check': { columns: { techCheckedAt: null, preparedAt: null } },
+  'freeze-provider-code': { columns: { providerCodeFrozen: true } },
+  'drop-other-product-codes': { rows: (tx, { id }) => productCodes.removeLiveOfOthers(tx, id) },
+  'forget-test-result': { rows: (tx, { id }) => productTests.removeOfProject(tx, id) },
+  'run-product-tests': { doneBy: 'start-product-tests.ts, which starts the run in this transaction' },
+  'activate-addresses': { rows: (tx, { id }) => ipAddresses.activateAll(tx, id) },
+  'settle-company': { rows: (tx, { organisationId }, now) => organisations.settle(tx, organisationId, now) },
+  'stop-keys': byGateway,
+  'resume-keys': byGateway,
 }
 
 function actorOf(member: Member | null) {
@@ -91,8 +99,6 @@ async function postLetters(
       to === 'partner'
         ? await accounts.listEmailsOfOrganisation(tx, project.organisationId)
         : await accounts.listEmailsOfRole(tx, to)
-    for (const address of addresses.filter((each) => !isDemoOnly(each, config))) {
-      await mail.post(tx, address, reviewLetters[letter](facts), now())
-    }
+    for (const address of addresses) await mail.post(tx, address, reviewLetters[letter](facts), now())
   }
 }

@@ -35,7 +35,7 @@ export function PreparationPage({ projectId, role }: { projectId: string; role: 
         />
         <ProviderCode project={project} editable={can.saveProviderCode({ role }, facts).allowed} />
         <ProductCodes project={project} adding={can.addProductCode({ role }, facts)} editable={!locked} />
-        <SmsTemplates project={project} editable={can.addSmsTemplate({ role }, facts).allowed} />
+        <SmsTemplates project={project} adding={can.addSmsTemplate({ role }, facts)} editable={!locked} />
         <Documents project={project} />
         {!locked && <HandOver project={project} />}
         <Comments comments={project.comments} />

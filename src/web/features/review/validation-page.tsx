@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { can } from '#domain/capabilities.ts'
 import { factsOf } from '#domain/review-facts.ts'
 import { reviewQueries } from '#web/api/review-queries.ts'
 import { None } from '#web/table/cells.tsx'
@@ -19,7 +20,8 @@ import { standingOf } from './words.ts'
 /** What the technical admin looks at, tests and approves. */
 export function ValidationPage({ projectId }: { projectId: string }) {
   const { data: project } = useSuspenseQuery(reviewQueries.project(projectId))
-  const locked = whyLocked(factsOf(project))
+  const facts = factsOf(project)
+  const locked = whyLocked(facts)
   const { words, tone } = standingOf(project)
   const code = project.providerCode ? <Code key="code">{project.providerCode}</Code> : <None key="code" />
   return (
@@ -27,7 +29,11 @@ export function ValidationPage({ projectId }: { projectId: string }) {
       <Desk key={projectId} projectId={projectId} locked={locked}>
         <ProjectFacts project={project} more={[['Provider Code', code]]} />
         <ProductTests project={project} />
-        <SmsTemplates project={project} editable={false} />
+        <SmsTemplates
+          project={project}
+          adding={can.addSmsTemplate({ role: 'TECHNICAL_LIMITED' }, facts)}
+          editable={false}
+        />
         <Documents project={project} />
         {!locked && <Approval project={project} />}
         <Comments comments={project.comments} />

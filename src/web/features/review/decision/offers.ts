@@ -37,6 +37,7 @@ export function offersOfRow({ status, stage }: Pick<AdminProjectRow, 'status' | 
     stage: stage && fromAdminStage(stage),
     providers: [],
     providerCode: null,
+    providerCodeFrozen: false,
     liveProductCodes: [],
     smsTemplates: 0,
     testStatus: 3,

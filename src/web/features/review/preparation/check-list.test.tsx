@@ -10,6 +10,7 @@ afterEach(cleanup)
 const bare: ReviewFacts = {
   providers: ['STM'],
   providerCode: null,
+  providerCodeFrozen: false,
   liveProductCodes: [],
   smsTemplates: 0,
   testStatus: 3,

@@ -30,7 +30,7 @@ export function ProviderCode({ project, editable }: { project: AdminProject; edi
       }
     >
       <Narrow>
-        {editable && !providerCodeFreeze ? (
+        {editable ? (
           <Suspense fallback={form}>
             <ProviderCodeForm projectId={project.id} providerCode={providerCode} />
           </Suspense>

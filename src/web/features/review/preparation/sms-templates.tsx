@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense, useState } from 'react'
+import type { Decision } from '#domain/decision.ts'
 import { limits } from '#domain/limits.ts'
 import { pageMessages } from '#domain/page-messages.ts'
-import { problems } from '#domain/problems.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { SmsTemplate } from '#generated/admin/model/smsTemplate.ts'
 import { Frame } from '#web/table/parts.tsx'
@@ -26,13 +26,12 @@ const Item = chakra('li', {
   },
 })
 const Actions = chakra('div', { base: { display: 'flex', gap: '1', flexShrink: '0', ml: { md: 'auto' } } })
-type Props = { project: AdminProject; editable: boolean }
+type Props = { project: AdminProject; adding: Decision; editable: boolean }
 
 /** The texts that the project may send. Which one is open is one value, so that there is never more than one. */
-export function SmsTemplates({ project, editable }: Props) {
+export function SmsTemplates({ project, adding, editable }: Props) {
   const [open, setOpen] = useState<SmsTemplate | 'new'>()
   const { id, smsTemplates } = project
-  const full = smsTemplates.length >= limits.smsTemplatesPerProject
   return (
     <Section aria-labelledby="sms-templates">
       <Head>
@@ -45,7 +44,7 @@ export function SmsTemplates({ project, editable }: Props) {
         {editable && (
           <Button
             variant="secondary"
-            disabledReason={full ? problems['sms-template-limit-reached'].message : undefined}
+            disabledReason={adding.allowed ? undefined : adding.because}
             onClick={() => setOpen('new')}
           >
             Add template
