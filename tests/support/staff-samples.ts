@@ -1,6 +1,7 @@
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import type { Partner } from '#generated/admin/model/partner.ts'
+import type { PartnerProjectTotals } from '#generated/admin/model/partnerProjectTotals.ts'
 
 // What the staff's screens are shown in tests; a test says what is different in its own.
 
@@ -79,3 +80,15 @@ export const partner = (own: Partial<Partner> = {}): Partner => ({
   document: null,
   ...own,
 })
+
+/** As the server counts these projects, where it has sent all of them. */
+export function totalsOf(projects: AdminProjectRow[]): PartnerProjectTotals {
+  const count = (wanted: AdminProjectRow['status']) => projects.filter(({ status }) => status === wanted).length
+  return {
+    draft: count('draft'),
+    pending: count('pending'),
+    live: count('live'),
+    reject: count('reject'),
+    deleted: count('deleted'),
+  }
+}

@@ -55,7 +55,7 @@ export interface paths {
          * List projects by their status
          * @description Live and suspended (`deleted`) projects are listed per operator, because their volumes are in its currency:
          *     `provider` is required with these two. Drafts and rejected projects have no volumes and need no operator. Those
-         *     that came to the status last stand first.
+         *     that came to the status last stand first; one that was reinstated counts as live since its approval.
          */
         get: operations["listProjectsByStatus"];
         put?: never;
@@ -96,8 +96,8 @@ export interface paths {
         };
         /**
          * List every project of one partner
-         * @description Projects of all states, newest first, at most 1000. The screen sorts them into pending, approved, inactive and
-         *     rejected.
+         * @description Projects of all states, the 1000 newest of them, and how many of each state there are. The screen sorts them into
+         *     pending, approved, inactive and rejected.
          */
         get: operations["listPartnerProjects"];
         put?: never;
@@ -268,8 +268,8 @@ export interface paths {
         put?: never;
         /**
          * Suspend a live project
-         * @description From this moment the project's live keys are refused; nothing is deleted. The partner is told by e-mail, comment
-         *     included. Reinstating undoes it.
+         * @description From this moment every call with a key of the project is refused, in the sandbox as well as live; nothing is
+         *     deleted. The partner is told by e-mail, comment included. Reinstating undoes it.
          */
         post: operations["suspendProject"];
         delete?: never;
@@ -642,6 +642,19 @@ export interface components {
             inactive: number;
             /** @description Rejected after a go-live request. */
             rejected: number;
+        };
+        /** @description How many projects of each status a partner has, those included that a list of 1000 has no room for. */
+        PartnerProjectTotals: {
+            /** @description Never submitted for go-live. */
+            draft: number;
+            /** @description Waiting for a decision. */
+            pending: number;
+            /** @description Approved. */
+            live: number;
+            /** @description Rejected after a go-live request. */
+            reject: number;
+            /** @description Suspended. */
+            deleted: number;
         };
         /** @description A content partner as the business admin sees it. What it has not told yet is null. */
         Partner: {
@@ -1695,8 +1708,9 @@ export interface operations {
                         /** @description Empty unless there is something to say. */
                         message: string;
                         data: {
-                            /** @description Newest first. */
+                            /** @description Newest first, at most 1000. */
                             projects: components["schemas"]["AdminProjectRow"][];
+                            totals: components["schemas"]["PartnerProjectTotals"];
                         };
                     };
                 };

@@ -27,7 +27,7 @@ export const partnerQueries = {
   projects: (partnerId: string) =>
     queryOptions({
       queryKey: getListPartnerProjectsQueryKey(partnerId),
-      queryFn: async () => (await listPartnerProjects(partnerId)).data.projects,
+      queryFn: async () => (await listPartnerProjects(partnerId)).data,
     }),
 }
 

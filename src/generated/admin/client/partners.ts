@@ -115,8 +115,8 @@ export const getListPartnerProjectsUrl = (orgId: string,
 }
 
 /**
- * Projects of all states, newest first, at most 1000. The screen sorts them into pending, approved, inactive and
- * rejected.
+ * Projects of all states, the 1000 newest of them, and how many of each state there are. The screen sorts them into
+ * pending, approved, inactive and rejected.
  * @summary List every project of one partner
  */
 export const listPartnerProjects = async (orgId: string,

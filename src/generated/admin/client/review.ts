@@ -337,7 +337,7 @@ export const getListProjectsByStatusUrl = (params: ListProjectsByStatusParams,) 
 /**
  * Live and suspended (`deleted`) projects are listed per operator, because their volumes are in its currency:
  * `provider` is required with these two. Drafts and rejected projects have no volumes and need no operator. Those
- * that came to the status last stand first.
+ * that came to the status last stand first; one that was reinstated counts as live since its approval.
  * @summary List projects by their status
  */
 export const listProjectsByStatus = async (params: ListProjectsByStatusParams, options?: Parameters<typeof http>[1]): Promise<ListProjectsByStatus200> => {
@@ -1014,8 +1014,8 @@ export const useRejectProject = <TError = ErrorType<CommentMissingResponse | Una
 }
 
 /**
- * From this moment the project's live keys are refused; nothing is deleted. The partner is told by e-mail, comment
- * included. Reinstating undoes it.
+ * From this moment every call with a key of the project is refused, in the sandbox as well as live; nothing is
+ * deleted. The partner is told by e-mail, comment included. Reinstating undoes it.
  * @summary Suspend a live project
  */
 export const suspendProject = async (projectId: string,

@@ -2,6 +2,7 @@ import { can } from '#domain/capabilities.ts'
 import { limits } from '#domain/limits.ts'
 import { fail, type Operation, permit } from '#server/operation.ts'
 import { presentAdminProjectRow } from '#server/presenters/admin-project-row.ts'
+import { presentTotals } from '#server/presenters/partner.ts'
 import * as partners from '#server/repositories/partners.ts'
 import * as projects from '#server/repositories/projects.ts'
 
@@ -9,5 +10,6 @@ export const listPartnerProjects: Operation<'listPartnerProjects'> = async ({ pa
   permit(can.viewPartners(member))
   if (!(await partners.find(db, params.orgId))) fail('not-found')
   const found = await projects.listOfPartner(db, params.orgId, limits.rowsPerList)
-  return { projects: found.map(presentAdminProjectRow) }
+  const counts = await partners.countProjects(db, [params.orgId])
+  return { projects: found.map(presentAdminProjectRow), totals: presentTotals(counts.get(params.orgId)) }
 }

@@ -182,9 +182,10 @@ describe('GET /admin/projects/org/{orgId}', () => {
   test('lists the projects of this partner alone, of every state, the newest first', async () => {
     app.advance(60)
     const newest = await newProject(partner)
-    const { projects } = (await bea.get(`/admin/projects/org/${orgId}`)).json().data
+    const { projects, totals } = (await bea.get(`/admin/projects/org/${orgId}`)).json().data
     expect(projects).toHaveLength(6)
     expect(projects[0]).toMatchObject({ id: newest, status: 'draft', orgId, partnerName: 'Atoll Media' })
+    expect(totals).toEqual({ draft: 2, pending: 1, live: 1, reject: 1, deleted: 1 })
     expect(new Set(projects.map(({ status }: { status: string }) => status))).toEqual(
       new Set(['draft', 'pending', 'live', 'deleted', 'reject']),
     )
@@ -192,6 +193,9 @@ describe('GET /admin/projects/org/{orgId}', () => {
 
   test('is empty for a partner without projects', async () => {
     const { org_id } = (await (await app.newPartner()).get('/portal/user')).json().data
-    expect((await bea.get(`/admin/projects/org/${org_id}`)).json().data).toEqual({ projects: [] })
+    expect((await bea.get(`/admin/projects/org/${org_id}`)).json().data).toEqual({
+      projects: [],
+      totals: { draft: 0, pending: 0, live: 0, reject: 0, deleted: 0 },
+    })
   })
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
+import { totalsOf } from '#tests/support/staff-samples.ts'
 import { groupByStatus } from './groups.ts'
 
 const project = (id: string, status: AdminProjectRow['status']): AdminProjectRow => ({
@@ -22,7 +23,10 @@ const project = (id: string, status: AdminProjectRow['status']): AdminProjectRow
   dateSubmitted: null,
 })
 const shape = (projects: AdminProjectRow[]) =>
-  groupByStatus(projects).map(({ title, projects: own }) => [title, own.map(({ id }) => id)])
+  groupByStatus({ projects, totals: totalsOf(projects) }).map(({ title, projects: own }) => [
+    title,
+    own.map(({ id }) => id),
+  ])
 
 it('shows the four lists of the specification, empty ones too', () => {
   expect(shape([])).toEqual([
@@ -42,4 +46,11 @@ it('puts every project where it stands, in the order it came, and suspended ones
     ['Rejected Projects', []],
     ['Suspended Projects', ['b']],
   ])
+})
+
+it('tells how many there are of each, and of suspended ones also where none was sent', () => {
+  const projects = [project('a', 'live')]
+  const totals = { ...totalsOf(projects), live: 1204, deleted: 3 }
+  const told = groupByStatus({ projects, totals }).map(({ status, total }) => [status, total])
+  expect(Object.fromEntries(told)).toEqual({ pending: 0, live: 1204, draft: 0, reject: 0, deleted: 3 })
 })

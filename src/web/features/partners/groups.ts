@@ -1,5 +1,6 @@
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import type { AdminProjectStatus } from '#generated/admin/model/adminProjectStatus.ts'
+import type { ListPartnerProjects200Data } from '#generated/admin/model/listPartnerProjects200Data.ts'
 
 /** The lists of a partner's page, in the order of specification.md, section 2. */
 const groups = [
@@ -15,11 +16,17 @@ const groups = [
 export interface ProjectGroup {
   status: AdminProjectStatus
   title: string
+  /** As many as were sent: the newest of all. */
   projects: AdminProjectRow[]
+  total: number
 }
 
-export function groupByStatus(projects: readonly AdminProjectRow[]): ProjectGroup[] {
+export function groupByStatus({ projects, totals }: ListPartnerProjects200Data): ProjectGroup[] {
   return groups
-    .map((group) => ({ ...group, projects: projects.filter(({ status }) => status === group.status) }))
-    .filter(({ status, projects: own }) => status !== 'deleted' || own.length > 0)
+    .map((group) => ({
+      ...group,
+      projects: projects.filter(({ status }) => status === group.status),
+      total: totals[group.status],
+    }))
+    .filter(({ status, total }) => status !== 'deleted' || total > 0)
 }

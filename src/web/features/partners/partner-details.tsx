@@ -58,7 +58,7 @@ const Heading = chakra('h2', { base: { textStyle: 'lead', fontWeight: 'semibold'
 const Nothing = chakra('p', { base: { color: 'muted', px: '4', py: '3' } })
 
 /** A list under its name, and with its own file. */
-function Group({ group: { status, title, projects }, partner }: { group: ProjectGroup; partner: string }) {
+function Group({ group: { status, title, projects, total }, partner }: { group: ProjectGroup; partner: string }) {
   return (
     <section aria-label={title}>
       <SearchableTable
@@ -68,7 +68,7 @@ function Group({ group: { status, title, projects }, partner }: { group: Project
         label={title}
         columns={columns[status]}
         rows={projects}
-        total={projects.length}
+        total={total}
         saveAs={fileName(partner, title)}
         rowKey={({ id }) => id}
         empty={<Nothing>None at the moment.</Nothing>}

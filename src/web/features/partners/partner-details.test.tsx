@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
+import type { Partner } from '#generated/admin/model/partner.ts'
+import type { ProjectDocument } from '#generated/admin/model/projectDocument.ts'
+import { cellsOf, showPage } from '#tests/support/show-page.tsx'
+import { partner, projectRow, totalsOf } from '#tests/support/staff-samples.ts'
+import { partnerQueries } from '#web/api/partner-queries.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { PartnerDetails } from './partner-details.tsx'
+
+interface Shown {
+  projects?: AdminProjectRow[]
+  /** Where the server has more than it sent. */
+  totals?: Partial<ReturnType<typeof totalsOf>>
+  document?: Partner['document']
+}
+
+function show({ projects = [], totals, document = null }: Shown) {
+  queryClient.setQueryData(partnerQueries.detail('o1').queryKey, partner({ document }))
+  queryClient.setQueryData(partnerQueries.projects('o1').queryKey, {
+    projects,
+    totals: { ...totalsOf(projects), ...totals },
+  })
+  showPage(
+    <PartnerDetails
+      partnerId="o1"
+      showsCompany={document !== null}
+      onShowCompany={() => {}}
+      onHideCompany={() => {}}
+    />,
+  )
+}
+
+const groups = async () => (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)
+const four = ['Pending Projects', 'Approved Projects', 'Inactive Projects', 'Rejected Projects']
+
+describe('the lists of a partner', () => {
+  it('are four', async () => {
+    show({ projects: [projectRow({ id: 'Lumen Radio', status: 'live', stage: null })] })
+    expect(await groups()).toEqual(four)
+  })
+
+  it('and one of those that are suspended, as long as there are any', async () => {
+    show({ projects: [projectRow({ id: 'Lumen Quiz', status: 'deleted', stage: null })] })
+    expect(await groups()).toEqual([...four, 'Suspended Projects'])
+    expect(await cellsOf('Suspended Projects', 'Project name')).toEqual(['Lumen Quiz'])
+  })
+})
+
+it('a list of which not all were sent says so', async () => {
+  show({ projects: [projectRow({ id: 'Lumen Radio', status: 'live', stage: null })], totals: { live: 712 } })
+  const approved = within(await screen.findByRole('region', { name: 'Approved Projects' }))
+  expect(approved.getByRole('status').textContent).toBe('the first 1 of 712')
+})
+
+describe('the registration document in Company Details', () => {
+  const file = (antivirusStatus: ProjectDocument['antivirusStatus']) =>
+    ({ id: 'd1', name: 'registration.pdf', antivirusStatus, downloadUrl: null }) as const
+  const details = async () => within(await screen.findByRole('dialog', { name: 'Company Details' }))
+
+  it.each([
+    ['PENDING', '(Virus scan pending)'],
+    ['REJECTED', 'Virus scan failed !'],
+  ] as const)('%s is told, and not handed out', async (status, words) => {
+    show({ document: file(status) })
+    expect((await details()).getByText(words)).toBeDefined()
+    expect((await details()).queryByRole('button', { name: /Download/ })).toBeNull()
+  })
+
+  it('ACCEPTED is handed out', async () => {
+    show({ document: file('ACCEPTED') })
+    expect((await details()).getByRole('button', { name: 'Download registration.pdf' })).toBeDefined()
+    expect((await details()).queryByText(/scan/i)).toBeNull()
+  })
+})
