@@ -41,13 +41,14 @@ async function insertProjects(db: Db, partners: number, perList: number): Promis
       from organisations o join accounts a on a.organisation_id = o.id
     )
     insert into projects (organisation_id, name, description, project_type, product_type, created_by, status, stage, created_at,
-      submitted_at, tech_checked_at, live_at, rejected_at)
+      submitted_at, tech_checked_at, live_at, suspended_at, rejected_at)
     select owners.id, 'Project ' || p, repeat('A service paid by phone bill. ', 10), 1, 1, owners.account_id, status,
       case when status = 'pending' then (array['preparation', 'technical', 'business'])[p % 3 + 1] end,
       now() - p * interval '3 minutes',
       case when status <> 'draft' then now() - p * interval '2 minutes' end,
       case when status not in ('draft', 'rejected') and p % 3 = 2 then now() - p * interval '1 minute' end,
       case when status in ('live', 'suspended') then now() - p * interval '1 minute' end,
+      case when status = 'suspended' then now() - p * interval '30 seconds' end,
       case when status = 'rejected' then now() - p * interval '1 minute' end
     from generate_series(1, ${perList}::int) p
       cross join unnest(array['draft', 'pending', 'live', 'suspended', 'rejected']) status

@@ -27,7 +27,7 @@ export async function setStatus(
   db: Db,
   id: string,
   status: 'draft' | 'live' | 'suspended' | 'rejected',
-  moments: Partial<Pick<typeof projects.$inferInsert, 'submittedAt' | 'liveAt' | 'rejectedAt'>> = {},
+  moments: Partial<Pick<typeof projects.$inferInsert, 'submittedAt' | 'liveAt' | 'rejectedAt' | 'suspendedAt'>> = {},
 ): Promise<void> {
   await db
     .update(projects)

@@ -21,7 +21,7 @@ import { accounts, organisations } from '#server/db/identity-schema.ts'
 // Every table but those of identity (identity-schema.ts). After a change: `npm run db:generate`, and commit the migration it
 // writes. Money and rates are numeric, read as strings.
 
-type MomentColumn = 'createdAt' | 'submittedAt' | 'rejectedAt' | 'liveAt'
+type MomentColumn = 'createdAt' | 'submittedAt' | 'rejectedAt' | 'suspendedAt' | 'liveAt'
 
 export const projects = pgTable(
   'projects',
@@ -80,7 +80,7 @@ export const projects = pgTable(
 export function statusMoment({ status, ...on }: Record<'status' | MomentColumn, AnyPgColumn>): SQL {
   return sql`case ${status}
     when 'draft' then ${on.createdAt} when 'pending' then ${on.submittedAt} when 'rejected' then ${on.rejectedAt}
-    else ${on.liveAt} end`
+    when 'suspended' then ${on.suspendedAt} else ${on.liveAt} end`
 }
 
 /** The operators that the go-live request named. */

@@ -108,6 +108,15 @@ describe('GET /admin/projects', () => {
     })
   })
 
+  test('of the suspended the one that was suspended last stands first, whenever they went live', async () => {
+    const [long, lately] = await Promise.all([newProject(partner), newProject(partner)])
+    await setStatus(app.db, long ?? '', 'suspended', { liveAt: daysAgo(3), suspendedAt: daysAgo(2) })
+    await setStatus(app.db, lately ?? '', 'suspended', { liveAt: daysAgo(9), suspendedAt: daysAgo(1) })
+    for (const id of [long, lately]) await setProviders(app.db, id ?? '', 'AIS2')
+    expect(await idsOf('status=deleted&provider=AIS2')).toEqual([lately, long])
+    expect(await idsOf('status=deleted&provider=AIS2&limit=1')).toEqual([lately])
+  })
+
   test('an operator that many have named is listed like one that few have', async () => {
     const { org_id: organisationId, id: createdBy } = (await partner.get('/portal/user')).json().data
     const name = 'One of many'
