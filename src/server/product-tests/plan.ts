@@ -22,7 +22,6 @@ interface PlannedStep {
 }
 
 const post = (path: string, body: object) => ({ method: 'POST' as const, path, body: JSON.stringify(body) })
-const password = (message: string) => /\d{6}/.exec(message)?.[0] ?? ''
 const newId = () => `test-${randomUUID()}`
 
 /**
@@ -33,12 +32,18 @@ function aSubscriber(example: string): string {
   return `${example.slice(0, -6)}${randomInt(100_000, 1_000_000)}`.replace(/0(?=\d{3}$)/, '1')
 }
 
+/** The digits that a message has where its template marks their place; what stands before the mark is sent as it is. */
+export function passwordIn(message: string, template: string): string {
+  return /^\d{6}/.exec(message.slice(template.indexOf('#PASSWORD#')))?.[0] ?? ''
+}
+
 /** The life of a sale: prove the number, charge it, read the charge back, refund it. */
 export function planOf({ provider, code }: TestedCode, messageContent: string): PlannedStep[] {
   const operator = product['x-operators'].find((each) => each.code === provider)
   if (!operator) throw new Error(`the product's specification knows no operator '${provider}'`)
   const user = { userIdentityType: 'MSISDN', userIdentifier: aSubscriber(operator.exampleMsisdn) }
   const paymentServiceProvider = provider
+  const password = (message: string) => passwordIn(message, messageContent)
   const askForPassword = (type: object) => () =>
     post('/v1/identities/otp', { ...user, ...type, paymentServiceProvider, messageContent, correlationId: newId() })
   return [
