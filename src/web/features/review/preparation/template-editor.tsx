@@ -13,33 +13,34 @@ import { charactersOf } from './characters.ts'
 import { saveProblem } from './save-problem.ts'
 import { TemplatePreview } from './template-preview.tsx'
 
-const uiSchema = {
+/** How the text is asked for; what may stand in it is told in the contract's words. */
+const uiSchemaOf = (schema: typeof ofNew.schema) => ({
   text: {
     'ui:widget': 'textarea',
     'ui:autocomplete': 'off',
     'ui:autofocus': true,
     'ui:options': { rows: 5 },
-    'ui:help': 'Braces mark dynamic content, for instance {service}. #PASSWORD# is the place of the one-time password.',
+    'ui:help': textIn(schema).description,
   },
-}
+})
 
 /** Each with the limit of its mode, from the contract. */
 const modes = {
   add: {
     title: 'Add SMS template',
-    longest: maxLengthOf(ofNew.schema),
-    Form: createForm<ofNew.Value>('new-template', ofNew, { uiSchema }),
+    longest: textIn(ofNew.schema).maxLength ?? 0,
+    Form: createForm<ofNew.Value>('new-template', ofNew, { uiSchema: uiSchemaOf(ofNew.schema) }),
   },
   edit: {
     title: 'Edit SMS template',
-    longest: maxLengthOf(ofChange.schema),
-    Form: createForm<ofChange.Value>('template', ofChange, { uiSchema }),
+    longest: textIn(ofChange.schema).maxLength ?? 0,
+    Form: createForm<ofChange.Value>('template', ofChange, { uiSchema: uiSchemaOf(ofChange.schema) }),
   },
 }
 
-function maxLengthOf({ properties }: typeof ofNew.schema): number {
+function textIn({ properties }: typeof ofNew.schema) {
   const text = properties?.text
-  return (typeof text === 'object' && text.maxLength) || 0
+  return typeof text === 'object' ? text : {}
 }
 
 type Props = { projectId: string; template: SmsTemplate | undefined; onClose: () => void }
