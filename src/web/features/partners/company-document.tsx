@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
-import { Download, FileText } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { pageMessages } from '#domain/page-messages.ts'
 import type { Partner } from '#generated/admin/model/partner.ts'
 import { messageOf } from '#web/api/errors.ts'
@@ -9,22 +9,8 @@ import { saveFile } from '#web/api/save-file.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { FileLine } from '#web/ui/file-line.tsx'
 
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    minH: '8',
-    '& > svg': { color: 'muted', flexShrink: '0' },
-    '& > span': { minW: '0', overflowWrap: 'anywhere' },
-    '& > button': { marginInlineStart: 'auto' },
-  },
-})
-const Scan = chakra('span', {
-  base: { color: 'muted', '&[data-status=REJECTED]': { color: 'danger.fg', fontWeight: 'medium' } },
-})
 const Nothing = chakra('p', { base: { color: 'muted' } })
 
 /** What the virus scan says (specification.md, section 4); nothing once the file is accepted. */
@@ -35,14 +21,13 @@ export function CompanyDocument({ partnerUUID, document }: Pick<Partner, 'partne
   return (
     <Card title="Registration document">
       {document ? (
-        <Line>
-          <FileText size={18} aria-hidden />
-          <span>{document.name}</span>
-          {scans[document.antivirusStatus] && (
-            <Scan data-status={document.antivirusStatus}>{scans[document.antivirusStatus]}</Scan>
-          )}
+        <FileLine
+          name={document.name}
+          standing={scans[document.antivirusStatus]}
+          failed={document.antivirusStatus === 'REJECTED'}
+        >
           {document.antivirusStatus === 'ACCEPTED' && <DownloadFile partnerId={partnerUUID} name={document.name} />}
-        </Line>
+        </FileLine>
       ) : (
         <Nothing>The partner has handed in no document.</Nothing>
       )}

@@ -5,8 +5,11 @@ import { Card } from '#web/ui/card.tsx'
 import { decisionWords } from './words.ts'
 
 const List = chakra('ol', { base: { display: 'flex', flexDirection: 'column', gap: '5' } })
+const Item = chakra('li', {
+  base: { '& + &': { pt: '5', borderTopWidth: '1px', borderColor: 'line' } },
+})
 const Head = chakra('p', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', color: 'muted', textStyle: 'caption' },
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', mb: '1', color: 'muted', textStyle: 'caption' },
 })
 const Who = chakra('span', { base: { color: 'ink', fontWeight: 'medium' } })
 const Words = chakra('p', { base: { whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxW: 'prose' } })
@@ -21,14 +24,14 @@ export function Comments({ comments }: Pick<AdminProject, 'comments'>) {
       ) : (
         <List>
           {comments.map((comment) => (
-            <li key={comment.id}>
+            <Item key={comment.id}>
               <Head>
                 <Who>{decisionWords(comment)}</Who>
                 <span>{comment.author}</span>
                 <DateTimeCell value={comment.createdOn} />
               </Head>
               <Words>{comment.message}</Words>
-            </li>
+            </Item>
           ))}
         </List>
       )}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
-import { Download, FileText } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { can } from '#domain/capabilities.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { ProjectDocument } from '#generated/admin/model/projectDocument.ts'
@@ -11,24 +11,10 @@ import { useSession } from '#web/stores/session.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { FileLine } from '#web/ui/file-line.tsx'
 import { scanWords } from './words.ts'
 
-const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '3' } })
-const Item = chakra('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    minH: '8',
-    '& > svg': { color: 'muted', flexShrink: '0' },
-  },
-})
-const Name = chakra('span', { base: { minW: '0', overflowWrap: 'anywhere' } })
-const Scan = chakra('span', {
-  base: { color: 'muted', '&[data-status=REJECTED]': { color: 'danger.fg', fontWeight: 'medium' } },
-})
-const Push = chakra('span', { base: { ml: 'auto' } })
+const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
 const Nothing = chakra('p', { base: { color: 'muted' } })
 
 /** The company's registration document and what came along with approvals; handed out once the scan accepts it. */
@@ -42,14 +28,15 @@ export function Documents({ project }: { project: AdminProject }) {
       ) : (
         <List>
           {files.map((document) => (
-            <Item key={document.id}>
-              <FileText size={18} aria-hidden />
-              <Name>{document.name}</Name>
-              {document.antivirusStatus !== 'ACCEPTED' && (
-                <Scan data-status={document.antivirusStatus}>{scanWords(document.antivirusStatus)}</Scan>
-              )}
-              <DownloadDocument projectId={id} document={document} />
-            </Item>
+            <li key={document.id}>
+              <FileLine
+                name={document.name}
+                standing={scanWords(document.antivirusStatus)}
+                failed={document.antivirusStatus === 'REJECTED'}
+              >
+                {document.antivirusStatus === 'ACCEPTED' && <DownloadDocument projectId={id} document={document} />}
+              </FileLine>
+            </li>
           ))}
         </List>
       )}
@@ -64,21 +51,18 @@ function DownloadDocument({ projectId, document }: { projectId: string; document
     onSuccess: (file) => saveFile(file, document.name),
     onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
   })
-  if (document.antivirusStatus !== 'ACCEPTED') return null
   const reading = role && can.downloadDocument({ role })
   return (
-    <Push>
-      <Button
-        variant="secondary"
-        size="sm"
-        loading={isPending}
-        aria-label={`Download ${document.name}`}
-        disabledReason={reading && !reading.allowed ? reading.because : undefined}
-        onClick={() => mutate()}
-      >
-        {!isPending && <Download size={16} aria-hidden />}
-        Download
-      </Button>
-    </Push>
+    <Button
+      variant="secondary"
+      size="sm"
+      loading={isPending}
+      aria-label={`Download ${document.name}`}
+      disabledReason={reading && !reading.allowed ? reading.because : undefined}
+      onClick={() => mutate()}
+    >
+      {!isPending && <Download size={16} aria-hidden />}
+      Download
+    </Button>
   )
 }

@@ -41,11 +41,30 @@ export const Way = chakra('span', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '2',
+  },
+})
+
+/** The arrow goes along with where it leads, into the next line too. */
+export const To = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
     '& > svg': { color: 'subtle', flexShrink: '0' },
   },
 })
 
-export const Who = chakra('p', { base: { color: 'muted', textStyle: 'caption', overflowWrap: 'anywhere' } })
+export const Who = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    color: 'muted',
+    textStyle: 'caption',
+    overflowWrap: 'anywhere',
+    '& > time': { whiteSpace: 'nowrap' },
+  },
+})
 
 export const Said = chakra('blockquote', {
   base: {

@@ -3,7 +3,7 @@ import { formatMoment } from '#domain/dates.ts'
 import type { AuditEvent } from '#generated/admin/model/auditEvent.ts'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { Item, Line, Said, Way, What, Who } from './parts.tsx'
+import { Item, Line, Said, To, Way, What, Who } from './parts.tsx'
 import { actionWords, actorWords, wayOf } from './words.ts'
 
 export function TrailEvent({ event }: { event: AuditEvent }) {
@@ -17,14 +17,16 @@ export function TrailEvent({ event }: { event: AuditEvent }) {
           <Way>
             <VisuallyHidden>from </VisuallyHidden>
             <StatusBadge tone={first.state}>{first.words}</StatusBadge>
-            <ArrowRight size={14} aria-hidden />
-            <VisuallyHidden> to </VisuallyHidden>
-            <StatusBadge tone={second.state}>{second.words}</StatusBadge>
+            <To>
+              <ArrowRight size={14} aria-hidden />
+              <VisuallyHidden> to </VisuallyHidden>
+              <StatusBadge tone={second.state}>{second.words}</StatusBadge>
+            </To>
           </Way>
         )}
       </Line>
       <Who>
-        {actorWords(event)} · <time dateTime={event.createdOn}>{formatMoment(event.createdOn)}</time>
+        <span>{actorWords(event)}</span> <time dateTime={event.createdOn}>{formatMoment(event.createdOn)}</time>
       </Who>
       {event.message && <Said>{event.message}</Said>}
     </Item>
