@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { daysOfWindow } from '#domain/analytics-window.ts'
 import { projectQueries } from '#web/api/project-queries.ts'
 import { ChartsPending } from '#web/chart/chart-grid.tsx'
 import { Screen } from '#web/ui/screen.tsx'
@@ -6,7 +7,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { WordsPending } from '#web/ui/words-pending.tsx'
 import { liveOnes } from './next-step.ts'
 import { NoneLive } from './none-live.tsx'
-import { aboutCalls } from './overview-words.ts'
+import { wordsOfWindow } from './overview-words.ts'
 import { HeadingPending, Lead, Section } from './parts.ts'
 
 /** The page asks for the projects itself; here they are only looked at, since they decide which of two shapes it has. */
@@ -26,7 +27,9 @@ export function DashboardPending() {
   )
 }
 
+/** The words have the lines that they will have: of the window all is known but the currency. */
 export function FiguresPending() {
+  const days = daysOfWindow(new Date())
   return (
     <Section>
       <div>
@@ -34,9 +37,7 @@ export function FiguresPending() {
           <WordsPending>Last 30 days in Singapore</WordsPending>
         </HeadingPending>
         <Lead>
-          <WordsPending>
-            {`00 Mmm 0000 to 00 Mmm 0000, all live projects. Volumes are in SGD; days begin at midnight UTC. ${aboutCalls}`}
-          </WordsPending>
+          <WordsPending>{wordsOfWindow(days[0] ?? '', days.at(-1) ?? '', 'SGD')}</WordsPending>
         </Lead>
       </div>
       <ChartsPending />

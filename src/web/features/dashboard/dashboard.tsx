@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { formatDay } from '#domain/dates.ts'
 import { regionsOf } from '#domain/regions.ts'
 import type { PartnerTransactions } from '#generated/portal/model/partnerTransactions.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
@@ -17,7 +16,7 @@ import { Screen } from '#web/ui/screen.tsx'
 import { FiguresPending } from './dashboard-pending.tsx'
 import { liveOnes } from './next-step.ts'
 import { NoneLive } from './none-live.tsx'
-import { aboutCalls, wordsOfTotals } from './overview-words.ts'
+import { wordsOfTotals, wordsOfWindow } from './overview-words.ts'
 import { Heading, Lead, Section } from './parts.ts'
 import { ProjectPanels } from './project-panels.tsx'
 
@@ -65,8 +64,7 @@ function Overview({ data, ofTotals }: { data: PartnerTransactions; ofTotals: str
         <div>
           <Heading id="overview">Last 30 days in {country}</Heading>
           <Lead>
-            {formatDay(from)} to {formatDay(to)}, all live projects. Volumes are in {currency}; days begin at midnight
-            UTC. {aboutCalls} {ofTotals}
+            {wordsOfWindow(from, to, currency)} {ofTotals}
           </Lead>
         </div>
         <ChartGrid>

@@ -1,7 +1,11 @@
+import { formatDay } from '#domain/dates.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
 
-/** What the gateway refuses has named no operator that it knows, and belongs to no one country. */
-export const aboutCalls = 'Calls that named no operator, as most refused ones, count in every region.'
+/** What the figures are of. A refused call has mostly named no operator that the gateway knows, and belongs to no one country. */
+export function wordsOfWindow(from: string, to: string, currency: string): string {
+  const window = `${formatDay(from)} to ${formatDay(to)}, all live projects. Volumes are in ${currency}; days begin at midnight UTC.`
+  return `${window} Calls that named no operator, as most refused ones, count in every region.`
+}
 
 /** Panels are of live projects, totals of all that was sold: where the two differ, what makes the difference. */
 export function wordsOfTotals(projects: Pick<ProjectRow, 'status' | 'projectName'>[]): string {
