@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isAppError } from '#web/api/errors.ts'
 import { watchIdleness } from '#web/stores/idle.ts'
 import { watchSession } from '#web/stores/logout.ts'
-import { watchPaletteKey } from '#web/stores/palette.ts'
 import { Application } from './application.tsx'
 import { restorePageData } from './page-data.ts'
 import { createPortalRouter } from './router.ts'
@@ -12,7 +11,6 @@ import { RoleDeniedError } from './routes/-guards.ts'
 // Before the first route asks who is signed in: whoever has been away too long is not.
 watchSession()
 watchIdleness()
-watchPaletteKey()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('No element #root: see src/web/index.html')

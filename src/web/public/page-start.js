@@ -16,6 +16,7 @@
   const awaitsQuery = () => location.search !== '' && document.querySelector('[data-awaits=query]') !== null
   let started = false
   let again
+  let search
 
   // A pointer that lies over the page is reported as moving before there is anything to see.
   const painted = new Promise((done) => {
@@ -46,7 +47,7 @@
       }
     } catch {
       // Tried again when somebody does something. What was pressed in vain is not pressed again then: they may have left it.
-      again = undefined
+      again = search = undefined
       sayFailed(true)
       started = false
       listenTo(deeds)
@@ -76,24 +77,29 @@
     again = button && (() => (button.isConnected ? button : document.querySelectorAll(buttons)[at])?.click())
     if (button) event.preventDefault()
   }
-  // Ctrl-K, as stores/palette.ts has it: the browser's own is not what the reader of this page means.
+  // Ctrl-K, as features/shell/palette-overlay.tsx has it: the browser's own is not what the reader of this page means.
   const type = (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key?.toLowerCase() !== 'k') return
     event.preventDefault()
     event.stopPropagation()
-    again = () => document.dispatchEvent(new KeyboardEvent('keydown', event))
+    search = () => document.dispatchEvent(new KeyboardEvent('keydown', event))
   }
   const takenOver = () => {
     removeEventListener('click', press, true)
-    removeEventListener('keydown', type, true)
     sayFailed(false)
     again?.()
+  }
+  // The palette comes after the page.
+  const paletteReady = () => {
+    removeEventListener('keydown', type, true)
+    search?.()
   }
 
   listenTo(signs)
   addEventListener('click', press, true)
   addEventListener('keydown', type, true)
   addEventListener('taken-over', takenOver, { once: true })
+  addEventListener('palette-ready', paletteReady, { once: true })
   addEventListener('DOMContentLoaded', () => awaitsQuery() && start())
   addEventListener('load', () => {
     const onceIdle = window.requestIdleCallback ?? setTimeout

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { closePalette, usePalette } from '#web/stores/palette.ts'
+import { closePalette, openPalette, usePalette } from '#web/stores/palette.ts'
 import { showToast } from '#web/stores/toast.ts'
 
 type PaletteType = ComponentType<{ onClose: () => void }>
@@ -8,6 +8,7 @@ type PaletteType = ComponentType<{ onClose: () => void }>
 export function PaletteOverlay() {
   const isOpen = usePalette((state) => state.isOpen)
   const [loaded, setLoaded] = useState<{ Palette: PaletteType }>()
+  useShortcut()
   useEffect(() => {
     if (!isOpen || loaded) return
     import('./palette.tsx').then(setLoaded, () => {
@@ -17,4 +18,21 @@ export function PaletteOverlay() {
   }, [isOpen, loaded])
   if (!isOpen || !loaded) return null
   return <loaded.Palette onClose={closePalette} />
+}
+
+/** Ctrl-K, and Command-K where that is the custom. Not over a dialog: it has a question that waits for its answer. */
+function useShortcut() {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      if (!isShortcut || event.key.toLowerCase() !== 'k') return
+      event.preventDefault()
+      if (usePalette.getState().isOpen) closePalette()
+      else if (!document.querySelector('dialog[open]')) openPalette()
+    }
+    document.addEventListener('keydown', onKey)
+    // Heard by public/page-start.js, which until then keeps the key.
+    dispatchEvent(new Event('palette-ready'))
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
 }
