@@ -70,12 +70,13 @@ export function KeySection({ project, environment }: { project: Project; environ
   const rows = useMemo(() => keysOf(project, environment), [project, environment])
   const id = `${environment}-keys`
   const name = environment === 'live' ? 'Live keys' : 'Sandbox keys'
+  const suspended = project.status === 'SUSPENDED'
   return (
     <Section aria-labelledby={id}>
       <Head>
         <div>
           <Heading id={id}>{name}</Heading>
-          {environment === 'live' && project.status === 'SUSPENDED' && (
+          {environment === 'live' && suspended && (
             <Note>Refused now, and taken again once the project is reinstated. Revoke one that others may know.</Note>
           )}
         </div>
@@ -86,7 +87,11 @@ export function KeySection({ project, environment }: { project: Project; environ
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
-        empty={<Nothing>No {environment} key yet. Generate one to make your first call.</Nothing>}
+        empty={
+          <Nothing>
+            No {environment} key yet.{!suspended && ' Generate one to make your first call.'}
+          </Nothing>
+        }
       />
     </Section>
   )

@@ -131,3 +131,12 @@ it('a leaked live key of a suspended project is listed apart, is revoked, and no
   expect([address, request?.method]).toEqual(['/portal/keys/the-live-key', 'DELETE'])
   expect(keys.queryByRole('button', { name: 'Revoke live_…4321' })).toBeNull()
 })
+
+it.each([
+  ['live', live, 'No sandbox key yet. Generate one to make your first call.'],
+  ['suspended', suspended, 'No sandbox key yet.'],
+])('a %s project without a sandbox key says so, and what can be done about it', async (_, project, words) => {
+  await show({ ...project, credentials: [keyOf('live')] })
+  const keys = screen.getByRole('region', { name: 'Sandbox keys' })
+  expect(within(keys).getByText(/^No sandbox key/).textContent).toBe(words)
+})
