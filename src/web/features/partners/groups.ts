@@ -19,6 +19,8 @@ export interface ProjectGroup {
   /** As many as were sent: the newest of all. */
   projects: AdminProjectRow[]
   total: number
+  /** How many were sent of all states together: one that was not is older than any of them. */
+  sent: number
 }
 
 export function groupByStatus({ projects, totals }: ListPartnerProjects200Data): ProjectGroup[] {
@@ -27,6 +29,7 @@ export function groupByStatus({ projects, totals }: ListPartnerProjects200Data):
       ...group,
       projects: projects.filter(({ status }) => status === group.status),
       total: totals[group.status],
+      sent: projects.length,
     }))
     .filter(({ status, total }) => status !== 'deleted' || total > 0)
 }

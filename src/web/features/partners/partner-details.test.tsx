@@ -54,6 +54,15 @@ it('a list of which not all were sent says so', async () => {
   expect(approved.getByRole('status').textContent).toBe('the first 1 of 712')
 })
 
+it('a list of which none was sent says how many there are, and one that is empty that there are none', async () => {
+  const sent = ['Lumen Radio', 'Lumen Music'].map((id) => projectRow({ id, status: 'live', stage: null }))
+  show({ projects: sent, totals: { reject: 3 } })
+  const list = async (name: string) => (await screen.findByRole('region', { name })).textContent
+  expect(await list('Rejected Projects')).toContain('3, older than the 2 projects that were sent.')
+  expect(await list('Rejected Projects')).not.toContain('None')
+  expect(await list('Pending Projects')).toContain('None at the moment.')
+})
+
 describe('the registration document in Company Details', () => {
   const file = (antivirusStatus: ProjectDocument['antivirusStatus']) =>
     ({ id: 'd1', name: 'registration.pdf', antivirusStatus, downloadUrl: null }) as const

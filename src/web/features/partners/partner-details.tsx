@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { formatNumber } from '#domain/money.ts'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import { partnerQueries } from '#web/api/partner-queries.ts'
 import { fileName } from '#web/table/file-name.ts'
@@ -58,7 +59,8 @@ const Heading = chakra('h2', { base: { textStyle: 'lead', fontWeight: 'semibold'
 const Nothing = chakra('p', { base: { color: 'muted', px: '4', py: '3' } })
 
 /** A list under its name, and with its own file. */
-function Group({ group: { status, title, projects, total }, partner }: { group: ProjectGroup; partner: string }) {
+function Group({ group, partner }: { group: ProjectGroup; partner: string }) {
+  const { status, title, projects, total } = group
   return (
     <section aria-label={title}>
       <SearchableTable
@@ -71,8 +73,13 @@ function Group({ group: { status, title, projects, total }, partner }: { group: 
         total={total}
         saveAs={fileName(partner, title)}
         rowKey={({ id }) => id}
-        empty={<Nothing>None at the moment.</Nothing>}
+        empty={<Nothing>{wordsOfNone(group)}</Nothing>}
       />
     </section>
   )
 }
+
+const wordsOfNone = ({ total, sent }: ProjectGroup) =>
+  total > 0
+    ? `${formatNumber(total)}, older than the ${formatNumber(sent)} projects that were sent.`
+    : 'None at the moment.'
