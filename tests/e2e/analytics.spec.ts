@@ -104,7 +104,9 @@ test('figures stand below words of their own, and never below the name of anothe
   const analytics = page.getByRole('region', { name: 'Analytics' })
   const download = analytics.getByRole('button', { name: 'Download CSV' })
   const toLive = page.getByRole('switch', { name: 'Live environment' })
-  await expect(chart(page, 'Volume')).toBeVisible()
+  // The dashboard that was left has a region of the same name.
+  await expect(analytics.getByText('In the sandbox no money moves.')).toBeVisible()
+  await expect(analytics.getByRole('region', { name: 'Volume', exact: true })).toBeVisible()
   await test.step('those of the sandbox are not said to be live ones', async () => {
     const late = await hold(page, /\/portal\/transactions\/.*environment=live/)
     await toLive.click()
