@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Environment } from '#domain/environments.ts'
+import type { CallRow } from '#generated/portal/model/callRow.ts'
+import type { Project } from '#generated/portal/model/project.ts'
+import { showPage } from '#tests/support/show-page.tsx'
+import { ProjectCalls } from './project-calls.tsx'
+
+const project: Project = {
+  ...{ projectId: '0c9d1f57-0b1e-4a53-8f0c-0a3b8f3f7c22', partnerId: '5f0c', name: 'Harbour Radio', description: '' },
+  ...{ status: 'GONE_LIVE', isLive: true, projectType: 1, productType: 1, providers: ['STM'] },
+  ...{ createdOn: '2026-02-01T00:00:00.000Z', updatedOn: '2026-03-01T00:00:00.000Z' },
+  ...{ goLiveRequestDate: null, goLiveDate: null, rejectDate: null, rejectComment: null, suspendComment: null },
+  technicalData: {
+    sandboxUrl: 'http://portal.example/sandbox',
+    liveUrl: null,
+    lastSandboxUsageDate: null,
+    techCheckDate: null,
+  },
+  ...{ network: [], apiProperties: { sandbox: [], live: [] }, credentials: [] },
+}
+const call: CallRow = {
+  ...{ callId: 'c1', at: '2026-03-01T00:00:00.000Z', environment: 'sandbox', method: 'POST', path: '/v1/charges' },
+  ...{ product: null, operation: null, httpStatus: 200, resultCode: 'SUCCESS', statusCode: 200, refusal: null },
+  ...{ reason: null, answeredBy: null, latency: 12, correlationId: null, provider: 'STM', ipAddress: '127.0.0.1' },
+}
+
+function Page() {
+  const [environment, setEnvironment] = useState<Environment>('sandbox')
+  return (
+    <>
+      <button type="button" onClick={() => setEnvironment('live')}>
+        To live
+      </button>
+      <ProjectCalls project={project} environment={environment} />
+    </>
+  )
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const answer = (data: unknown) => new Response(JSON.stringify({ status: true, message: '', data }))
+
+it('the log of an environment shows nothing of the other one while its own calls are on their way', async () => {
+  const late = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', (address: string) => {
+    if (!address.includes('/calls?')) return Promise.resolve(answer({ items: [] }))
+    return address.includes('environment=live')
+      ? late.promise
+      : Promise.resolve(answer({ items: [call], nextCursor: null }))
+  })
+  showPage(<Page />)
+  expect(await screen.findByRole('button', { name: 'POST /v1/charges' })).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'To live' }))
+  expect(screen.getByText(/^Calls to the live/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'POST /v1/charges' })).toBeNull()
+  expect(screen.queryByText('1 call in all')).toBeNull()
+  expect(screen.queryByText('No calls yet.')).toBeNull()
+  late.resolve(answer({ items: [], nextCursor: null }))
+  expect(await screen.findByText('No calls yet.')).toBeDefined()
+})
