@@ -55,7 +55,12 @@ export default defineConfig({
         exclude: ['src/web/**', 'src/server/**'],
       }),
       // A page remembers: what is signed in, chosen, on its way.
-      suite('web', { include: ['src/web/**/*.test.tsx'], environment: 'jsdom', isolate: true }),
+      suite('web', {
+        include: ['src/web/**/*.test.tsx'],
+        environment: 'jsdom',
+        isolate: true,
+        setupFiles: `${root}/tests/support/page-env.ts`,
+      }),
       // What needs no page, which takes a second to make: a .ts test that needs one says @vitest-environment jsdom at its top.
       suite('web-logic', { include: ['src/web/**/*.test.ts'] }),
       // A file about one of the two databases is not asked about the other.

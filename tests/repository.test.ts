@@ -116,6 +116,12 @@ describe('the tree', () => {
     const asleep = sources().filter((path) => (isTest(path) || path.startsWith('tests/e2e/')) && sleeps(read(path)))
     expect(asleep).toEqual([])
   })
+
+  // Vitest's own gives up after a second; how long Testing Library waits stands in tests/support/page-env.ts, for all.
+  it('has no test of a page that gives up before a busy machine is done', () => {
+    const hasty = files('src/web/**/*.test.tsx').filter((path) => /vi\.waitFor\(|asyncUtilTimeout/.test(read(path)))
+    expect(hasty).toEqual([])
+  })
 })
 
 function isCommand(path: string): boolean {

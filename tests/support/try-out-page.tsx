@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { act, cleanup, configure, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, vi } from 'vitest'
@@ -7,9 +7,6 @@ import { seededRandom } from '#simulator/random.ts'
 import type { ProductSource } from '#web/reference/model.ts'
 import { system } from '#web/theme/system.ts'
 import { TryOut } from '#web/try-out/try-out.tsx'
-
-// The machine may be busy with other suites.
-configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom has no dialogs.
 HTMLDialogElement.prototype.showModal = function open() {

@@ -1,11 +1,8 @@
-import { act, cleanup, configure, render, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Reference } from './reference.tsx'
 import { sampleProduct, sampleSource } from './sample-product.ts'
-
-// The whole page is drawn here, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
 
 function show() {
   const onPlace = vi.fn()

@@ -1,12 +1,9 @@
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FindEntry, Product, ProductSource } from './model.ts'
 import { Reference } from './reference.tsx'
 import { sampleProduct, sampleSource } from './sample-product.ts'
-
-// The whole page is drawn here, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
 
 const find: FindEntry[] = [
   { text: 'Charge number 1', kind: 'operation', place: 'GET /v1/charges/1', anchor: 'charge1' },

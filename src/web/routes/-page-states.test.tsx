@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type ProblemCode, problems } from '#domain/problems.ts'
@@ -13,8 +13,6 @@ import { rememberRole, rememberUsername } from '#web/stores/session.ts'
 import { system } from '#web/theme/system.ts'
 import '#tests/support/jsdom-gaps.ts'
 import { createPortalRouter } from '../router.ts'
-
-configure({ asyncUtilTimeout: 15_000 })
 
 const fetched = vi.fn<(url: string) => Promise<Response>>()
 beforeEach(() => {

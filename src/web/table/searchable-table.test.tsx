@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { system } from '#web/theme/system.ts'
@@ -64,7 +64,7 @@ const show = (rows: Project[], heading?: string) => render(list(rows, heading))
 
 async function save(): Promise<string[]> {
   await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
-  await vi.waitFor(() => expect(saved).toHaveLength(1))
+  await waitFor(() => expect(saved).toHaveLength(1))
   return ((await saved[0]?.text()) ?? '').replace('\uFEFF', '').trimEnd().split('\n')
 }
 

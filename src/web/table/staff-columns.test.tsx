@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
@@ -73,7 +73,7 @@ afterEach(() => {
 it('saves volumes as they were told, in the order of their size', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Gross volume' }))
   await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
-  await vi.waitFor(() => expect(saved).toHaveLength(1))
+  await waitFor(() => expect(saved).toHaveLength(1))
   expect((await saved[0]?.text())?.replace('\uFEFF', '').trimEnd().split('\n')).toEqual([
     'Project name,Gross volume (SGD),Net volume',
     'Atoll,11.90,9.00',

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { AppError } from '#web/api/errors.ts'
@@ -56,12 +56,12 @@ it.each(['p1', undefined])(
 
 it('any other refusal is for the step itself', async () => {
   const onError = await press('product-code-taken', 'p1')
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onError).toHaveBeenCalledOnce())
   expect(screen.queryByText('Somebody else was faster')).toBeNull()
 })
 
 it('a desk does not speak of the project of another one', async () => {
   await press('wrong-stage', 'p2')
-  await vi.waitFor(() => expect(useOvertaken.getState().projectId).toBe('p1'))
+  await waitFor(() => expect(useOvertaken.getState().projectId).toBe('p1'))
   expect(screen.queryByText('Somebody else was faster')).toBeNull()
 })

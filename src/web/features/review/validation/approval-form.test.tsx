@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { showPage } from '#tests/support/show-page.tsx'
@@ -29,9 +29,9 @@ it('turns while the approval is on its way, and stops when it fails', async () =
   for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box)
   expect(busy()).toBeNull()
   await userEvent.click(submit())
-  await vi.waitFor(() => expect(busy()).toBe('true'))
+  await waitFor(() => expect(busy()).toBe('true'))
   expect(submit().querySelector('svg')).not.toBeNull()
   answer(new Response('', { status: 418, statusText: 'Teapot' }))
-  await vi.waitFor(() => expect(busy()).toBeNull())
+  await waitFor(() => expect(busy()).toBeNull())
   expect(useErrorModal.getState().error?.message).toBe('Teapot')
 })
