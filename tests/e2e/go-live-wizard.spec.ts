@@ -85,6 +85,8 @@ test('an application is begun, left with the browser, gone on with and submitted
 async function seenOnProfile(page: Page, there: boolean): Promise<void> {
   const profile = await page.context().newPage()
   await profile.goto('/partner-profile')
+  // What is there first: nothing is, as long as the page is on its way.
+  if (there) await expect(profile.getByText('registration.pdf')).toBeVisible()
   await expect(profile.locator('input[type=file]')).toHaveCount(there ? 0 : 1)
   await expect(profile.getByText('registration.pdf')).toBeVisible({ visible: there })
   await profile.close()
