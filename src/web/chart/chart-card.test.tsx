@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lazy } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -33,11 +33,10 @@ const chart = (title: string): ChartData => ({
   series: [{ name: 'Calls', total: '12', tone: 'brand', mark: 'line', values: [5, 7], words: ['5 calls', '7 calls'] }],
 })
 
-it('a picture that does not arrive leaves the page and the numbers, and all are asked for again', async () => {
-  const Picture = lazy<typeof import('./picture.tsx').Picture>(() =>
-    Promise.reject(new Error('The part is not there.')),
-  )
-  usePicturePart.setState({ Picture })
+const missing = () =>
+  lazy<typeof import('./picture.tsx').Picture>(() => Promise.reject(new Error('The part is not there.')))
+
+const show = () =>
   render(
     <ChakraProvider value={system}>
       <h1>Home</h1>
@@ -46,14 +45,34 @@ it('a picture that does not arrive leaves the page and the numbers, and all are 
     </ChakraProvider>,
     { onCaughtError: () => {} },
   )
-  expect(await screen.findAllByText('The picture could not be loaded. Here are its numbers.')).toHaveLength(2)
+
+const withoutPicture = 'The picture could not be loaded. Here are its numbers.'
+
+it('a picture that does not arrive leaves the page and the numbers, and all are asked for again', async () => {
+  usePicturePart.setState({ number: 1, Picture: missing() })
+  show()
+  await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2))
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([withoutPicture, withoutPicture])
   expect(screen.getByRole('heading', { name: 'Home' })).toBeTruthy()
   expect(screen.getByRole('table', { name: 'Volume' }).textContent).toContain('7 calls')
   expect(screen.queryByRole('img')).toBeNull()
 
   const [again] = screen.getAllByRole('button', { name: 'Try again' })
-  if (again) await userEvent.setup().click(again)
+  again?.focus()
+  await userEvent.setup().keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Volume' }))
   expect(await screen.findByRole('img', { name: /^Volume from 1 Mar 2026/ })).toBeTruthy()
   expect(await screen.findByRole('img', { name: /^Latency from/ })).toBeTruthy()
   expect(screen.queryByRole('table')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Volume' }))
+})
+
+it('a picture that does not arrive the second time either needs the page to be loaded anew', async () => {
+  usePicturePart.setState({ number: 1, Picture: missing() })
+  show()
+  await screen.findAllByRole('button', { name: 'Try again' })
+  act(() => usePicturePart.setState({ number: 2, Picture: missing() }))
+  expect(await screen.findAllByRole('button', { name: 'Reload page' })).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(screen.getByRole('table', { name: 'Volume' })).toBeTruthy()
 })

@@ -1,11 +1,11 @@
 import { ChartLine, Table2 } from 'lucide-react'
-import { type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Figures, Head, Name, Place, Root, Title, Total } from './chart-frame.ts'
 import { ChartTable } from './chart-table.tsx'
 import { PictureBoundary } from './picture-boundary.tsx'
-import { usePicturePart } from './picture-part.ts'
+import { fetchPictureAgain, usePicturePart } from './picture-part.ts'
 import type { ChartData, Series } from './series.ts'
 import { colorOf } from './tone.ts'
 
@@ -25,12 +25,20 @@ export function ChartCard({ data, title = data.title, size = 'large', children }
   const id = useId()
   const [asTable, setAsTable] = useState(false)
   const { number, Picture } = usePicturePart()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What was pressed goes; who pressed it with a key stays in this card.
+  const tryAgain = () => {
+    heading.current?.focus()
+    fetchPictureAgain()
+  }
   // What it would turn into.
   const [Icon, words] = asTable ? ([ChartLine, 'Chart'] as const) : ([Table2, 'Table'] as const)
   return (
     <Root aria-labelledby={id}>
       <Head>
-        <Title id={id}>{title}</Title>
+        <Title id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
         <Button
           variant="secondary"
           size="sm"
@@ -56,7 +64,7 @@ export function ChartCard({ data, title = data.title, size = 'large', children }
         {asTable ? (
           <ChartTable {...data} />
         ) : (
-          <PictureBoundary key={number} data={data}>
+          <PictureBoundary key={number} data={data} attempt={number} onTryAgain={tryAgain}>
             <Suspense fallback={<Skeleton h={`${heights[size]}px`} />}>
               <Picture data={data} height={heights[size]} />
             </Suspense>

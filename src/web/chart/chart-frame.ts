@@ -17,7 +17,7 @@ export const Head = chakra('header', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', mb: '3' },
 })
 export const Title = chakra('h3', {
-  base: { minW: '0', textStyle: 'lead', fontWeight: 'semibold', overflowWrap: 'anywhere' },
+  base: { minW: '0', textStyle: 'lead', fontWeight: 'semibold', overflowWrap: 'anywhere', outline: 'none' },
 })
 export const Figures = chakra('dl', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2', mb: '4' },
