@@ -135,7 +135,7 @@ describe('a result', () => {
 
 describe('what stays in the browser is told on the privacy page:', () => {
   const told = wordsOf(page('privacy.tsx'))
-  const tokens = 'puts tokens'
+  const tokens = 'Signing in also puts tokens'
   const words = new Map([
     ["api/config-queries.ts 'configs'", 'the portal’s lists of choices'],
     ["api/rate-card-queries.ts 'ratecard'", 'the rate card'],
@@ -149,7 +149,7 @@ describe('what stays in the browser is told on the privacy page:', () => {
     ['stores/idle.ts cookie', 'one cookie that holds the time of your last activity'],
     ['stores/logout.ts sessionKeys.reason', 'a note why, until you sign in again'],
     ['stores/region.ts regionKey', 'the country whose figures you looked at last'],
-    ['stores/session.ts sessionKeys.username', 'your email address'],
+    ['stores/session.ts sessionKeys.username', 'Signing up or signing in puts your email address into'],
     ['stores/session.ts sessionKeys.role', 'your role'],
     ['theme/color-mode.ts KEY', 'the theme'],
   ])
