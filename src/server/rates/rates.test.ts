@@ -74,10 +74,12 @@ describe('the first rate', () => {
   })
 })
 
-test('a later rate counts for what is counted from then on', async () => {
-  await sell('AIS', ['100.00'])
+test('a later rate counts for what is sold from then on, whether what was sold before is counted yet or not', async () => {
+  await sell('AIS', ['40.00'])
   await countCalls(database())
-  expect(await put('AIS', '1', '60')).toContain('What was counted before stays.')
+  await sell('AIS', ['60.00'])
+  expect(await put('AIS', '1', '60')).toContain('What was sold before stays at the rate of then.')
+  await countCalls(database())
   expect(await payouts()).toMatchObject({ AIS: [70, 70] })
   await sell('AIS', ['100.00'])
   await countCalls(database())

@@ -32,13 +32,15 @@ export async function cardInWords(db: Db): Promise<string> {
   return [...lines, ...missing].join('\n')
 }
 
+const providers = operators.map(({ code }) => code)
+
 export async function putRate(db: Db, given: GivenRate): Promise<string> {
   const row = readRate(given)
   const [added] = await rateCard.insertAll(db, [row])
-  if (!added) await rateCard.change(db, row)
+  if (!added) await rateCard.change(db, row, providers)
   const past = added
     ? 'It is the first rate: what was sold before is paid out at it too'
-    : 'What was counted before stays'
+    : 'What was sold before stays at the rate of then'
   return `${what(row.provider, row.productType)}: ${Number(row.payoutRate)} %. ${past}.`
 }
 

@@ -19,10 +19,19 @@ export function insertAll(db: Db, rows: RateCardRow[]): Promise<RateCardRow[]> {
   })
 }
 
-/** For what is counted from now on: a change leaves the past as it was. */
-export async function change(db: Db, { provider, productType, payoutRate }: RateCardRow): Promise<void> {
-  await db
-    .update(rateCard)
-    .set({ payoutRate })
-    .where(and(eq(rateCard.provider, provider), eq(rateCard.productType, productType)))
+const countedAtOnce = 5000
+
+/** For what is sold from now on: what was sold before and waits to be counted is counted first, at the rate of before. */
+export async function change(db: Db, row: RateCardRow, knownProviders: readonly string[]): Promise<void> {
+  const { provider, productType, payoutRate } = row
+  await db.transaction(async (tx) => {
+    await callCounting.pauseCounting(tx)
+    let counted: number
+    do counted = await callCounting.countWaiting(tx, countedAtOnce, knownProviders)
+    while (counted === countedAtOnce)
+    await tx
+      .update(rateCard)
+      .set({ payoutRate })
+      .where(and(eq(rateCard.provider, provider), eq(rateCard.productType, productType)))
+  })
 }
