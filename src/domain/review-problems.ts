@@ -8,7 +8,7 @@ export const reviewProblems = {
   'draft-changed': {
     status: 409,
     message: 'This application was changed meanwhile, in another tab or by a colleague.',
-    cure: 'Read the draft again, and save with its revision what is still to be changed.',
+    cure: 'Read the draft again; save what is still to be changed, or submit, with its revision.',
   },
   'wrong-stage': {
     status: 409,

@@ -36,7 +36,7 @@ export async function attachDocument(
   status: 'ACCEPTED' | 'REJECTED',
   now: Date,
 ): Promise<void> {
-  await goLiveDrafts.begin(db, projectId, now)
+  await goLiveDrafts.touch(db, projectId, { revision: now.getTime(), updatedAt: now })
   const { id } = await documents.replaceAttachment(db, projectId, fileOf(await rowOf(db, projectId), now))
   await documents.settle(db, id, status, null, now)
 }

@@ -321,7 +321,9 @@ export interface paths {
          *     5 business days. A rejected project can be corrected and submitted again. The document may be left out: then the draft's
          *     becomes the company's (PUT /portal/projects/{projectId}/live-draft/document), and without one the company keeps what it
          *     has. A document that the virus scan refused is not submitted. Company, representative and bank count only while the
-         *     company's status is draft and no other project of it is under review. When the bank details change, `otp` is the code of POST /portal/org/otp. A submission that is refused changes nothing.
+         *     company's status is draft and no other project of it is under review. When the bank details change, `otp` is the code of
+         *     POST /portal/org/otp. With the `revision` of the draft that was read, an application that somebody else has changed since is
+         *     not submitted. A submission that is refused changes nothing.
          */
         post: operations["submitGoLive"];
         delete?: never;
@@ -374,7 +376,8 @@ export interface paths {
          * Attach the registration document to the saved application
          * @description Takes the place of the one attached before; the virus scan follows. The company's own document stays as it is until
          *     POST /portal/projects/{projectId}/live succeeds: then this one takes its place. Possible while the project can be
-         *     submitted and the company's document can be replaced.
+         *     submitted and the company's document can be replaced. With the `revision` of the draft that was read, a document that
+         *     somebody else has attached since is not replaced unseen.
          */
         put: operations["uploadGoLiveDocument"];
         post?: never;
@@ -1415,6 +1418,11 @@ export interface components {
              * @description The 6 digits of the newest mail.
              */
             otp?: string;
+            /**
+             * @description The draft's revision that was read; when there is another one by now, nothing is submitted. Left out, it is submitted
+             *     whatever is there.
+             */
+            revision?: number;
         };
         /** @description The parts of a submission. `body` is JSON, `document` a file. */
         GoLiveSubmission: {
@@ -1438,6 +1446,19 @@ export interface components {
              * @description One file of at most 5 MB (5242880 bytes), jpg, png or pdf.
              */
             document: File;
+        };
+        GoLiveDocumentUpload: {
+            /**
+             * Business registration document
+             * Format: binary
+             * @description One file of at most 5 MB (5242880 bytes), jpg, png or pdf.
+             */
+            document: File;
+            /**
+             * @description The draft's revision that was read; when there is another one by now, nothing is attached. Left out, it is attached
+             *     whatever is there.
+             */
+            revision?: number;
         };
         /** @description The project step as far as somebody has got with it. What is missing or wrong is said when the step is left. */
         GoLiveProjectEntry: {
@@ -1545,7 +1566,10 @@ export interface components {
              * @enum {string}
              */
             editable: "all" | "document" | "none";
-            /** @description Grows whenever what a step holds is changed. */
+            /**
+             * @description Another, greater one whenever what a step holds is changed or a document is attached. None comes back, also after a
+             *     submission; 0 as long as there is nothing that could be lost.
+             */
             revision: number;
             /**
              * Format: date-time
@@ -3464,7 +3488,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The project or its document is not in a state to be submitted. */
+            /** @description The project or its document is not in a state to be submitted, or the draft is not the one that was read. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3668,11 +3692,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["DocumentUpload"];
+                "multipart/form-data": components["schemas"]["GoLiveDocumentUpload"];
             };
         };
         responses: {
-            /** @description The document waits for its virus scan. */
+            /** @description The draft as it stands, with the document that waits for its virus scan. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3686,7 +3710,7 @@ export interface operations {
                         status: true;
                         /** @description Empty unless there is something to say. */
                         message: string;
-                        data: components["schemas"]["FileAttachment"];
+                        data: components["schemas"]["GoLiveDraft"];
                     };
                 };
             };
@@ -3702,7 +3726,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The project cannot be submitted now, or the company's document cannot be replaced. */
+            /** @description The project cannot be submitted now, the company's document cannot be replaced, or the draft is not the one that was read. */
             409: {
                 headers: {
                     [name: string]: unknown;

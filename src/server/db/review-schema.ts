@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   customType,
@@ -44,8 +45,8 @@ export const goLiveDrafts = pgTable('go_live_drafts', {
   company: jsonb().$type<SavedDraft['company']>(),
   representative: jsonb().$type<SavedDraft['user']>(),
   payment: jsonb().$type<SavedDraft['payment']>(),
-  /** How often the content of a step was changed: who saves says which one they had before them. */
-  revision: integer().notNull().default(0),
+  /** Which state of its steps and its document this is: who saves or submits says which one they had before them. */
+  revision: bigint({ mode: 'number' }).notNull().default(0),
   updatedAt: moment().notNull(),
 })
 

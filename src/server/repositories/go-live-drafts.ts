@@ -24,12 +24,14 @@ export async function save(
   return saved
 }
 
-/** What belongs to a draft can come before anything is typed. */
-export async function begin(db: Db, projectId: string, updatedAt: Date): Promise<void> {
-  await db
-    .insert(goLiveDrafts)
-    .values({ projectId, step: 'document-list', updatedAt })
-    .onConflictDoUpdate({ target: goLiveDrafts.projectId, set: { updatedAt } })
+/** As it was left, or where an application begins: what belongs to a draft can come before anything is typed. */
+export async function touch(
+  db: Db,
+  projectId: string,
+  change: Pick<GoLiveDraft, 'revision' | 'updatedAt'>,
+): Promise<GoLiveDraft> {
+  const draft = await find(db, projectId)
+  return await save(db, projectId, { step: draft?.step ?? 'document-list', ...change })
 }
 
 /** With what is attached to it. */

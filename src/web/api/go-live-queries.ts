@@ -30,9 +30,13 @@ export const goLiveQueries = {
     }),
 }
 
-/** The document of the application: its own, or else the company's. Another one is the application's until it is submitted. */
-export function applicationDocument(projectId: string, { document }: GoLiveDraft, organisation: Organisation) {
-  const upload = (file: File) => attachDocument(projectId, file)
+/** The document of the application: its own, or else the company's. */
+export function applicationDocument(
+  projectId: string,
+  { document }: GoLiveDraft,
+  organisation: Organisation,
+  upload: (file: File) => Promise<void>,
+) {
   if (!document) return { ...companyDocument(organisation), upload }
   const { name, antivirusStatus } = document
   return { name, status: scanStates[antivirusStatus], upload, download: () => downloadGoLiveDocument(projectId) }
@@ -40,9 +44,12 @@ export function applicationDocument(projectId: string, { document }: GoLiveDraft
 
 const scanStates = { PENDING: 'pending', ACCEPTED: 'accepted', REJECTED: 'rejected' } as const
 
-async function attachDocument(projectId: string, document: File): Promise<void> {
-  await uploadGoLiveDocument(projectId, { document })
-  await queryClient.invalidateQueries({ queryKey: goLiveQueries.draft(projectId).queryKey })
+/** It is the application's until that is submitted. The answer is the draft as it stands, so that nobody has to ask again. */
+export async function attachDocument(projectId: string, document: File, revision?: number): Promise<GoLiveDraft> {
+  const body = { document, ...(revision !== undefined && { revision }) }
+  const { data } = await uploadGoLiveDocument(projectId, body)
+  queryClient.setQueryData(goLiveQueries.draft(projectId).queryKey, data)
+  return data
 }
 
 /** Arrives also when the page that sends it goes away meanwhile. */

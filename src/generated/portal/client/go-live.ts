@@ -31,10 +31,6 @@ import type {
 } from '../model/bodyTooLargeResponse.ts';
 
 import type {
-  DocumentUpload
-} from '../model/documentUpload.ts';
-
-import type {
   DownloadGoLiveDocumentParams
 } from '../model/downloadGoLiveDocumentParams.ts';
 
@@ -49,6 +45,10 @@ import type {
 import type {
   GetGoLiveDraftParams
 } from '../model/getGoLiveDraftParams.ts';
+
+import type {
+  GoLiveDocumentUpload
+} from '../model/goLiveDocumentUpload.ts';
 
 import type {
   GoLiveDraftInput
@@ -135,7 +135,9 @@ export const getSubmitGoLiveUrl = (projectId: string,) => {
  * 5 business days. A rejected project can be corrected and submitted again. The document may be left out: then the draft's
  * becomes the company's (PUT /portal/projects/{projectId}/live-draft/document), and without one the company keeps what it
  * has. A document that the virus scan refused is not submitted. Company, representative and bank count only while the
- * company's status is draft and no other project of it is under review. When the bank details change, `otp` is the code of POST /portal/org/otp. A submission that is refused changes nothing.
+ * company's status is draft and no other project of it is under review. When the bank details change, `otp` is the code of
+ * POST /portal/org/otp. With the `revision` of the draft that was read, an application that somebody else has changed since is
+ * not submitted. A submission that is refused changes nothing.
  * @summary Submit a project for go-live
  */
 export const submitGoLive = async (projectId: string,
@@ -663,13 +665,17 @@ export const getUploadGoLiveDocumentUrl = (projectId: string,) => {
 /**
  * Takes the place of the one attached before; the virus scan follows. The company's own document stays as it is until
  * POST /portal/projects/{projectId}/live succeeds: then this one takes its place. Possible while the project can be
- * submitted and the company's document can be replaced.
+ * submitted and the company's document can be replaced. With the `revision` of the draft that was read, a document that
+ * somebody else has attached since is not replaced unseen.
  * @summary Attach the registration document to the saved application
  */
 export const uploadGoLiveDocument = async (projectId: string,
-    documentUpload: DocumentUpload, options?: Parameters<typeof http>[1]): Promise<UploadGoLiveDocument200> => {
+    goLiveDocumentUpload: GoLiveDocumentUpload, options?: Parameters<typeof http>[1]): Promise<UploadGoLiveDocument200> => {
     const formData = new FormData();
-formData.append(`document`, documentUpload.document);
+formData.append(`document`, goLiveDocumentUpload.document);
+if(goLiveDocumentUpload.revision !== undefined) {
+ formData.append(`revision`, goLiveDocumentUpload.revision.toString())
+ }
 
   return http<UploadGoLiveDocument200>(getUploadGoLiveDocumentUrl(projectId),
   {
@@ -714,9 +720,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UploadGoLiveDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof uploadGoLiveDocument>>>
-    export type UploadGoLiveDocumentMutationBody = BodyType<DocumentUpload>
+    export type UploadGoLiveDocumentMutationBody = BodyType<GoLiveDocumentUpload>
     export type UploadGoLiveDocumentMutationError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
-    export type UploadGoLiveDocumentMutationVariables = {projectId: string;data: BodyType<DocumentUpload>}
+    export type UploadGoLiveDocumentMutationVariables = {projectId: string;data: BodyType<GoLiveDocumentUpload>}
 
     /**
  * @summary Attach the registration document to the saved application

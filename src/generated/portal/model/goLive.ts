@@ -17,4 +17,10 @@ export interface GoLive {
      * @pattern ^[0-9]{6}$
      */
   otp?: string;
+  /**
+     * The draft's revision that was read; when there is another one by now, nothing is submitted. Left out, it is submitted
+     * whatever is there.
+     * @minimum 0
+     */
+  revision?: number;
 }

@@ -28,7 +28,10 @@ export interface GoLiveDraft {
      * it is under review, otherwise document when the virus scan refused that, else none.
      */
   editable: GoLiveDraftEditable;
-  /** Grows whenever what a step holds is changed. */
+  /**
+     * Another, greater one whenever what a step holds is changed or a document is attached. None comes back, also after a
+     * submission; 0 as long as there is nothing that could be lost.
+     */
   revision: number;
   /**
      * When it was last saved; null if never.

@@ -1,10 +1,10 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
-import type { FileAttachment } from './fileAttachment.ts';
+import type { GoLiveDraft } from './goLiveDraft.ts';
 
 export type UploadGoLiveDocument200 = {
   /** Always true. */
   status: true;
   /** Empty unless there is something to say. */
   message: string;
-  data: FileAttachment;
+  data: GoLiveDraft;
 };

@@ -23,8 +23,9 @@ async function applicant() {
   return { partner, id: await newProject(partner) }
 }
 
-function attach(caller: Pick<Caller, 'upload'>, id: string, name = 'chosen.pdf', content = pdf) {
+function attach(caller: Pick<Caller, 'upload'>, id: string, name = 'chosen.pdf', content = pdf, revision?: number) {
   const data = new FormData()
+  if (revision !== undefined) data.append('revision', String(revision))
   data.append('document', registration(content, name))
   return caller.upload(documentOf(id), data, 'PUT')
 }
@@ -95,8 +96,9 @@ describe('a document that is attached to an application', () => {
     await setDocument(app.db, id, 'ACCEPTED', app.now())
     const before = await read(partner, '/portal/org')
     const waiting = { name: 'chosen.pdf', downloadUrl: null, antivirusStatus: 'PENDING' }
-    expect((await attach(partner, id)).json().data).toEqual(waiting)
-    expect(await ofDraft(partner, id)).toEqual(waiting)
+    const attached = (await attach(partner, id)).json().data
+    expect(attached).toEqual(await read(partner, draftOf(id)))
+    expect(attached).toMatchObject({ step: 'document-list', document: waiting })
     expect((await partner.get(documentOf(id))).json().code).toBe('document-not-scanned')
     await attach(partner, id, 'better.pdf')
     await scanAll()
@@ -142,6 +144,44 @@ describe('a document that is attached to an application', () => {
     expect((await submit(partner, second)).statusCode).toBe(200)
     expect(await ofCompany(partner)).toEqual(['registration.pdf', 'accepted'])
     expect(await app.db.$count(documents, eq(documents.draftId, second))).toBe(0)
+  })
+})
+
+describe('a document that another tab has not seen', () => {
+  test('is neither replaced nor submitted by it, nor are steps saved beside it', async () => {
+    const { partner, id } = await applicant()
+    const { revision: read } = (await attach(partner, id, 'first.pdf', pdf, 0)).json().data
+    await partner.put(draftOf(id), { step: 'bank', revision: read })
+    const { revision } = (await attach(partner, id, 'second.pdf', pdf, read)).json().data
+    expect(revision).toBeGreaterThan(read)
+    const otp = await bankCode(app, partner)
+    const before = await stateOf(partner, id)
+    for (const answer of [
+      await attach(partner, id, 'third.pdf', pdf, read),
+      await attach(partner, id, 'third.pdf', pdf, 0),
+      await submit(partner, id, { otp, revision: read }),
+      await partner.put(draftOf(id), { step: 'company', revision: read, company: { name: 'Unseen' } }),
+    ]) {
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'draft-changed'])
+    }
+    expect(await stateOf(partner, id)).toEqual(before)
+    expect((await submit(partner, id, { otp, revision })).statusCode).toBe(200)
+    expect(await ofCompany(partner)).toEqual(['second.pdf', 'pending'])
+  })
+
+  test('of two at once one is attached', async () => {
+    const { partner, id } = await applicant()
+    const answers = await Promise.all(['a.pdf', 'b.pdf'].map((name) => attach(partner, id, name, pdf, 0)))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  })
+
+  test.each(['-1', '1.5', 'new', ''])('%s is no revision', async (revision) => {
+    const { partner, id } = await applicant()
+    const data = new FormData()
+    data.append('document', registration())
+    data.append('revision', revision)
+    expect((await partner.upload(documentOf(id), data, 'PUT')).statusCode).toBe(400)
+    expect(await ofDraft(partner, id)).toBeNull()
   })
 })
 

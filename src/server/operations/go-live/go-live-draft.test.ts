@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '#tests/support/app.ts'
-import { application } from '#tests/support/applications.ts'
-import { newProject, nobodysId } from '#tests/support/projects.ts'
+import { application, bankCode, form, registration } from '#tests/support/applications.ts'
+import { newProject, nobodysId, setStatus } from '#tests/support/projects.ts'
+import { setDocument } from '#tests/support/reviews.ts'
 
 const app = testApp()
 const draftOf = (id: string) => `/portal/projects/${id}/live-draft`
@@ -83,8 +84,9 @@ describe('the saved application', () => {
     for (const body of [{}, { company }, { company }, { user: {} }, { company: { ...company, name: 'Other' } }]) {
       revisions.push((await partner.put(draftOf(id), { step: 'bank', ...body })).json().data.revision)
     }
-    expect(revisions).toEqual([0, 1, 1, 2, 3])
-    expect((await partner.get(draftOf(id))).json().data.revision).toBe(3)
+    const first = app.now().getTime()
+    expect(revisions).toEqual([0, first, first, first + 1, first + 2])
+    expect((await partner.get(draftOf(id))).json().data.revision).toBe(first + 2)
   })
 
   test('does not take what was typed into another revision, and keeps what is there', async () => {
@@ -108,6 +110,47 @@ describe('the saved application', () => {
     }
     expect((await partner.get(draftOf(id))).json().data).toEqual(before)
     expect((await save(before.revision, 'Of the second tab')).json().data.company.name).toBe('Of the second tab')
+  })
+
+  test('has no revision twice, also when it was submitted and sent back', async () => {
+    const { partner, id } = await applicant()
+    const save = async (body: object) => await partner.put(draftOf(id), { step: 'bank', ...body })
+    await setDocument(app.db, id, 'ACCEPTED', app.now())
+    const { revision } = (await save({ company: { name: 'Of the first tab' } })).json().data
+    const data = form(id, { ...application, revision, otp: await bankCode(app, partner) })
+    expect((await partner.upload(`/portal/projects/${id}/live`, data)).statusCode).toBe(200)
+    await setStatus(app.db, id, 'rejected')
+    const stale = { revision, company: { name: 'Typed before the submission' } }
+    expect((await save(stale)).json().code).toBe('draft-changed')
+    app.advance(1)
+    expect((await save({ company: { name: 'Corrected' } })).json().data.revision).toBeGreaterThan(revision)
+    expect((await save(stale)).json().code).toBe('draft-changed')
+    expect((await partner.get(draftOf(id))).json().data.company.name).toBe('Corrected')
+  })
+
+  test('is not submitted over what another tab has saved since, and nothing of it is lost', async () => {
+    const { partner, id } = await applicant()
+    const save = async (name: string) =>
+      (await partner.put(draftOf(id), { step: 'bank', company: { name } })).json().data.revision
+    const otp = await bankCode(app, partner)
+    const submit = (revision: number) =>
+      partner.upload(`/portal/projects/${id}/live`, form(id, { ...application, revision, otp }, registration()))
+    const read = await save('Of this tab')
+    const newer = await save('Of the other tab')
+    const all = async () =>
+      await Promise.all(
+        [draftOf(id), '/portal/org', `/portal/projects/${id}`].map(async (url) => (await partner.get(url)).json().data),
+      )
+    const before = await all()
+    for (const revision of [read, 0]) {
+      const answer = await submit(revision)
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'draft-changed'])
+    }
+    expect(await all()).toEqual(before)
+    // The code was not used up by those.
+    expect((await submit(newer)).statusCode).toBe(200)
+    // Whoever comes now hears that there is nothing to submit, whatever they have read.
+    expect((await submit(read)).json().code).toBe('go-live-not-allowed')
   })
 
   test('of two that are saved at once into one revision keeps one', async () => {

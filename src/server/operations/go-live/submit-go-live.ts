@@ -13,6 +13,7 @@ import * as projectProviders from '#server/repositories/project-providers.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import { checkApplication } from './check-application.ts'
+import { findDraft } from './draft-revision.ts'
 import { storeCompany, storeDocument } from './store-company.ts'
 
 type Submitting = Context<'submitGoLive'>
@@ -28,11 +29,13 @@ export const submitGoLive: Operation<'submitGoLive'> = async (context) => {
 
 /** The bank's code comes first: refused after the transaction, a wrong try stays counted and nothing else was written. */
 async function submit(tx: Db, context: Submitting): Promise<ProblemCode | undefined> {
-  const { params, member } = context
+  const { params, body, member } = context
   const organisation = await organisations.lock(tx, member.organisationId)
   const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
   checkApplication(context)
   permit(can.submitGoLive(member, { state: project.status }))
+  // What somebody else has kept meanwhile would go with the draft, and nobody would have seen it.
+  await findDraft(tx, project.id, body.body.revision)
   const problem = await storeCompany(tx, context, organisation)
   if (problem) return problem
   await storeDocument(tx, context, organisation)

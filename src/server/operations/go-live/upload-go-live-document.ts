@@ -1,25 +1,29 @@
 import { can } from '#domain/capabilities.ts'
 import { fail, type Operation, permit } from '#server/operation.ts'
 import { permitReplacing, toDocument } from '#server/operations/organisation/store-document.ts'
-import { presentAttachment } from '#server/presenters/attachment.ts'
 import * as documents from '#server/repositories/documents.ts'
 import * as goLiveDrafts from '#server/repositories/go-live-drafts.ts'
 import * as organisations from '#server/repositories/organisations.ts'
 import * as projects from '#server/repositories/projects.ts'
+import { answerDraft } from './answer-draft.ts'
+import { findDraft, revisionAfter } from './draft-revision.ts'
 
 /** Waits with the draft: the company's own document is replaced by the submission. */
 export const uploadGoLiveDocument: Operation<'uploadGoLiveDocument'> = async (context) => {
   const { params, body, member, db, errands, now } = context
-  const document = await db.transaction(async (tx) => {
+  return await db.transaction(async (tx) => {
     const organisation = await organisations.lock(tx, member.organisationId)
     const project = (await projects.lock(tx, organisation.id, params.projectId)) ?? fail('not-found')
     permit(can.saveGoLiveDraft(member, { state: project.status }))
     await permitReplacing(tx, member, organisation)
-    await goLiveDrafts.begin(tx, project.id, now())
+    const { revision } = await findDraft(tx, project.id, body.revision)
+    const draft = await goLiveDrafts.touch(tx, project.id, {
+      revision: revisionAfter(revision, now()),
+      updatedAt: now(),
+    })
     const file = await toDocument(body.document, member.accountId, now())
     const attached = await documents.replaceAttachment(tx, project.id, file)
     errands.add('scanDocument', attached.id)
-    return attached
+    return await answerDraft(tx, project, draft)
   })
-  return presentAttachment(document)
 }

@@ -6,26 +6,34 @@ import { showToast } from '#web/stores/toast.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-const Place = chakra('div', { base: { mb: '6' } })
+const Place = chakra('div', { base: { mb: '6', outline: 'none', scrollMarginTop: '120px' } })
 const Choices = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '3' } })
 
 type Props = {
+  /** Something that was typed here is not saved. */
+  typed: boolean
+  /** Next or Submit was pressed, and this is the answer. */
+  asked: boolean
   /** What was typed here gives way. */
   onLoad: () => Promise<void>
   /** What was typed here goes over it. */
   onInsist: () => Promise<void>
 }
 
+const begin = (place: HTMLElement | null) => place?.focus()
+
 /** What is on the screen stays there until the person has chosen. */
-export function ChangedElsewhere({ onLoad, onInsist }: Props) {
+export function ChangedElsewhere({ typed, asked, onLoad, onInsist }: Props) {
   const onError = (problem: unknown) => showToast(messageOf(problem), { kind: 'error' })
   const load = useMutation({ mutationFn: onLoad, onError })
   const insist = useMutation({ mutationFn: onInsist, onError })
   const busy = load.isPending || insist.isPending
   return (
-    <Place>
+    <Place ref={asked ? begin : null} tabIndex={-1}>
       <Alert kind="error" title={problems['draft-changed'].message}>
-        What you typed here is still on this page, but it is not saved.
+        {typed
+          ? 'What you typed here is still on this page, but it is not saved.'
+          : 'This page shows it as it was before that.'}
         <Choices>
           <Button size="sm" loading={load.isPending} disabled={busy} onClick={() => load.mutate()}>
             Load what is saved

@@ -29,10 +29,15 @@ const uiSchema = {
 
 const Document = chakra('div', { base: { mb: '4' } })
 
-type Props = StepProps<'company'> & { projectId: string; settled: boolean; onUploading: (uploading: boolean) => void }
+type Props = StepProps<'company'> & {
+  projectId: string
+  settled: boolean
+  onAttach: (file: File) => Promise<void>
+  onUploading: (uploading: boolean) => void
+}
 
-export function CompanyStep({ projectId, settled, onUploading, ...step }: Props) {
-  const document = useDocument(projectId, onUploading)
+export function CompanyStep({ projectId, settled, onAttach, onUploading, ...step }: Props) {
+  const document = useDocument({ projectId, onAttach, onUploading })
   const settledWords = useSettledWords('The details of your company are settled and cannot be changed here.')
   const forward = (typed: Props['initial']) => document.isThere() && step.onForward(typed)
   if (settled) {
@@ -91,10 +96,10 @@ function CompanyForm({
 }
 
 /** The document is no field of the form: it has travelled by the time Next is pressed. */
-function useDocument(projectId: string, onUploading: Props['onUploading']) {
+function useDocument({ projectId, onAttach, onUploading }: Pick<Props, 'projectId' | 'onAttach' | 'onUploading'>) {
   const { data: organisation } = useSuspenseQuery(organisationQueries.mine())
   const { data: draft } = useSuspenseQuery(goLiveQueries.draft(projectId))
-  const document = applicationDocument(projectId, draft, organisation)
+  const document = applicationDocument(projectId, draft, organisation, onAttach)
   const place = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState(false)
   const [uploading, setUploading] = useState(false)

@@ -114,6 +114,13 @@ describe('when another tab has kept something meanwhile', () => {
     expect(state()).toBe('kept')
   })
 
+  it('sends no other request about the draft either', async () => {
+    const { inTurn } = await conflicting()
+    const request = vi.fn()
+    await expect(inTurn(request)).rejects.toBe('Changed')
+    expect(request).not.toHaveBeenCalled()
+  })
+
   it('forgets it once a person gives way, and keeps what is typed then', async () => {
     const { change, giveWay, send, state } = await conflicting()
     giveWay()
@@ -124,4 +131,46 @@ describe('when another tab has kept something meanwhile', () => {
     await vi.advanceTimersByTimeAsync(800)
     expect(send).toHaveBeenLastCalledWith({ bank: '8' })
   })
+})
+
+it('tells a page that is only out of date from one with something typed that is not saved', async () => {
+  const { change, go, flush, answered, state } = keeper()
+  go({ name: 'A' })
+  const refused = expect(flush()).rejects.toBe('Changed')
+  await vi.advanceTimersByTimeAsync(0)
+  await answered(0, 'Changed')
+  await refused
+  expect(state()).toBe('outdated')
+  change({ bank: '7' })
+  expect(state()).toBe('conflict')
+})
+
+it('has other requests about the draft wait for what is being kept, and that for them', async () => {
+  const { change, flush, inTurn, send, answered } = keeper()
+  change({ name: 'A' })
+  void flush()
+  let end = () => {}
+  const request = vi.fn(() => new Promise<void>((resolve) => (end = resolve)))
+  const sent = inTurn(request)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(request).not.toHaveBeenCalled()
+  await answered(0)
+  expect(request).toHaveBeenCalledOnce()
+  change({ name: 'B' })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(send).toHaveBeenCalledOnce()
+  end()
+  await sent
+  await vi.advanceTimersByTimeAsync(0)
+  expect(send).toHaveBeenLastCalledWith({ name: 'B' })
+})
+
+it('comes into conflict also by such a request', async () => {
+  const { inTurn, flush, go, send, state } = keeper()
+  await expect(inTurn(() => Promise.reject('Network error'))).rejects.toBe('Network error')
+  await expect(inTurn(() => Promise.reject('Changed'))).rejects.toBe('Changed')
+  expect(state()).toBe('outdated')
+  go({ name: 'A' })
+  await expect(flush()).rejects.toBe('Changed')
+  expect(send).not.toHaveBeenCalled()
 })

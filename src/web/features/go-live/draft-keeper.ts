@@ -1,11 +1,18 @@
-/** Where what was typed stands: nothing was, on the server, on its way there, or here alone. Conflict: another tab was quicker. */
-export type Keeping = 'untouched' | 'kept' | 'waiting' | 'sending' | 'failed' | 'conflict'
+/**
+ * Where what was typed stands: nothing was, on the server, on its way there, or here alone. Another tab was quicker: in conflict
+ * with something that was typed here, or with a page that is only out of date.
+ */
+export type Keeping = 'untouched' | 'kept' | 'waiting' | 'sending' | 'failed' | 'conflict' | 'outdated'
 
 export interface DraftKeeper<Change> {
-  /** To be kept soon; a later change of the same part takes its place. */
+  /** Typed, and to be kept soon; a later change of the same part takes its place. */
   change(change: Change): void
+  /** The same, though nothing was typed. */
+  go(change: Change): void
   /** Keeps now what is waiting. Rejects with the reason when that is not possible; it is then tried again with the next change. */
   flush(): Promise<void>
+  /** Another request about the draft, not at the same time as one that keeps something. */
+  inTurn<T>(request: () => Promise<T>): Promise<T>
   /** After a conflict nothing is sent until a person has chosen: what is here goes over what is there ... */
   insist(): Promise<void>
   /** ... or gives way to it. */
@@ -28,22 +35,45 @@ export function createDraftKeeper<Change extends object>({
   delayMs,
 }: Wiring<Change>): DraftKeeper<Change> {
   let waiting: Change | undefined
+  let typed = false
   let conflict: { problem: unknown } | undefined
   let queue = Promise.resolve()
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  const tellConflict = () => tell(typed ? 'conflict' : 'outdated')
+
+  const inTurn = <T>(request: () => Promise<T>): Promise<T> => {
+    const run = queue.then(async () => {
+      if (conflict) throw conflict.problem
+      try {
+        return await request()
+      } catch (problem) {
+        if (isConflict(problem)) {
+          conflict = { problem }
+          tellConflict()
+        }
+        throw problem
+      }
+    })
+    queue = run.then(
+      () => {},
+      () => {},
+    )
+    return run
+  }
+
   const sendWaiting = async (): Promise<void> => {
     if (!waiting) return
-    if (conflict) throw conflict.problem
-    const change = waiting
+    const [change, wasTyped] = [waiting, typed]
     waiting = undefined
+    typed = false
     tell('sending')
     try {
       await send(change)
     } catch (problem) {
       waiting = Object.assign({}, change, waiting)
-      if (isConflict(problem)) conflict = { problem }
-      tell(conflict ? 'conflict' : 'failed')
+      typed ||= wasTyped
+      if (!isConflict(problem)) tell('failed')
       throw problem
     }
     if (!waiting) tell('kept')
@@ -52,18 +82,21 @@ export function createDraftKeeper<Change extends object>({
   const flush = (): Promise<void> => {
     clearTimeout(timer)
     // What is under way may fail; then its change waits again and goes along with this one.
-    const run = queue.then(sendWaiting)
-    queue = run.catch(() => {})
-    return run
+    return inTurn(sendWaiting)
+  }
+
+  const go = (next: Change) => {
+    waiting = Object.assign({}, waiting, next)
+    clearTimeout(timer)
+    if (conflict) return tellConflict()
+    tell('waiting')
+    // Whoever waits for the result asks by flush; here `tell` has said it.
+    timer = setTimeout(() => void flush().catch(() => {}), delayMs)
   }
 
   const change = (next: Change) => {
-    waiting = Object.assign({}, waiting, next)
-    tell(conflict ? 'conflict' : 'waiting')
-    clearTimeout(timer)
-    if (conflict) return
-    // Whoever waits for the result asks by flush; here `tell` has said it.
-    timer = setTimeout(() => void flush().catch(() => {}), delayMs)
+    typed = true
+    go(next)
   }
 
   const insist = (): Promise<void> => {
@@ -75,8 +108,9 @@ export function createDraftKeeper<Change extends object>({
     clearTimeout(timer)
     conflict = undefined
     waiting = undefined
+    typed = false
     tell('kept')
   }
 
-  return { change, flush, insist, giveWay }
+  return { change, go, flush, inTurn, insist, giveWay }
 }

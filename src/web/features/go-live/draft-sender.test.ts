@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import type { GoLive } from '#generated/portal/model/goLive.ts'
 import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { GoLiveDraftInput } from '#generated/portal/model/goLiveDraftInput.ts'
 import { AppError, networkError } from '#web/api/errors.ts'
@@ -21,9 +22,22 @@ function server() {
     if (line.losesAnswers) throw lost
     return answer
   })
-  const { read, send } = createDraftSender({ keep, fetch: async () => kept })
+  const put = ({ name }: { name: string }, revision?: number) => {
+    const { revision: now } = save({ step: 'company', ...(revision !== undefined && { revision }) })
+    kept = { ...kept, revision: now, document: { name, downloadUrl: null, antivirusStatus: 'PENDING' } }
+    return kept
+  }
+  const attach = vi.fn(async (file: File, revision?: number) => {
+    const answer = put(file, revision)
+    if (line.losesAnswers) throw lost
+    return answer
+  })
+  const submit = vi.fn(async ({ revision }: GoLive) => {
+    if (revision !== kept.revision) throw changed
+  })
+  const { read, ...sender } = createDraftSender({ keep, attach, submit, fetch: async () => kept })
   read(kept)
-  return { send, keep, save, line, kept: () => kept }
+  return { ...sender, keep, save, put, line, kept: () => kept }
 }
 
 const typed = (name: string): GoLiveDraftInput => ({ step: 'company', company: { name, country: 'Singapore' } })
@@ -73,4 +87,48 @@ it('takes another tab for what it is, also after an answer was lost', async () =
   save({ step: 'bank', user: { fullName: 'Of the other tab' } })
   await expect(send(typed('At'))).rejects.toBe(changed)
   expect(kept()).toMatchObject({ company: { name: 'A' }, user: { fullName: 'Of the other tab' } })
+})
+
+const file = new File(['%PDF-1.7'], 'registration.pdf')
+const application = {} as GoLive
+
+it('goes on with the revision that its own document has made, and submits with that', async () => {
+  const { send, attach, submit, kept } = server()
+  await send(typed('A'))
+  await attach(file)
+  await send(typed('B'))
+  await submit(application)
+  expect(kept()).toMatchObject({ company: { name: 'B' }, document: { name: 'registration.pdf' }, revision: 3 })
+})
+
+it("neither replaces nor submits another tab's document that nobody has seen here", async () => {
+  const { attach, submit, put, kept } = server()
+  put({ name: 'Of the other tab.pdf' })
+  await expect(attach(file)).rejects.toBe(changed)
+  await expect(submit(application)).rejects.toBe(changed)
+  expect(kept().document?.name).toBe('Of the other tab.pdf')
+})
+
+it('does not submit what another tab has kept since', async () => {
+  const { submit, save } = server()
+  save(typed('Of the other tab'))
+  await expect(submit(application)).rejects.toBe(changed)
+})
+
+it('knows its own document again when the answer was lost', async () => {
+  const { send, attach, line, kept } = server()
+  line.losesAnswers = true
+  await expect(attach(file)).rejects.toBe(lost)
+  line.losesAnswers = false
+  await send(typed('A'))
+  expect(kept()).toMatchObject({ company: { name: 'A' }, revision: 2 })
+})
+
+it("takes another tab's document for what it is, also after an answer was lost", async () => {
+  const { send, put, line } = server()
+  line.losesAnswers = true
+  await expect(send(typed('A'))).rejects.toBe(lost)
+  line.losesAnswers = false
+  put({ name: 'Of the other tab.pdf' })
+  await expect(send(typed('At'))).rejects.toBe(changed)
 })

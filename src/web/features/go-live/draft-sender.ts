@@ -1,4 +1,5 @@
 import { hashKey } from '@tanstack/react-query'
+import type { GoLive } from '#generated/portal/model/goLive.ts'
 import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { GoLiveDraftInput } from '#generated/portal/model/goLiveDraftInput.ts'
 import { isAppError } from '#web/api/errors.ts'
@@ -8,16 +9,23 @@ export const isChangedElsewhere = (problem: unknown) => isAppError(problem) && p
 
 type Wiring = {
   keep: (draft: GoLiveDraftInput) => Promise<GoLiveDraft>
+  attach: (file: File, revision?: number) => Promise<GoLiveDraft>
+  submit: (application: GoLive) => Promise<void>
   fetch: () => Promise<GoLiveDraft>
 }
 
+/** What tells one state of the draft from another. */
+type Content = Partial<Pick<GoLiveDraft, 'project' | 'company' | 'user' | 'payment'>> & {
+  document?: { name: string } | null
+}
+
 /**
- * Sends each change with the revision it was typed into. A line that fails may have lost the answer alone: then the revision
- * that is refused is this tab's own, and nobody is to be asked about it.
+ * Sends everything with the revision that this page has read. A line that fails may have lost the answer alone: then the
+ * revision that is refused is this tab's own, and nobody is to be asked about it.
  */
-export function createDraftSender({ keep, fetch }: Wiring) {
+export function createDraftSender({ keep, attach, submit, fetch }: Wiring) {
   let known: GoLiveDraft | undefined
-  let unanswered: GoLiveDraftInput[] = []
+  let unanswered: Content[] = []
 
   const read = (draft: GoLiveDraft) => {
     known = draft
@@ -28,27 +36,32 @@ export function createDraftSender({ keep, fetch }: Wiring) {
     const before = known
     if (!before || unanswered.length === 0) return false
     const kept = await fetch()
-    const ours = unanswered.some((change) => stepsOf(kept) === stepsOf({ ...before, ...change }))
+    const ours = unanswered.some((change) => contentOf(kept) === contentOf({ ...before, ...change }))
     if (ours) read(kept)
     return ours
   }
 
-  const send = async (change: GoLiveDraftInput): Promise<void> => {
+  const ask = async <T>(request: (read: { revision?: number }) => Promise<T>, change?: Content): Promise<T> => {
     try {
-      read(await keep({ ...change, ...(known && { revision: known.revision }) }))
+      return await request(known ? { revision: known.revision } : {})
     } catch (problem) {
-      if (isChangedElsewhere(problem) && (await wasOurs())) return await send(change)
-      if (mayHaveArrived(problem)) unanswered.push(change)
+      if (isChangedElsewhere(problem) && (await wasOurs())) return await ask(request, change)
+      if (change && mayHaveArrived(problem)) unanswered.push(change)
       throw problem
     }
   }
 
-  return { read, send }
+  return {
+    read,
+    send: async (change: GoLiveDraftInput) => read(await ask((at) => keep({ ...change, ...at }), change)),
+    attach: async (file: File) => read(await ask(({ revision }) => attach(file, revision), { document: file })),
+    submit: (application: GoLive) => ask((at) => submit({ ...application, ...at })),
+  }
 }
 
 const mayHaveArrived = (problem: unknown) =>
   !isAppError(problem) || problem.status === undefined || problem.status >= 500
 
-/** What the steps hold, whatever the order that the database has put their fields in. */
-const stepsOf = ({ project, company, user, payment }: Partial<GoLiveDraft>) =>
-  hashKey([project, company, user, payment])
+/** What the draft holds, whatever the order that the database has put its fields in. */
+const contentOf = ({ project, company, user, payment, document }: Content) =>
+  hashKey([project, company, user, payment, document?.name])

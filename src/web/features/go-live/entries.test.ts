@@ -3,6 +3,7 @@ import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { User } from '#generated/portal/model/user.ts'
+import { complete } from '#tests/support/entries.ts'
 import { bindings } from './bindings.ts'
 import { applicationOf, type Entries, firstIncomplete, startingEntries, startingStep } from './entries.ts'
 
@@ -33,32 +34,6 @@ it('begins where the person left off, or at the document that the virus scan ref
   expect(startingStep(document('ACCEPTED'))).toBe('bank')
   expect(startingStep(document('REJECTED'))).toBe('company')
 })
-
-const complete: Entries = {
-  project: {
-    providers: ['STM'],
-    locale: 'en-SG',
-    checks: { sandboxTested: true, resultCodesHandled: true, keysOnServers: true },
-    ipAddresses: '8.8.8.8, 1.1.1.1\n8.8.8.8',
-  },
-  company: {
-    name: 'Atoll Pte Ltd',
-    website: 'atoll.example',
-    details: 'Games for phones.',
-    identity_uen: '201912345K',
-    address: '1 Harbour Front',
-    country: 'Singapore',
-    hotline_number: '+65 61234567',
-  },
-  user: { salutation: 'Ms.', fullName: 'Asa Tan', jobTitle: 'Director', mobileNumber: '+65 81234567' },
-  payment: {
-    bankName: 'Harbour Bank',
-    bankCode: '7171',
-    branchCode: '001',
-    accountNumber: '0012345678',
-    confirmAccountNumber: '0012345678',
-  },
-}
 
 describe('where a wizard begins', () => {
   it('an application never touched begins with what the portal knows', () => {

@@ -8,6 +8,7 @@ import { BankStep } from './bank-step.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { CompanyStep } from './company-step.tsx'
 import { DocumentList } from './document-list.tsx'
+import { isChangedElsewhere } from './draft-sender.ts'
 import type { Entries } from './entries.ts'
 import { ProjectStep } from './project-step.tsx'
 import { RepresentativeStep } from './representative-step.tsx'
@@ -33,7 +34,14 @@ export function GoLiveWizard({ project, onClosed }: { project: Project; onClosed
       {at && 'entries' in wizard ? (
         <div>
           <Stepper at={at} keeping={keeping} />
-          {keeping === 'conflict' && <ChangedElsewhere onLoad={actions.reload} onInsist={() => actions.insist(at)} />}
+          {(keeping === 'conflict' || keeping === 'outdated') && (
+            <ChangedElsewhere
+              typed={keeping === 'conflict'}
+              asked={'problem' in wizard && isChangedElsewhere(wizard.problem)}
+              onLoad={actions.reload}
+              onInsist={() => actions.insist(at)}
+            />
+          )}
           <StepOf
             key={`${at} ${actions.loads}`}
             at={at}
@@ -53,7 +61,7 @@ export function GoLiveWizard({ project, onClosed }: { project: Project; onClosed
 type StepOfProps = { at: Step; entries: Entries; actions: GoLiveActions; onUploading: (uploading: boolean) => void }
 
 function StepOf({ at, entries, actions, onUploading }: StepOfProps) {
-  const { wizard, type, next, back, send, stored } = actions
+  const { wizard, type, next, back, attach, send, stored } = actions
   const shared = {
     pending: wizard.step === 'saving' || wizard.step === 'submitting',
     problem: problemOf(wizard),
@@ -87,6 +95,7 @@ function StepOf({ at, entries, actions, onUploading }: StepOfProps) {
           {...shared}
           projectId={project.projectId}
           settled={settled}
+          onAttach={attach}
           onUploading={onUploading}
           initial={entries.company}
           onType={(company) => type(at, { company })}
@@ -133,5 +142,7 @@ function BankCode({ actions: { wizard, move, confirm, stored } }: { actions: GoL
 
 function problemOf(wizard: Wizard) {
   if (!('problem' in wizard) || wizard.step === 'confirming' || wizard.problem === null) return null
+  // Told above the step, with the choice that it asks for.
+  if (isChangedElsewhere(wizard.problem)) return null
   return isAppError(wizard.problem) ? wizard.problem : { message: messageOf(wizard.problem) }
 }

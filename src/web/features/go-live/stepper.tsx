@@ -61,6 +61,7 @@ const keepingWords: Record<Keeping, string> = {
   waiting: 'Saving …',
   sending: 'Saving …',
   conflict: 'Not saved.',
+  outdated: '',
   failed: 'Not saved. We try again with your next change.',
 }
 

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
+import { complete } from '#tests/support/entries.ts'
 import { AppError } from '#web/api/errors.ts'
-import { onTheBankStep, submit } from './submission.ts'
+import { applicationOf } from './entries.ts'
+import { failed, onTheBankStep, submit, submitWithCode } from './submission.ts'
 
 it.each([
   ['a draft', { status: 'draft', underReview: false }, 'incomplete'],
@@ -19,7 +21,9 @@ it.each([
     const bankDetails = { bankName: null, bankCode: null, branchCode: null, accountNumber: null }
     const organisation = { ...standing, bankDetails } as Organisation
     const entries = { project, company: {}, user: {}, payment: {} }
-    expect((await submit({ projectId: 'x', entries, organisation })).move).toBe(move)
+    const send = vi.fn()
+    expect((await submit({ entries, organisation, send })).move).toBe(move)
+    expect(send).not.toHaveBeenCalled()
   },
 )
 
@@ -38,4 +42,28 @@ it("a problem of the bank is the bank form's own, another part's goes along as i
   })
   const lost = new TypeError('gone')
   expect(onTheBankStep(lost)).toBe(lost)
+})
+
+const refusal = (code: string) => new AppError({ kind: 'APPLICATION_ERROR', message: 'No.', code, status: 409 })
+const bankDetails = { bankName: 'Harbour Bank', bankCode: '7171', branchCode: '001', accountNumber: '0012345678' }
+const organisation = { status: 'draft', underReview: false, bankDetails } as Organisation
+
+it.each([
+  ['draft-changed', 'submit-failed'],
+  ['go-live-not-allowed', 'overtaken'],
+  ['project-suspended', 'overtaken'],
+  ['code-mismatch', 'code-refused'],
+])('an application that is refused with %s ends in %s, with the code or before', async (code, move) => {
+  const submitting = { entries: complete, organisation, send: () => Promise.reject(refusal(code)) }
+  expect(await submitWithCode(submitting, '123456')).toMatchObject({ move, problem: { code } })
+  const before = move === 'code-refused' ? 'submit-failed' : move
+  expect(await submit(submitting)).toMatchObject({ move: before, problem: { code } })
+  expect(failed(refusal(code))).toMatchObject({ move: before })
+})
+
+it('sends the application, with the code once there is one', async () => {
+  const send = vi.fn(async () => {})
+  expect(await submit({ entries: complete, organisation, send })).toEqual({ move: 'submitted' })
+  expect(await submitWithCode({ entries: complete, organisation, send }, '123456')).toEqual({ move: 'submitted' })
+  expect(send.mock.calls).toEqual([[applicationOf(complete)], [applicationOf(complete, '123456')]])
 })

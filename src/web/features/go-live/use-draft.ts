@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { GoLive } from '#generated/portal/model/goLive.ts'
 import type { GoLiveDraftInput } from '#generated/portal/model/goLiveDraftInput.ts'
-import { goLiveQueries, keepDraft } from '#web/api/go-live-queries.ts'
+import { attachDocument, goLiveQueries, keepDraft, submitApplication } from '#web/api/go-live-queries.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { createDraftKeeper, type Keeping } from './draft-keeper.ts'
 import { createDraftSender, isChangedElsewhere } from './draft-sender.ts'
@@ -26,10 +27,21 @@ export function useDraft(projectId: string) {
 
 /** One request at a time, so that each knows the revision that the one before it has made. */
 function keeperOf(projectId: string, tell: (keeping: Keeping) => void) {
-  const { read, send } = createDraftSender({
+  const { read, send, attach, submit } = createDraftSender({
     keep: (draft) => keepDraft(projectId, draft),
+    attach: (file, revision) => attachDocument(projectId, file, revision),
+    submit: (application) => submitApplication(projectId, application),
     fetch: () => queryClient.fetchQuery(goLiveQueries.draft(projectId)),
   })
   const keeper = createDraftKeeper<GoLiveDraftInput>({ send, tell, isConflict: isChangedElsewhere, delayMs })
-  return { ...keeper, read }
+  return {
+    ...keeper,
+    read,
+    attach: (file: File) => {
+      // A file takes its time, and what was typed before it is not to wait for that.
+      void keeper.flush().catch(() => {})
+      return keeper.inTurn(() => attach(file))
+    },
+    submit: (application: GoLive) => keeper.inTurn(() => submit(application)),
+  }
 }

@@ -1,15 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { Project } from '#generated/portal/model/project.ts'
-import { configQueries } from '#web/api/config-queries.ts'
-import { isAppError } from '#web/api/errors.ts'
-import { goLiveQueries, refreshProject } from '#web/api/go-live-queries.ts'
+import { refreshProject } from '#web/api/go-live-queries.ts'
 import { organisationQueries } from '#web/api/organisation-queries.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { userQueries } from '#web/api/user-queries.ts'
-import { isChangedElsewhere } from './draft-sender.ts'
 import { type Entries, type Stored, startingEntries, startingStep } from './entries.ts'
-import { submit, submitWithCode } from './submission.ts'
+import { load, loadAgain } from './load.ts'
+import { failed, isOvertaken, submit, submitWithCode } from './submission.ts'
 import { useDraft } from './use-draft.ts'
 import { advance, firstStep, type Move, mayClose, type Step, stepAfter, stepBefore } from './wizard.ts'
 
@@ -17,7 +14,7 @@ import { advance, firstStep, type Move, mayClose, type Step, stepAfter, stepBefo
 export function useGoLive(project: Project, onClosed: OnClosed) {
   const { projectId } = project
   const draft = useDraft(projectId)
-  const { wizard, move, stored, loadAgain } = useMachine(project, draft.read, onClosed)
+  const { wizard, move, stored, again } = useMachine(project, draft.read, onClosed)
   const typed = useRef<Entries>(undefined)
   if ('entries' in wizard && !typed.current) typed.current = wizard.entries
 
@@ -25,33 +22,31 @@ export function useGoLive(project: Project, onClosed: OnClosed) {
     typed.current = Object.assign({ project: {}, company: {}, user: {}, payment: {} }, typed.current, changed)
     return typed.current
   }
-  const choice = useChoice({ draft, now, move, loadAgain })
+  const choice = useChoice({ draft, now, move, again })
   const type = (step: Step, changed: Partial<Entries>) => {
     now(changed)
     draft.change({ step, ...changed })
   }
   const next = async (step: Step, changed: Partial<Entries> = {}) => {
     move({ move: 'next', entries: now(changed) })
-    draft.change({ step: stepAfter(step), ...changed })
+    draft.go({ step: stepAfter(step), ...changed })
     try {
       await draft.flush()
       move({ move: 'saved' })
     } catch (problem) {
       move({ move: isOvertaken(problem) ? 'overtaken' : 'save-failed', problem })
-      if (isOvertaken(problem)) refreshProject(projectId)
     }
   }
   const back = (step: Step) => {
-    draft.change({ step: stepBefore(step) })
+    draft.go({ step: stepBefore(step) })
     move({ move: 'back', entries: now() })
   }
-  const submission = () => ({ projectId, entries: now(), organisation: stored().organisation })
+  const submission = () => ({ entries: now(), organisation: stored().organisation, send: draft.submit })
   const send = async (changed: Partial<Entries> = {}) => {
     move({ move: 'submit', entries: now(changed) })
     // Kept first: whatever becomes of the submission, nothing that was typed is lost, here or in another tab.
-    draft.change({ step: 'bank', ...changed })
-    const problem = await draft.flush().catch((problem: unknown) => problem)
-    move(isChangedElsewhere(problem) ? { move: 'submit-failed', problem } : await submit(submission()))
+    draft.go({ step: 'bank', ...changed })
+    move(await draft.flush().then(() => submit(submission()), failed))
   }
   const confirm = async (otp: string) => {
     move({ move: 'confirm' })
@@ -61,45 +56,51 @@ export function useGoLive(project: Project, onClosed: OnClosed) {
   const close = () => {
     if (mayClose(wizard)) onClosed(null)
   }
-  return { wizard, move, stored, keeping: draft.keeping, type, next, back, send, confirm, ...choice, close }
+  const { keeping, attach } = draft
+  return { wizard, move, stored, keeping, type, next, back, attach, send, confirm, ...choice, close }
 }
 
 interface Choosing {
   draft: ReturnType<typeof useDraft>
   now: (changed?: Partial<Entries>) => Entries
   move: (next: Move) => void
-  loadAgain: () => Promise<Stored>
+  again: () => Promise<Stored>
 }
 
 /** How to go on once another tab has kept something: with that, or with what is on this page. */
-function useChoice({ draft, now, move, loadAgain }: Choosing) {
+function useChoice({ draft, now, move, again }: Choosing) {
   // A form takes its beginning once: what was loaded again is a form of its own.
   const [loads, setLoads] = useState(0)
   const reload = async () => {
-    const entries = startingEntries(await loadAgain())
+    const entries = startingEntries(await again())
     draft.giveWay()
     move({ move: 'chosen', entries: now(entries) })
     setLoads((before) => before + 1)
   }
   // All that is on this page, so that nothing of the other one is mixed in unseen.
   const insist = async (step: Step) => {
-    const { draft: there } = await loadAgain()
+    const { draft: there } = await again()
     const { project: addresses, ...company } = now()
     draft.change({ step, project: addresses, ...(there.editable === 'all' && company) })
     await draft.insist()
     move({ move: 'chosen', entries: now() })
   }
-  return { reload, insist, loads }
+  // Submitted elsewhere meanwhile: neither of the two would lead anywhere.
+  const unlessOvertaken = (problem: unknown) => {
+    if (!isOvertaken(problem)) throw problem
+    move({ move: 'overtaken', problem })
+  }
+  return {
+    reload: () => reload().catch(unlessOvertaken),
+    insist: (step: Step) => insist(step).catch(unlessOvertaken),
+    loads,
+  }
 }
 
 /** Asked by the person, with null, or told of the problem that keeps the wizard from going on. */
 export type OnClosed = (problem: unknown) => void
 
 export type GoLiveActions = ReturnType<typeof useGoLive>
-
-/** The project cannot be submitted any more, so there is nothing to go on with. */
-const isOvertaken = (problem: unknown) =>
-  isAppError(problem) && (problem.code === 'go-live-not-allowed' || problem.code === 'project-suspended')
 
 function useMachine(project: Project, onRead: (draft: GoLiveDraft) => void, onClosed: OnClosed) {
   const [wizard, setWizard] = useState(firstStep)
@@ -117,6 +118,7 @@ function useMachine(project: Project, onRead: (draft: GoLiveDraft) => void, onCl
     const before = latest.current
     latest.current = advance(before, next)
     setWizard(latest.current)
+    if (next.move === 'overtaken') refreshProject(beginning.current.projectId)
     if (latest.current.step === 'closed' && before.step !== 'closed') closed.current(latest.current.problem)
   }, [])
   // The network is the outside world: what the wizard needs is fetched once, when it opens.
@@ -139,21 +141,10 @@ function useMachine(project: Project, onRead: (draft: GoLiveDraft) => void, onCl
     const organisation = queryClient.getQueryData(organisationQueries.mine().queryKey) ?? loaded.current.organisation
     return { ...loaded.current, organisation }
   }
-  const loadAgain = async () => {
-    loaded.current = await load(beginning.current)
+  const again = async () => {
+    loaded.current = await loadAgain(beginning.current)
     read.current(loaded.current.draft)
     return loaded.current
   }
-  return { wizard, move, stored, loadAgain }
-}
-
-/** A wizard that cannot show every step does not begin. */
-async function load(project: Project): Promise<Stored> {
-  const [draft, organisation, user] = await Promise.all([
-    queryClient.fetchQuery(goLiveQueries.draft(project.projectId)),
-    queryClient.fetchQuery({ ...organisationQueries.mine(), staleTime: 0 }),
-    queryClient.ensureQueryData(userQueries.me()),
-    queryClient.ensureQueryData(configQueries.all()),
-  ])
-  return { draft, organisation, user, project }
+  return { wizard, move, stored, again }
 }

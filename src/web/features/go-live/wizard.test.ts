@@ -52,6 +52,13 @@ describe('the Go Live wizard', () => {
     expect(overtaken).toEqual({ step: 'closed', problem: 'Pending.' })
   })
 
+  it('closes as well when that is found out by a choice, or by submitting', () => {
+    const overtaken: Move = { move: 'overtaken', problem: 'Pending.' }
+    for (const moves of [[overtaken], [submit, overtaken]]) {
+      expect(from('bank', ...moves)).toEqual({ step: 'closed', problem: 'Pending.' })
+    }
+  })
+
   it('submits from the bank step alone', () => {
     expect(from('company', submit).step).toBe('company')
     expect(from('bank', submit, { move: 'submitted' })).toEqual({ step: 'submitted' })

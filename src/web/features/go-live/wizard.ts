@@ -85,6 +85,8 @@ function fromFilling(wizard: Extract<Wizard, { step: Step }>, action: Move): Wiz
       return at(stepBefore(wizard.step), action.entries)
     case 'submit':
       return wizard.step === 'bank' ? { step: 'submitting', entries: action.entries, withCode: false } : wizard
+    case 'overtaken':
+      return { step: 'closed', problem: action.problem }
     default:
       return wizard
   }
@@ -101,6 +103,7 @@ function fromSubmitting(wizard: Extract<Wizard, { step: 'submitting' }>, action:
   const { entries, withCode } = wizard
   if (action.move === 'submitted') return { step: 'submitted' }
   if (action.move === 'submit-failed') return at('bank', entries, action.problem)
+  if (action.move === 'overtaken') return { step: 'closed', problem: action.problem }
   if (withCode) return action.move === 'code-refused' ? confirming(entries, action.problem) : wizard
   if (action.move === 'incomplete') return at(action.at, entries, new Error('Please complete this step.'))
   return action.move === 'code-sent' ? confirming(entries) : wizard

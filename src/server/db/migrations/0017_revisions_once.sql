@@ -1,0 +1,1 @@
+ALTER TABLE "go_live_drafts" ALTER COLUMN "revision" SET DATA TYPE bigint;

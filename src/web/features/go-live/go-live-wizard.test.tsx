@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { problems } from '#domain/problems.ts'
+import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
+import type { Organisation } from '#generated/portal/model/organisation.ts'
+import type { Project } from '#generated/portal/model/project.ts'
+import type { User } from '#generated/portal/model/user.ts'
+import { complete } from '#tests/support/entries.ts'
+import { showPage } from '#tests/support/show-page.tsx'
+import { configQueries } from '#web/api/config-queries.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { userQueries } from '#web/api/user-queries.ts'
+import { GoLiveWizard } from './go-live-wizard.tsx'
+
+const changed = problems['draft-changed'].message
+const { confirmAccountNumber: _twice, ...bankDetails } = complete.payment
+const project = { projectId: 'p1', status: 'NEW', network: [] as Project['network'] } as Project
+const organisation = { status: 'draft', underReview: false, documentStatus: 'accepted', bankDetails } as Organisation
+
+/** What the portal has of the application, and what it was asked to keep. */
+let kept: { status: Project['status']; draft: GoLiveDraft }
+let asked: { method: string; path: string; revision: unknown }[]
+let beforeAnswer: (method: string) => void
+
+beforeEach(() => {
+  kept = {
+    status: 'NEW',
+    draft: { ...complete, step: 'bank', document: null, editable: 'all', revision: 5, updatedOn: null },
+  }
+  asked = []
+  beforeAnswer = () => {}
+  queryClient.setQueryData(userQueries.me().queryKey, { emailId: 'asa@atoll.example' } as User)
+  queryClient.setQueryData(configQueries.all().queryKey, { COMPANY_TYPE: [], TELCO: [] } as never)
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    const path = new URL(url, 'https://portal.example').pathname
+    if (method === 'GET') return answer(path)
+    const sent = JSON.parse(String(body instanceof FormData ? body.get('body') : body))
+    asked.push({ method, path, revision: sent.revision })
+    beforeAnswer(method)
+    if (kept.status !== 'NEW') return refusal('go-live-not-allowed')
+    return sent.revision === kept.draft.revision ? Response.json(envelope(kept.draft)) : refusal('draft-changed')
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const envelope = (data: unknown) => ({ status: true, message: '', data })
+
+function answer(path: string): Response {
+  if (path === '/portal/org') return Response.json(envelope(organisation))
+  return Response.json(envelope(path.endsWith('/live-draft') ? kept.draft : { ...project, status: kept.status }))
+}
+
+function refusal(code: 'draft-changed' | 'go-live-not-allowed'): Response {
+  const { status, message } = problems[code]
+  return Response.json({ status: false, message, code, data: null }, { status })
+}
+
+/** Another tab has kept something since this one was opened. */
+const changeElsewhere = () => {
+  kept.draft = { ...kept.draft, revision: kept.draft.revision + 1 }
+}
+
+async function open(step: GoLiveDraft['step']) {
+  kept.draft.step = step
+  const onClosed = vi.fn()
+  showPage(<GoLiveWizard project={project} onClosed={onClosed} />)
+  await screen.findByRole('heading', { level: 3 })
+  return { onClosed, user: userEvent.setup() }
+}
+
+const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  await user.click(screen.getByRole('button', { name }))
+
+describe('an application that another tab has changed', () => {
+  it('is not submitted: the page tells so once, and what there is to choose has the focus', async () => {
+    const { user } = await open('bank')
+    beforeAnswer = (method) => method === 'POST' && changeElsewhere()
+    await press(user, 'Submit')
+    await screen.findByText('This page shows it as it was before that.')
+    expect(asked.at(-1)).toEqual({ method: 'POST', path: '/portal/projects/p1/live', revision: 5 })
+    expect(screen.getAllByText(changed)).toHaveLength(1)
+    expect(document.activeElement?.textContent).toContain('Load what is saved')
+  })
+
+  it('is told with other words where something was typed here', async () => {
+    const { user } = await open('representative')
+    changeElsewhere()
+    await user.type(screen.getByLabelText('Job title'), '!')
+    await press(user, 'Next')
+    await screen.findByText('What you typed here is still on this page, but it is not saved.')
+    expect(screen.getAllByText(changed)).toHaveLength(1)
+  })
+
+  it.each(['Load what is saved', 'Save what is on this page'])(
+    'and submitted leaves nothing to choose: %s ends the wizard',
+    async (choice) => {
+      const { user, onClosed } = await open('document-list')
+      changeElsewhere()
+      await press(user, 'Next')
+      await screen.findByText(changed)
+      kept.status = 'GO_LIVE_PENDING_SUBMIT'
+      await press(user, choice)
+      await waitFor(() => expect(onClosed).toHaveBeenCalledOnce())
+      expect(onClosed).toHaveBeenCalledWith(expect.objectContaining({ code: 'go-live-not-allowed' }))
+    },
+  )
+})

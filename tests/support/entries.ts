@@ -1,0 +1,28 @@
+import type { Entries } from '#web/features/go-live/entries.ts'
+
+/** Every step of the Go Live wizard, filled in. */
+export const complete: Entries = {
+  project: {
+    providers: ['STM'],
+    locale: 'en-SG',
+    checks: { sandboxTested: true, resultCodesHandled: true, keysOnServers: true },
+    ipAddresses: '8.8.8.8, 1.1.1.1\n8.8.8.8',
+  },
+  company: {
+    name: 'Atoll Pte Ltd',
+    website: 'atoll.example',
+    details: 'Games for phones.',
+    identity_uen: '201912345K',
+    address: '1 Harbour Front',
+    country: 'Singapore',
+    hotline_number: '+65 61234567',
+  },
+  user: { salutation: 'Ms.', fullName: 'Asa Tan', jobTitle: 'Director', mobileNumber: '+65 81234567' },
+  payment: {
+    bankName: 'Harbour Bank',
+    bankCode: '7171',
+    branchCode: '001',
+    accountNumber: '0012345678',
+    confirmAccountNumber: '0012345678',
+  },
+}
