@@ -1,3 +1,4 @@
+import { can } from '#domain/capabilities.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Letter } from '#server/mail/letters.ts'
@@ -5,6 +6,7 @@ import type { Postbox } from '#server/mail/mailer.ts'
 import { documentLetters } from '#server/mail/review-letters.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as documents from '#server/repositories/documents.ts'
+import * as organisations from '#server/repositories/organisations.ts'
 import type { Scanner } from './scanner.ts'
 
 interface Scanning {
@@ -55,10 +57,20 @@ async function refusalOf(
   const uploader = await accounts.find(tx, uploadedBy)
   const company = organisationId ?? uploader?.organisationId
   if (company) {
-    const to = await accounts.listEmailsOfOrganisation(tx, company)
+    // While it cannot count, the wizard shows no attachment and takes no other: the letter would lead nowhere.
+    const isTold = !draftId || (await isReplaceable(tx, company))
     const attached = draftId && documentLetters.attachmentRefused(publicUrl, name, draftId)
-    return { letter: attached || documentLetters.refused(publicUrl, name), to }
+    return {
+      letter: attached || documentLetters.refused(publicUrl, name),
+      to: isTold ? await accounts.listEmailsOfOrganisation(tx, company) : [],
+    }
   }
   const letter = documentLetters.approvalFileRefused(publicUrl, name, projectId ?? '')
   return { letter, to: uploader ? [uploader.email] : [] }
+}
+
+async function isReplaceable(tx: Db, organisationId: string): Promise<boolean> {
+  const stored = await documents.findRegistration(tx, organisationId)
+  const company = { ...(await organisations.get(tx, organisationId)), documentStatus: stored?.status ?? null }
+  return can.replaceDocument({ role: 'EXTERNAL_ADMIN' }, company).allowed
 }

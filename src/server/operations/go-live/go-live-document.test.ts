@@ -252,6 +252,21 @@ describe('the scan of an attachment', () => {
     expect(await ofCompany(partner)).toEqual(['good.pdf', 'pending'])
   })
 
+  test('that refuses it while it cannot count tells nobody, and the wizard does once it can', async () => {
+    await scanAll()
+    const { partner, id } = await applicant()
+    const second = await newProject(partner)
+    await attach(partner, second, 'bad.pdf', eicar)
+    await setDocument(app.db, id, 'ACCEPTED', app.now())
+    expect((await submit(partner, id, { otp: await bankCode(app, partner) })).statusCode).toBe(200)
+    await scanAll()
+    const subjects = (await app.mailsTo(partner.email)).map(({ subject }) => subject)
+    expect(subjects).not.toContain('Your document was refused')
+    expect(await ofDraft(partner, second)).toBeNull()
+    await setStatus(app.db, id, 'rejected')
+    expect(await ofDraft(partner, second)).toMatchObject({ name: 'bad.pdf', antivirusStatus: 'REJECTED' })
+  })
+
   test("that ends after the submission speaks of the company's document", async () => {
     await scanAll()
     const { partner, id } = await applicant()
