@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { can } from '#domain/capabilities.ts'
 import { fromPortalStatus } from '#domain/project-states.ts'
 import type { Project } from '#generated/portal/model/project.ts'
@@ -29,4 +30,13 @@ export async function loadAgain({ projectId }: Project): Promise<Stored> {
     throw new AppError({ kind: 'APPLICATION_ERROR', message: submitting.because, code: submitting.problem })
   }
   return await load(project)
+}
+
+/** What nobody looks at is forgotten after some minutes; a step that is come back to later would wait for it without its form. */
+export function useLoaded(projectId: string): void {
+  const kept = { enabled: false, notifyOnChangeProps: [] }
+  useQuery({ ...goLiveQueries.draft(projectId), ...kept })
+  useQuery({ ...organisationQueries.mine(), ...kept })
+  useQuery({ ...userQueries.me(), ...kept })
+  useQuery({ ...configQueries.all(), ...kept })
 }

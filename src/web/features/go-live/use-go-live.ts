@@ -5,7 +5,7 @@ import { refreshProject } from '#web/api/go-live-queries.ts'
 import { organisationQueries } from '#web/api/organisation-queries.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { type Entries, type Stored, startingEntries, startingStep } from './entries.ts'
-import { load, loadAgain } from './load.ts'
+import { load, loadAgain, useLoaded } from './load.ts'
 import { failed, isOvertaken, submit, submitWithCode } from './submission.ts'
 import { useDraft } from './use-draft.ts'
 import { advance, firstStep, type Move, mayClose, type Step, stepAfter, stepBefore } from './wizard.ts'
@@ -14,6 +14,7 @@ import { advance, firstStep, type Move, mayClose, type Step, stepAfter, stepBefo
 export function useGoLive(project: Project, onClosed: OnClosed) {
   const { projectId } = project
   const draft = useDraft(projectId)
+  useLoaded(projectId)
   const { wizard, move, stored, again } = useMachine(project, draft.read, onClosed)
   const typed = useRef<Entries>(undefined)
   if ('entries' in wizard && !typed.current) typed.current = wizard.entries

@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { configQueries } from '#web/api/config-queries.ts'
+import { goLiveQueries } from '#web/api/go-live-queries.ts'
+import { organisationQueries } from '#web/api/organisation-queries.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { userQueries } from '#web/api/user-queries.ts'
+import { useLoaded } from './load.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  queryClient.clear()
+})
+
+const loaded = [goLiveQueries.draft('p1'), organisationQueries.mine(), userQueries.me(), configQueries.all()]
+const longTime = 60 * 60_000
+
+it('what a step needs is still there after an hour in others, and no longer than the wizard', () => {
+  for (const { queryKey } of loaded) queryClient.setQueryData<unknown>(queryKey, {})
+  const there = () => loaded.map(({ queryKey }) => queryClient.getQueryData<unknown>(queryKey) !== undefined)
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  )
+  const { unmount } = renderHook(() => useLoaded('p1'), { wrapper })
+  vi.advanceTimersByTime(longTime)
+  expect(there()).toEqual([true, true, true, true])
+  unmount()
+  vi.advanceTimersByTime(longTime)
+  expect(there()).toEqual([false, false, false, false])
+})
