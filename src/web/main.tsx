@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect } from 'react'
+import { type ReactNode, startTransition, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isAppError } from '#web/api/errors.ts'
 import { watchIdleness } from '#web/stores/idle.ts'
@@ -50,9 +50,9 @@ function sayTakenOver() {
   dispatchEvent(new Event('taken-over'))
 }
 
-/** What was pressed is looked for in what is drawn: not before it is there. */
+/** What was pressed is looked for in what is drawn: not before it is there, nor once somebody can press it a second time. */
 function DrawnAnew({ children }: { children: ReactNode }) {
-  useEffect(sayTakenOver, [])
+  useLayoutEffect(sayTakenOver, [])
   return children
 }
 

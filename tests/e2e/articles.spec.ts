@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { arriveAt } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
-import { holdApplication, listedPaths, takeOver } from './support/public-pages.ts'
+import { holdApplication, listedPaths, paintsOf, startOf, takeOver } from './support/public-pages.ts'
 import { test } from './support/test.ts'
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' })
@@ -40,12 +40,49 @@ test('whoever arrives at results can press every button of the pages they go on 
   const theme = (words: RegExp) => page.getByRole('button', { name: words })
   // Pressed in the page as it came, which is drawn anew.
   await theme(/^Theme: as the device/).click()
+  await noteWhenDrawnAnew(page)
   release()
-  await expect(theme(/^Theme: light/)).toBeVisible()
+  await expect(theme(/^Theme: light/)).toBeFocused()
+  // Heard before anybody could have pressed something of the new page, which would count twice.
+  expect(await page.evaluate(() => 'toldWhenDrawn' in window && window.toldWhenDrawn)).toBe(true)
   await expect(results(page).first()).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Any Questions' }).click()
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('alert').first()).toHaveText('Required.')
+})
+
+/** Whether page-start.js has been told of the new page by the time the task that puts it there is over. */
+const noteWhenDrawnAnew = (page: Page) =>
+  page.evaluate(() => {
+    const before = document.querySelector('h1')
+    let told = false
+    addEventListener('taken-over', () => {
+      told = true
+    })
+    const watch = new MutationObserver(() => {
+      if (before?.isConnected) return
+      watch.disconnect()
+      Object.assign(window, { toldWhenDrawn: told })
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+  })
+
+test('results that cannot be loaded are not waited for without a word', { tag: '@any-width' }, async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/net::ERR_FAILED/)
+  const aPart = await startOf(page, '/article/search?query=refund')
+  await page.route(aPart, (route) => route.abort())
+  await page.goto('/article/search?query=refund')
+  const words = page.getByRole('alert')
+  await expect(words).toHaveText('Part of this page could not be loaded. Check your connection and reload it.')
+  expect((await paintsOf(page)).shift).toBeLessThan(0.001)
+  await inspect(page, 'Search not loaded')
+  await page.unroute(aPart)
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(results(page).first()).toContainText('refunds')
+  await expect(words).toHaveCount(0)
 })
 
 test('the search of the Resources page leads to its results', async ({ page }) => {

@@ -64,8 +64,10 @@
     for (const part of parts()) if (!started) await fetchPart(part, { priority: 'low' })
   }
 
+  // Those of the page itself, where it has any, say more than those of its frame.
   const sayFailed = (failed) => {
-    for (const words of document.querySelectorAll('[data-when=failed]')) words.hidden = !failed
+    const words = document.querySelector('main [data-when=failed]') ?? document.querySelector('[data-when=failed]')
+    if (words) words.hidden = !failed
   }
 
   // Links do without the application, and so do forms that name an address. What else is pressed before it is there is pressed
@@ -73,9 +75,18 @@
   const buttons = 'button:not([popovertarget], form[action] *)'
   const press = (event) => {
     const button = event.target.closest(buttons)
+    again = undefined
+    if (!button) return
     const at = [...document.querySelectorAll(buttons)].indexOf(button)
-    again = button && (() => (button.isConnected ? button : document.querySelectorAll(buttons)[at])?.click())
-    if (button) event.preventDefault()
+    const focused = button === document.activeElement
+    again = () => {
+      const drawn = button.isConnected ? button : document.querySelectorAll(buttons)[at]
+      if (focused && drawn !== button) drawn?.focus()
+      drawn?.click()
+    }
+    event.preventDefault()
+    // Pressed by a program that helps somebody: there may have been no pointer and no key.
+    void start()
   }
   // Ctrl-K, as features/shell/palette-overlay.tsx has it: the browser's own is not what the reader of this page means.
   const type = (event) => {
