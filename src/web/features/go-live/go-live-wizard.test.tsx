@@ -106,3 +106,13 @@ describe('an application that another tab has changed', () => {
     },
   )
 })
+
+it('an application that cannot be kept is not submitted either', async () => {
+  beforeAnswer = (method) => {
+    if (method === 'PUT') throw new TypeError('The line is gone.')
+  }
+  const { user } = await open('bank')
+  await press(user, 'Submit')
+  await screen.findByText('Network error')
+  expect(asked.map(({ method }) => method)).toEqual(['PUT'])
+})
