@@ -4,7 +4,7 @@ import { hasGoneLive } from '#domain/project-states.ts'
 import { type Operation, permit } from '#server/operation.ts'
 import * as figures from '#server/repositories/figures.ts'
 import * as projects from '#server/repositories/projects.ts'
-import { figuresOfCalls, figuresOfSales, windowOf } from './window.ts'
+import { FiguresOfWindow, windowOf } from './window.ts'
 
 export const listTransactions: Operation<'listTransactions'> = async ({ query, member, db, now }) => {
   permit(can.listProjects(member))
@@ -12,24 +12,27 @@ export const listTransactions: Operation<'listTransactions'> = async ({ query, m
   const { providers, days, since, head } = windowOf(query.country, now())
   const owned = await projects.listOfOrganisation(db, organisationId, limits.rowsPerList)
   const scope = { projectIds: owned.map(({ id }) => id), environment: 'live', providers, since } as const
-  // What the gateway refuses has named no operator that it knows: such calls are of every country.
+  // What the gateway refuses has named no operator that it knows: such calls are of every country, and moved no money.
   const called = { ...scope, providers: [...providers, figures.noOperator] }
-  const [sales, tech] = await Promise.all([
-    figuresOfSales(figures.ofDays(db, scope), figures.payers(db, [organisationId, ...scope.projectIds], scope)),
-    figuresOfCalls(figures.ofDays(db, called), figures.latencies(db, called, 'day')),
-  ])
+  const found = new FiguresOfWindow(
+    ...(await Promise.all([
+      figures.ofDays(db, called),
+      figures.latencies(db, called, 'day'),
+      figures.payers(db, [organisationId, ...scope.projectIds], scope),
+    ])),
+  )
   const live = owned.filter(({ status }) => hasGoneLive(status)).sort((a, b) => a.name.localeCompare(b.name))
   return {
     ...head,
-    total: sales.sales(organisationId),
-    days: sales.salesOfDays(days, organisationId),
-    tech: { total: tech.tech(), days: tech.techOfDays(days) },
+    total: found.sales(organisationId),
+    days: found.salesOfDays(days, organisationId),
+    tech: { total: found.tech(), days: found.techOfDays(days) },
     projects: live.map(({ id, name }) => ({
       projectId: id,
       projectName: name,
-      total: sales.sales(id, id),
-      days: sales.salesOfDays(days, id, id),
-      tech: tech.tech(id),
+      total: found.sales(id, id),
+      days: found.salesOfDays(days, id, id),
+      tech: found.tech(id),
     })),
   }
 }

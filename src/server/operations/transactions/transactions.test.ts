@@ -119,6 +119,21 @@ describe('GET /portal/transactions', () => {
     expect((await read(`${path}?country=Philippines`)).tech.total).toMatchObject({ apiCalls: 1, errors4xxCount: 1 })
   })
 
+  test('what moved money is of its operator alone, and counts in no country once there is no such operator', async () => {
+    const other = await app.newPartner()
+    const projectId = await newProject(other, 'Old Lines')
+    await setStatus(app.db, projectId, 'live', { liveAt: daysAgo(40) })
+    const sold = { projectId, environment: 'live', moved: 'charge', at: daysAgo(2), customer: 'mia' } as const
+    await storeCalls(app.db, [
+      { ...sold, provider: 'GONE', amount: '700.00' },
+      { ...sold, provider: 'STM', amount: '1.98' },
+    ])
+    await countCalls(app.database)
+    const { total, tech } = await read(`${path}?country=Singapore`, other)
+    expect(total).toMatchObject({ grossVolume: '1.98', transactionCount: 1, uniqueCustomerCount: 1 })
+    expect(tech.total.apiCalls).toBe(2)
+  })
+
   test('only live projects have a panel', async () => {
     const { projects } = await read(`${path}?country=Singapore`)
     expect(projects).toMatchObject([
