@@ -1,27 +1,9 @@
 import { expect, it } from 'vitest'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
-import { totalsOf } from '#tests/support/staff-samples.ts'
+import { projectRow, totalsOf } from '#tests/support/staff-samples.ts'
 import { groupByStatus } from './groups.ts'
 
-const project = (id: string, status: AdminProjectRow['status']): AdminProjectRow => ({
-  id,
-  projectName: id,
-  status,
-  stage: null,
-  createDate: '2026-02-11T16:40:12.000Z',
-  orgId: 'o',
-  orgName: null,
-  partnerName: 'dana@lumen.example',
-  techCheckDate: null,
-  grossVolume: null,
-  netVolume: null,
-  transactions: null,
-  signUpDate: '2026-01-20T02:03:11.000Z',
-  goLiveDate: null,
-  goLiveRequestDate: null,
-  rejectDate: null,
-  dateSubmitted: null,
-})
+const project = (id: string, status: AdminProjectRow['status']) => projectRow({ id, status })
 const shape = (projects: AdminProjectRow[]) =>
   groupByStatus({ projects, totals: totalsOf(projects) }).map(({ title, projects: own }) => [
     title,
