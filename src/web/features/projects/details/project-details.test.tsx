@@ -1,39 +1,25 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Configs } from '#generated/portal/model/configs.ts'
 import type { Credential } from '#generated/portal/model/credential.ts'
 import type { Project } from '#generated/portal/model/project.ts'
+import { showPage } from '#tests/support/show-page.tsx'
 import { configQueries } from '#web/api/config-queries.ts'
 import { projectQueries } from '#web/api/project-queries.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { storeMfaToken, storeTokens } from '#web/api/tokens.ts'
 import { rememberRole, rememberUsername, rereadSession } from '#web/stores/session.ts'
-import { system } from '#web/theme/system.ts'
 import { ProjectDetails } from './project-details.tsx'
 
 beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => {})
   storeTokens({ AccessToken: 'a', RefreshToken: 'r' })
   storeMfaToken('m')
   rememberUsername('dana@lumen.example')
   rememberRole('EXTERNAL_ADMIN')
   rereadSession()
-  // The browser's, which jsdom has not.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
 })
 afterEach(() => {
-  cleanup()
-  queryClient.clear()
   localStorage.clear()
   vi.unstubAllGlobals()
 })
@@ -73,24 +59,14 @@ const { queryKey } = projectQueries.detail(live.projectId)
 async function show(project: Project) {
   queryClient.setQueryData(configQueries.all().queryKey, configs)
   queryClient.setQueryData(queryKey, project)
-  const page = () => (
-    <Suspense>
-      <ProjectDetails
-        projectId={project.projectId}
-        onGoLive={() => {}}
-        wizard={() => null}
-        analytics={(_, environment) => <p>Figures of {environment}</p>}
-        calls={(_, environment) => <p>Calls of {environment}</p>}
-      />
-    </Suspense>
-  )
-  const router = createRouter({ routeTree: createRootRoute({ component: page }), history: createMemoryHistory() })
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </ChakraProvider>,
+  showPage(
+    <ProjectDetails
+      projectId={project.projectId}
+      onGoLive={() => {}}
+      wizard={() => null}
+      analytics={(_, environment) => <p>Figures of {environment}</p>}
+      calls={(_, environment) => <p>Calls of {environment}</p>}
+    />,
   )
   await screen.findByRole('heading', { level: 1 })
   return userEvent.setup()
