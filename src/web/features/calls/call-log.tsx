@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ListFilter, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import type { Environment } from '#domain/environments.ts'
@@ -32,7 +32,13 @@ export function CallLog({ project, environment }: Props) {
   const [asked, setAsked] = useState(nothingAsked)
   const [look, setLook] = useState(lookNow)
   const filter = { environment, ...readFilter(asked) }
-  const log = useQuery({ ...callQueries.log(project.projectId, filter, look), placeholderData: keepPreviousData })
+  const log = useQuery({
+    ...callQueries.log(project.projectId, filter, look),
+    meta: { asked },
+    // What was read before stands until the answer is there. That nothing was found is only said of what was asked for.
+    placeholderData: (before, query) =>
+      before && (before.rows.length > 0 || query?.meta?.asked === asked) ? before : undefined,
+  })
   const refresh = () => setLook(lookNow())
   const ask = (entry: FilterEntry) => {
     setAsked(entry)

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -62,4 +62,43 @@ it('the log of an environment shows nothing of the other one while its own calls
   expect(screen.queryByText('No calls yet.')).toBeNull()
   late.resolve(answer({ items: [], nextCursor: null }))
   expect(await screen.findByText('No calls yet.')).toBeDefined()
+})
+
+it('a log without hits says so of what was asked for alone, and a second look at it keeps the words', async () => {
+  const answers: PromiseWithResolvers<Response>[] = []
+  vi.stubGlobal('fetch', (address: string) => {
+    if (!address.includes('/calls?')) return Promise.resolve(answer({ items: [] }))
+    const late = Promise.withResolvers<Response>()
+    answers.push(late)
+    return late.promise
+  })
+  const arrive = async (looks: number, items: CallRow[]) => {
+    await waitFor(() => expect(answers).toHaveLength(looks))
+    answers.at(-1)?.resolve(answer({ items, nextCursor: null }))
+  }
+  const user = userEvent.setup()
+  showPage(<Page />)
+  await arrive(1, [])
+  await screen.findByText('No calls yet.')
+
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(answers).toHaveLength(2))
+  expect(screen.getByText('No calls yet.')).toBeDefined()
+  await arrive(2, [])
+
+  await user.click(screen.getByRole('button', { name: 'Filter' }))
+  const filters = within(screen.getByRole('form', { name: 'Filter calls' }))
+  await user.type(filters.getByLabelText('Correlation id'), 'c-7')
+  await user.click(filters.getByRole('button', { name: 'Filter' }))
+  await waitFor(() => expect(answers).toHaveLength(3))
+  expect(screen.queryByText('No call matches this filter.')).toBeNull()
+  await arrive(3, [])
+  expect(await screen.findByText('No call matches this filter.')).toBeDefined()
+
+  await user.click(filters.getByRole('button', { name: 'Show all' }))
+  await waitFor(() => expect(answers).toHaveLength(4))
+  expect(screen.queryByText('No calls yet.')).toBeNull()
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined()
+  await arrive(4, [call])
+  expect(await screen.findByRole('button', { name: 'POST /v1/charges' })).toBeDefined()
 })
