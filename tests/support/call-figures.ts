@@ -51,7 +51,8 @@ const truths = {
     select project_id, environment, ${provider} as provider, ${day} as day, coalesce(result_code, '') as result_code, status_code,
       coalesce(refusal, case when result_code = 'GENERAL_DECLINE' then 'Charged.' end, '') as reason, count(*) as calls
     from calls group by 1, 2, 3, 4, 5, 6, 7`,
-  'select * from call_latencies': sql`
+  [`select project_id, environment, period, provider, starts_at, key::int as step, value::bigint as calls
+    from call_latencies, json_each_text(steps)`]: sql`
     select project_id, environment, 'hour', ${provider}, ${startOf('hour')}, ${step0}, count(*) from calls group by 1, 2, 3, 4, 5, 6
     union all
     select project_id, environment, 'day', ${provider}, ${startOf('day')}, ${step0}, count(*) from calls group by 1, 2, 3, 4, 5, 6`,

@@ -38,7 +38,7 @@ export interface LoggedMessage {
 
 /**
  * The log of calls, written in the transaction of what each call did. In the database it is partitioned by month, of which
- * drizzle knows nothing: the migration says so, and src/server/jobs/call-partitions.ts makes and drops the months. It refers
+ * drizzle knows nothing: the migration says so, and src/server/jobs/call-months.ts makes and drops the months. It refers
  * to no other table, since a log outlives what it is about.
  */
 export const calls = pgTable(

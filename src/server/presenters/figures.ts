@@ -1,4 +1,4 @@
-import { type LatencyStep, percentile } from '#domain/latency.ts'
+import { type LatencySteps, percentile } from '#domain/latency.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type { Figures } from '#server/repositories/figures.ts'
 
@@ -17,7 +17,7 @@ export function presentSales(figures: Figures | undefined, customers: number): S
 }
 
 /** Calls that were not made took no time, not none. */
-export function presentTech(figures: Figures | undefined, steps: LatencyStep[]): Tech {
+export function presentTech(figures: Figures | undefined, steps: LatencySteps = {}): Tech {
   return {
     apiCalls: figures?.calls ?? 0,
     latency: percentile(steps, 0.5),

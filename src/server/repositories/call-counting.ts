@@ -91,11 +91,18 @@ function figuresOf(tx: Db) {
     on conflict (project_id, environment, provider, day, result_code, status_code, reason)
       do update set calls = f.calls + excluded.calls`)
   const latencies = tx.$with('latencies', {}).as(sql`
-    insert into call_latencies as f (project_id, environment, period, provider, starts_at, step, calls)
-    select project_id, environment, period, provider, starts_at, floor(ln(greatest(latency_ms, 0.1)) / ln(1.1))::int, count(*)
-    from known cross join lateral ${periods} group by 1, 2, 3, 4, 5, 6
-    on conflict (project_id, environment, period, provider, starts_at, step)
-      do update set calls = f.calls + excluded.calls`)
+    insert into call_latencies as f (project_id, environment, period, provider, starts_at, steps)
+    select project_id, environment, period, provider, starts_at, json_object_agg(step, calls) from (
+      select project_id, environment, period, provider, starts_at,
+        floor(ln(greatest(latency_ms, 0.1)) / ln(1.1))::int as step, count(*) as calls
+      from known cross join lateral ${periods} group by 1, 2, 3, 4, 5, 6
+    ) as stepped group by 1, 2, 3, 4, 5
+    on conflict (project_id, environment, period, provider, starts_at) do update set steps = (
+      select json_object_agg(step, calls) from (
+        select key::int as step, sum(value::bigint) as calls
+        from (select * from json_each_text(f.steps) union all select * from json_each_text(excluded.steps)) as both_of_them
+        group by 1
+      ) as summed)`)
   return [figures, results, latencies]
 }
 

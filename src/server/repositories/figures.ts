@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Environment } from '#domain/environments.ts'
-import type { LatencyStep } from '#domain/latency.ts'
+import type { LatencySteps } from '#domain/latency.ts'
 import type { Db } from '#server/db/database.ts'
 import { callFigures, callLatencies, callResults, payerCounts } from '#server/db/rollup-schema.ts'
 
@@ -31,6 +31,10 @@ interface Place {
   projectId?: string
   /** '2026-03-02', of hours '2026-03-02T09'. */
   time?: string
+}
+
+export interface Latencies extends Required<Place> {
+  steps: LatencySteps
 }
 
 type Table = typeof callFigures | typeof callLatencies
@@ -68,30 +72,16 @@ const sums = {
   errors5xx: sql`sum(${callFigures.errors5xx})`.mapWith(Number),
 }
 
-/** By project and by hour or day; the steps of one of the two are those of all calls. */
-export async function latencies(db: Db, scope: Scope, period: Period): Promise<(LatencyStep & Place)[]> {
-  const { projectId, startsAt, step } = callLatencies
-  const sums = db
+/** By project, operator and hour or day: to add them up is left to whoever knows which of them belong together. */
+export async function latencies(db: Db, scope: Scope, period: Period): Promise<Latencies[]> {
+  return await db
     .select({
-      projectId: sql<string | null>`${projectId}`.as('project'),
-      time: timeOf(callLatencies, period).as('time'),
-      step: sql<number>`${step}`.as('step'),
-      calls: sql<number>`sum(${callLatencies.calls})`.as('summed'),
+      projectId: callLatencies.projectId,
+      time: sql<string>`${timeOf(callLatencies, period)}`,
+      steps: callLatencies.steps,
     })
     .from(callLatencies)
     .where(isIn(callLatencies, scope, period))
-    .groupBy(sql`grouping sets ((${projectId}, ${step}), (${startsAt}, ${step}))`)
-    .as('sums')
-  // Steps are many and their places few: a row for each step would cost more to hand over than to add up.
-  const found = await db
-    .select({
-      projectId: sums.projectId,
-      time: sums.time,
-      steps: sql<LatencyStep[]>`json_agg(json_build_object('step', ${sums.step}, 'calls', ${sums.calls}))`,
-    })
-    .from(sums)
-    .groupBy(sums.projectId, sums.time)
-  return found.flatMap(({ steps, ...place }) => steps.map((each) => ({ ...placed(place), ...each })))
 }
 
 /** By result code, the most frequent first. */

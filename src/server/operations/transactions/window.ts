@@ -1,10 +1,10 @@
 import { daysOfWindow, startOfWindow } from '#domain/analytics-window.ts'
-import type { LatencyStep } from '#domain/latency.ts'
+import { type LatencySteps, sumOfSteps } from '#domain/latency.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { fail } from '#server/operation.ts'
 import { currencyOf, operators, type ProviderCode } from '#server/operators.ts'
 import { presentSales, presentTech } from '#server/presenters/figures.ts'
-import type { Figures, Payers } from '#server/repositories/figures.ts'
+import type { Figures, Latencies, Payers } from '#server/repositories/figures.ts'
 
 /** What of the answer follows from the country and the day alone. */
 export function windowOf(country: string, now: Date) {
@@ -21,18 +21,23 @@ function providersOf(country: string): [ProviderCode, ...ProviderCode[]] {
   return fail('invalid-request', { problems: [problem] })
 }
 
-type Found = Figures & { projectId?: string; time?: string }
-type Steps = LatencyStep & { projectId?: string; time?: string }
+interface Place {
+  projectId?: string
+  time?: string
+}
+type Found = Figures & Place
 
 /** Figures of one project, or of all where none is given. */
 export class FiguresOfWindow {
-  readonly #figures: Found[]
-  readonly #steps: Steps[]
+  readonly #figures: Map<string, Figures>
+  readonly #stepsOfProjects: Map<string, LatencySteps>
+  readonly #stepsOfTimes: Map<string, LatencySteps>
   readonly #payers: Payers[]
 
-  constructor(figures: Found[], steps: Steps[], payers: Payers[]) {
-    this.#figures = figures
-    this.#steps = steps
+  constructor(figures: Found[], latencies: Latencies[], payers: Payers[]) {
+    this.#figures = new Map(figures.map((each) => [keyOf(each), each]))
+    this.#stepsOfProjects = addedUp(latencies, ({ projectId }) => projectId)
+    this.#stepsOfTimes = addedUp(latencies, ({ time }) => time)
     this.#payers = payers
   }
 
@@ -40,20 +45,22 @@ export class FiguresOfWindow {
   sales(scope: string, projectId?: string) {
     const customers = this.#payers.filter((each) => each.scope === scope)
     return presentSales(
-      this.#at(projectId),
+      this.#at({ projectId }),
       customers.reduce((sum, { lastSeen }) => sum + lastSeen, 0),
     )
   }
 
   salesOfDays(days: string[], scope: string, projectId?: string) {
     const customers = new Map(this.#payers.filter((each) => each.scope === scope).map(({ day, paid }) => [day, paid]))
-    return days.map((date) => ({ date, ...presentSales(this.#at(projectId, date), customers.get(date) ?? 0) }))
+    return days.map((date) => ({
+      date,
+      ...presentSales(this.#at({ projectId, time: date }), customers.get(date) ?? 0),
+    }))
   }
 
-  /** Without a project, the steps of all days are the steps of all calls. */
   tech(projectId?: string) {
-    const steps = this.#steps.filter((each) => (projectId ? each.projectId === projectId : each.time !== undefined))
-    return presentTech(this.#at(projectId), steps)
+    const steps = projectId ? this.#stepsOfProjects.get(projectId) : sumOfSteps([...this.#stepsOfTimes.values()])
+    return presentTech(this.#at({ projectId }), steps)
   }
 
   techOfDays(days: string[]) {
@@ -61,15 +68,21 @@ export class FiguresOfWindow {
   }
 
   techAt(time: string) {
-    return presentTech(
-      this.#at(undefined, time),
-      this.#steps.filter((each) => each.time === time),
-    )
+    return presentTech(this.#at({ time }), this.#stepsOfTimes.get(time))
   }
 
-  #at(projectId?: string, time?: string): Figures | undefined {
-    return this.#figures.find((each) => each.projectId === projectId && each.time === time)
+  #at(place: Place): Figures | undefined {
+    return this.#figures.get(keyOf(place))
   }
+}
+
+function addedUp(latencies: Latencies[], keyOfOne: (each: Latencies) => string): Map<string, LatencySteps> {
+  const groups = Map.groupBy(latencies, keyOfOne)
+  return new Map(Array.from(groups, ([key, each]) => [key, sumOfSteps(each.map(({ steps }) => steps))]))
+}
+
+function keyOf({ projectId = '', time = '' }: Place): string {
+  return `${projectId} ${time}`
 }
 
 /** What was sold, and to how many. */
@@ -79,7 +92,10 @@ export async function figuresOfSales(figures: Promise<Found[]>, payers: Promise<
 }
 
 /** How calls went. */
-export async function figuresOfCalls(figures: Promise<Found[]>, latencies: Promise<Steps[]>): Promise<FiguresOfWindow> {
-  const [found, steps] = await Promise.all([figures, latencies])
-  return new FiguresOfWindow(found, steps, [])
+export async function figuresOfCalls(
+  figures: Promise<Found[]>,
+  latencies: Promise<Latencies[]>,
+): Promise<FiguresOfWindow> {
+  const [found, counted] = await Promise.all([figures, latencies])
+  return new FiguresOfWindow(found, counted, [])
 }

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Db } from '#server/db/database.ts'
+import * as figures from '#server/repositories/figures.ts'
+import { eachDatabase } from '#tests/support/database.ts'
+
+// Migrations that carry over what is stored, on what was stored before them.
+
+const database = eachDatabase()
+
+async function apply(db: Db, migration: string): Promise<void> {
+  const text = readFileSync(join(import.meta.dirname, `migrations/${migration}.sql`), 'utf8')
+  for (const statement of text.split('--> statement-breakpoint')) await db.execute(sql.raw(statement))
+}
+
+test('latencies that were counted a row for each step are the same in one row', async () => {
+  const { db } = database()
+  const projectId = '0191a3b0-0000-7000-8000-000000000001'
+  await db.execute(sql`drop table call_latencies`)
+  await db.execute(sql`
+    create table call_latencies (project_id uuid, environment text, period text, provider text, starts_at timestamptz,
+      step int, calls bigint)`)
+  await db.execute(sql`
+    insert into call_latencies
+    select ${projectId}::uuid, 'live', period, 'STM', '2026-11-19T00:00:00Z'::timestamptz, step, calls
+    from (values ('day', -25, 2), ('day', 31, 3000000000), ('hour', 31, 1)) as v(period, step, calls)`)
+  await apply(db, '0018_latencies_in_one_row')
+  const scope = { projectIds: [projectId], environment: 'live' as const, since: new Date('2026-11-01T00:00:00Z') }
+  expect(await figures.latencies(db, scope, 'day')).toEqual([
+    { projectId, time: '2026-11-19', steps: { [-25]: 2, 31: 3_000_000_000 } },
+  ])
+  expect(await figures.latencies(db, scope, 'hour')).toEqual([{ projectId, time: '2026-11-19T00', steps: { 31: 1 } }])
+})
