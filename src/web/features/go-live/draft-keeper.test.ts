@@ -10,10 +10,15 @@ function keeper() {
   const answers: { resolve: () => void; reject: (problem: unknown) => void }[] = []
   const send = vi.fn((_change: Change) => new Promise<void>((resolve, reject) => answers.push({ resolve, reject })))
   const states: Keeping[] = []
+  const refusals: unknown[] = []
   const kept = createDraftKeeper<Change>({
     send,
-    tell: (state) => states.push(state),
+    tell: (state, refusal) => {
+      states.push(state)
+      if (refusal !== undefined) refusals.push(refusal)
+    },
     isConflict: (problem) => problem === 'Changed',
+    isOvertaken: (problem) => problem === 'Submitted',
     delayMs: 800,
   })
   const answered = async (at: number, problem?: string) => {
@@ -21,7 +26,7 @@ function keeper() {
     else answers[at]?.resolve()
     await vi.advanceTimersByTimeAsync(0)
   }
-  return { ...kept, send, answered, states, state: () => states.at(-1) }
+  return { ...kept, send, answered, states, refusals, state: () => states.at(-1) }
 }
 
 it('keeps a pause after the last change, all of them at once', async () => {
@@ -173,4 +178,20 @@ it('comes into conflict also by such a request', async () => {
   go({ name: 'A' })
   await expect(flush()).rejects.toBe('Changed')
   expect(send).not.toHaveBeenCalled()
+})
+
+it('says once that nothing can be kept any more, and why, and sends nothing after that', async () => {
+  const { change, flush, inTurn, send, answered, states, refusals } = keeper()
+  change({ name: 'A' })
+  await vi.advanceTimersByTimeAsync(800)
+  await answered(0, 'Submitted')
+  change({ name: 'At' })
+  await vi.advanceTimersByTimeAsync(5000)
+  await expect(flush()).rejects.toBe('Submitted')
+  const request = vi.fn()
+  await expect(inTurn(request)).rejects.toBe('Submitted')
+  expect(send).toHaveBeenCalledOnce()
+  expect(request).not.toHaveBeenCalled()
+  expect(states).toEqual(['waiting', 'sending', 'overtaken'])
+  expect(refusals).toEqual(['Submitted'])
 })

@@ -1,8 +1,8 @@
 /**
  * Where what was typed stands: nothing was, on the server, on its way there, or here alone. Another tab was quicker: in conflict
- * with something that was typed here, or with a page that is only out of date.
+ * with something that was typed here, or with a page that is only out of date, or so far that nothing can be kept any more.
  */
-export type Keeping = 'untouched' | 'kept' | 'waiting' | 'sending' | 'failed' | 'conflict' | 'outdated'
+export type Keeping = 'untouched' | 'kept' | 'waiting' | 'sending' | 'failed' | 'conflict' | 'outdated' | 'overtaken'
 
 export interface DraftKeeper<Change> {
   /** Typed, and to be kept soon; a later change of the same part takes its place. */
@@ -21,9 +21,12 @@ export interface DraftKeeper<Change> {
 
 type Wiring<Change> = {
   send: (change: Change) => Promise<void>
-  tell: (keeping: Keeping) => void
+  /** With what was answered, where that was the end of it. */
+  tell: (keeping: Keeping, refusal?: unknown) => void
   /** Refused because of what somebody else has kept meanwhile. */
   isConflict: (problem: unknown) => boolean
+  /** Refused for good: no change will ever be kept, so none is sent. */
+  isOvertaken: (problem: unknown) => boolean
   delayMs: number
 }
 
@@ -32,26 +35,27 @@ export function createDraftKeeper<Change extends object>({
   send,
   tell,
   isConflict,
+  isOvertaken,
   delayMs,
 }: Wiring<Change>): DraftKeeper<Change> {
   let waiting: Change | undefined
   let typed = false
-  let conflict: { problem: unknown } | undefined
+  let halted: { problem: unknown } | undefined
   let queue = Promise.resolve()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const tellConflict = () => tell(typed ? 'conflict' : 'outdated')
+  const halts = (problem: unknown) => isConflict(problem) || isOvertaken(problem)
 
   const inTurn = <T>(request: () => Promise<T>): Promise<T> => {
     const run = queue.then(async () => {
-      if (conflict) throw conflict.problem
+      if (halted) throw halted.problem
       try {
         return await request()
       } catch (problem) {
-        if (isConflict(problem)) {
-          conflict = { problem }
-          tellConflict()
-        }
+        if (halts(problem)) halted = { problem }
+        if (isConflict(problem)) tellConflict()
+        if (isOvertaken(problem)) tell('overtaken', problem)
         throw problem
       }
     })
@@ -73,7 +77,7 @@ export function createDraftKeeper<Change extends object>({
     } catch (problem) {
       waiting = Object.assign({}, change, waiting)
       typed ||= wasTyped
-      if (!isConflict(problem)) tell('failed')
+      if (!halts(problem)) tell('failed')
       throw problem
     }
     if (!waiting) tell('kept')
@@ -88,7 +92,7 @@ export function createDraftKeeper<Change extends object>({
   const go = (next: Change) => {
     waiting = Object.assign({}, waiting, next)
     clearTimeout(timer)
-    if (conflict) return tellConflict()
+    if (halted) return isConflict(halted.problem) ? tellConflict() : undefined
     tell('waiting')
     // Whoever waits for the result asks by flush; here `tell` has said it.
     timer = setTimeout(() => void flush().catch(() => {}), delayMs)
@@ -100,13 +104,13 @@ export function createDraftKeeper<Change extends object>({
   }
 
   const insist = (): Promise<void> => {
-    conflict = undefined
+    halted = undefined
     return flush()
   }
 
   const giveWay = () => {
     clearTimeout(timer)
-    conflict = undefined
+    halted = undefined
     waiting = undefined
     typed = false
     tell('kept')

@@ -116,3 +116,36 @@ it('an application that cannot be kept is not submitted either', async () => {
   await screen.findByText('Network error')
   expect(asked.map(({ method }) => method)).toEqual(['PUT'])
 })
+
+describe('a project that was submitted elsewhere while something is typed here', () => {
+  const words = problems['go-live-not-allowed'].message
+
+  async function typedTooLate() {
+    const opened = await open('representative')
+    kept.status = 'GO_LIVE_PENDING_SUBMIT'
+    const field = screen.getByLabelText<HTMLInputElement>('Job title')
+    await opened.user.type(field, '!')
+    // A pause in typing, and the answer.
+    await screen.findByText(words, undefined, { timeout: 5000 })
+    return { ...opened, field }
+  }
+
+  it('is told so by the save in the background, and what was typed stays to be seen', async () => {
+    const { user, field, onClosed } = await typedTooLate()
+    expect(screen.queryByText(/We try again/)).toBeNull()
+    expect(screen.getByText('Not saved.')).toBeDefined()
+    expect(document.activeElement).toBe(field)
+    expect(field.value).toBe('Director!')
+    expect(onClosed).not.toHaveBeenCalled()
+    await press(user, 'Back to the project')
+    expect(onClosed).toHaveBeenCalledExactlyOnceWith(null)
+  })
+
+  it('reads the same words after Next, which asks the portal no second time', async () => {
+    const { user, onClosed } = await typedTooLate()
+    await press(user, 'Next')
+    await waitFor(() => expect(onClosed).toHaveBeenCalledOnce())
+    expect(onClosed).toHaveBeenCalledWith(expect.objectContaining({ message: words }))
+    expect(asked).toHaveLength(1)
+  })
+})

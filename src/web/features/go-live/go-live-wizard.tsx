@@ -10,6 +10,7 @@ import { CompanyStep } from './company-step.tsx'
 import { DocumentList } from './document-list.tsx'
 import { isChangedElsewhere } from './draft-sender.ts'
 import type { Entries } from './entries.ts'
+import { Overtaken } from './overtaken.tsx'
 import { ProjectStep } from './project-step.tsx'
 import { RepresentativeStep } from './representative-step.tsx'
 import { PlainStep, StepHead } from './step-frame.tsx'
@@ -42,6 +43,7 @@ export function GoLiveWizard({ project, onClosed }: { project: Project; onClosed
               onInsist={() => actions.insist(at)}
             />
           )}
+          {keeping === 'overtaken' && <Overtaken problem={actions.refusal} onClose={close} />}
           <StepOf
             key={`${at} ${actions.loads}`}
             at={at}

@@ -62,11 +62,13 @@ const keepingWords: Record<Keeping, string> = {
   sending: 'Saving …',
   conflict: 'Not saved.',
   outdated: '',
+  overtaken: 'Not saved.',
   failed: 'Not saved. We try again with your next change.',
 }
 
 /** How far it is, and that nothing is lost. */
 export function Stepper({ at, keeping }: { at: Step; keeping: Keeping }) {
+  const failed = keeping === 'failed' || keeping === 'conflict' || keeping === 'overtaken'
   const here = steps.indexOf(at)
   return (
     <Row>
@@ -83,7 +85,7 @@ export function Stepper({ at, keeping }: { at: Step; keeping: Keeping }) {
           })}
         </List>
       </nav>
-      <State role="status" data-failed={keeping === 'failed' || keeping === 'conflict'}>
+      <State role="status" data-failed={failed}>
         {keepingWords[keeping]}
       </State>
     </Row>

@@ -23,7 +23,7 @@ export function useGoLive(project: Project, onClosed: OnClosed) {
     typed.current = Object.assign({ project: {}, company: {}, user: {}, payment: {} }, typed.current, changed)
     return typed.current
   }
-  const choice = useChoice({ draft, now, move, again })
+  const choice = useChoice({ projectId, draft, now, move, again })
   const type = (step: Step, changed: Partial<Entries>) => {
     now(changed)
     draft.change({ step, ...changed })
@@ -57,11 +57,12 @@ export function useGoLive(project: Project, onClosed: OnClosed) {
   const close = () => {
     if (mayClose(wizard)) onClosed(null)
   }
-  const { keeping, attach } = draft
-  return { wizard, move, stored, keeping, type, next, back, attach, send, confirm, ...choice, close }
+  const { keeping, refusal, attach } = draft
+  return { wizard, move, stored, keeping, refusal, type, next, back, attach, send, confirm, ...choice, close }
 }
 
 interface Choosing {
+  projectId: string
   draft: ReturnType<typeof useDraft>
   now: (changed?: Partial<Entries>) => Entries
   move: (next: Move) => void
@@ -69,7 +70,7 @@ interface Choosing {
 }
 
 /** How to go on once another tab has kept something: with that, or with what is on this page. */
-function useChoice({ draft, now, move, again }: Choosing) {
+function useChoice({ projectId, draft, now, move, again }: Choosing) {
   // A form takes its beginning once: what was loaded again is a form of its own.
   const [loads, setLoads] = useState(0)
   const reload = async () => {
@@ -89,6 +90,7 @@ function useChoice({ draft, now, move, again }: Choosing) {
   // Submitted elsewhere meanwhile: neither of the two would lead anywhere.
   const unlessOvertaken = (problem: unknown) => {
     if (!isOvertaken(problem)) throw problem
+    refreshProject(projectId)
     move({ move: 'overtaken', problem })
   }
   return {
@@ -119,7 +121,6 @@ function useMachine(project: Project, onRead: (draft: GoLiveDraft) => void, onCl
     const before = latest.current
     latest.current = advance(before, next)
     setWizard(latest.current)
-    if (next.move === 'overtaken') refreshProject(beginning.current.projectId)
     if (latest.current.step === 'closed' && before.step !== 'closed') closed.current(latest.current.problem)
   }, [])
   // The network is the outside world: what the wizard needs is fetched once, when it opens.
