@@ -93,6 +93,32 @@ describe('an application that another tab has changed', () => {
   })
 
   it.each(['Load what is saved', 'Save what is on this page'])(
+    'is gone on with at the name of the step after %s',
+    async (choice) => {
+      const { user } = await open('representative')
+      changeElsewhere()
+      await user.type(screen.getByLabelText('Job title'), '!')
+      await press(user, 'Next')
+      await screen.findByText(changed)
+      await press(user, choice)
+      await waitFor(() => expect(screen.queryByText(changed)).toBeNull())
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Representative' }))
+    },
+  )
+
+  it('leaves the focus of a person who goes on while the page is being saved', async () => {
+    const { user } = await open('representative')
+    changeElsewhere()
+    await press(user, 'Next')
+    await screen.findByText(changed)
+    const field = screen.getByLabelText('Job title')
+    beforeAnswer = () => field.focus()
+    await press(user, 'Save what is on this page')
+    await waitFor(() => expect(screen.queryByText(changed)).toBeNull())
+    expect(document.activeElement).toBe(field)
+  })
+
+  it.each(['Load what is saved', 'Save what is on this page'])(
     'and submitted leaves nothing to choose: %s ends the wizard',
     async (choice) => {
       const { user, onClosed } = await open('document-list')

@@ -12,6 +12,8 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 /** A step begins at its name, for the eye and for a screen reader. */
 const begin = (heading: HTMLElement | null) => heading?.focus()
 
+export const headingIn = (wizard: HTMLElement | null) => wizard?.querySelector<HTMLElement>('h3[tabindex]')
+
 export function StepHead({ title, note }: { title: string; note?: ReactNode }) {
   return (
     <Head>
