@@ -4,7 +4,7 @@ import { limits } from '#domain/limits.ts'
 import contract from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import { codeMinutes } from '#server/identity/codes.ts'
 import { monthsKept } from '#server/jobs/call-months.ts'
-import { keptHours } from '#server/jobs/tidy.ts'
+import { keptHours, sandboxMonths, spentHours } from '#server/jobs/tidy.ts'
 import { files, read } from '#tests/support/tree.ts'
 import { idleTimeoutMs } from '#web/stores/idle-tracker.ts'
 import { deviceKeys } from '#web/stores/logout.ts'
@@ -54,6 +54,12 @@ describe('a limit', () => {
     [page('privacy.tsx'), `in the contact form: ${Math.floor(keptHours.messages / 24 / 30)} months.`],
     [page('privacy.tsx'), `The log of API calls: ${monthsKept} months`],
     [page('data-protection.tsx'), `stay in the log for ${monthsKept} months`],
+    [page('data-protection.tsx'), `recipients included: ${spentHours.messages / 24} days.`],
+    [
+      page('data-protection.tsx'),
+      spentHours.oneTimePasswords < 24 ? 'until the night after they have' : 'another time',
+    ],
+    [page('data-protection.tsx'), `sandbox keys has been used for ${sandboxMonths} months`],
     [article('one-time-passwords-people-can-use'), `**${passwordMinutes} minutes** and **${passwordTries} tries**`],
     [article('when-to-retry-and-when-to-stop'), `${perKey?.calls} calls per key in ${perKey?.seconds} seconds`],
     [article('looking-after-your-keys'), `**${limits.keyValidDays} days**`],

@@ -25,7 +25,7 @@ beforeAll(async () => {
 const records = () => app.db.$count(simulatorRecords, eq(simulatorRecords.scope, payer.projectId))
 const month = 30 * 24
 
-test('a sandbox that is used keeps all it remembers, however old', async () => {
+test('a sandbox that is used does not begin anew, however old it is', async () => {
   await app.db.update(apiKeys).set({ lastUsedAt: addHours(app.now(), 12 * month) })
   await forgetOldSandboxes(app.db, addHours(app.now(), 24 * month))
   expect(await records()).toBeGreaterThan(0)

@@ -9,7 +9,7 @@ import { countCalls, tidyFigures } from '#server/jobs/count-calls.ts'
 import { deliverMail } from '#server/jobs/deliver-mail.ts'
 import type { Work } from '#server/jobs/errands.ts'
 import { startReviewJobs } from '#server/jobs/review-jobs.ts'
-import { forgetOldSandboxes, tidy } from '#server/jobs/tidy.ts'
+import { forgetOldSandboxes, forgetSpentRecords, tidy } from '#server/jobs/tidy.ts'
 import { openTransport } from '#server/mail/transport.ts'
 import { describeError } from '#server/plugins/describe-error.ts'
 import * as mailOutbox from '#server/repositories/mail-outbox.ts'
@@ -61,6 +61,10 @@ export async function startJobs(surroundings: Surroundings): Promise<Jobs> {
   await boss.createQueue('forget-old-sandboxes')
   await boss.schedule('forget-old-sandboxes', '40 3 * * *')
   await boss.work('forget-old-sandboxes', async () => await forgetOldSandboxes(database.db, now()))
+
+  await boss.createQueue('forget-spent-records')
+  await boss.schedule('forget-spent-records', '50 3 * * *')
+  await boss.work('forget-spent-records', async () => await forgetSpentRecords(database.db, now()))
 
   await boss.createQueue('tidy')
   await boss.schedule('tidy', '*/10 * * * *')

@@ -28,10 +28,22 @@ export async function tidy(db: Db, config: Config, now: Date): Promise<void> {
   if (!config.demo) await mailOutbox.forgetCodesBefore(db, addHours(now, -1))
 }
 
+/**
+ * How long the simulator's records are kept that no later call needs; the data protection page says so. An hour, so that a
+ * password that comes late has 'expired' and not 'none was sent'; a month of the handset.
+ */
+export const spentHours = { oneTimePasswords: 1, messages: monthInHours } as const
+
+/** What repeats, refunds and user tokens need stays: requests, charges, tokens. */
+export async function forgetSpentRecords(db: Db, now: Date): Promise<void> {
+  await simulatorRecords.removeUntouchedSince(db, 'oneTimePasswords', addHours(now, -spentHours.oneTimePasswords))
+  await simulatorRecords.removeUntouchedSince(db, 'messages', addHours(now, -spentHours.messages))
+}
+
 /** As long as the log has a call, so that what it shows can be read back and refunded. */
-const sandboxHours = 13 * monthInHours
+export const sandboxMonths = 13
 
 /** A sandbox that nobody has called for more than a year begins anew; all of it goes, so that nothing refers to what is gone. */
 export async function forgetOldSandboxes(db: Db, now: Date): Promise<void> {
-  await simulatorRecords.forgetUnusedSince(db, addHours(now, -sandboxHours))
+  await simulatorRecords.forgetUnusedSince(db, addHours(now, -sandboxMonths * monthInHours))
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
 import type { Environment } from '#domain/environments.ts'
 import type { Db } from '#server/db/database.ts'
 import { simulatorRecords } from '#server/db/gateway-schema.ts'
@@ -112,6 +112,14 @@ export async function findMessageText(
     .from(simulatorRecords)
     .where(isAt(environment, { kind: 'messages', scope: projectId, key: openPlatformTransactionId }))
   return found?.text ?? ''
+}
+
+/** Those of a kind that were written last before the moment, in both environments. A call that holds one keeps it. */
+export async function removeUntouchedSince(db: Db, kind: 'oneTimePasswords' | 'messages', moment: Date): Promise<void> {
+  await db
+    .delete(simulatorRecords)
+    // In the words of the index of messages.
+    .where(and(sql`${simulatorRecords.kind} = ${sql.raw(`'${kind}'`)}`, lt(simulatorRecords.updatedAt, moment)))
 }
 
 /** All that the sandbox remembers of projects and partners none of whose sandbox keys was used since. */

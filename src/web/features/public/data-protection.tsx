@@ -12,10 +12,10 @@ const clauses: readonly Clause[] = [
     name: 'What a call holds',
     says: ['Of a subscriber, a call of the payment API holds no more than this:'],
     points: [
-      'a phone number or an e-mail address, only until it is traded for a user token',
+      'a phone number or an e-mail address: it is proven with a one-time password and traded for a user token. An SMS can still name it',
       'the user token, which names the subscriber to nobody but you',
-      'the product code, and the text you send',
-      'no name, no address, no card',
+      'the product code, and the texts you send',
+      'no name, no postal address, no card',
     ],
   },
   {
@@ -41,7 +41,7 @@ const clauses: readonly Clause[] = [
     says: [],
     points: [
       'Keys are shown once and stored as hashes; each belongs to one project and one environment.',
-      'Live calls are accepted only from addresses you have named and we have activated.',
+      'Live calls are accepted only from the addresses that you have listed for the project.',
       'The pages run under a strict content security policy: no script of anybody else is executed.',
       'A change of your bank account takes a fresh code and is told to you by mail.',
     ],
@@ -49,8 +49,21 @@ const clauses: readonly Clause[] = [
   {
     name: 'How long it is kept',
     says: [
-      'Calls stay in the log for 13 months, because bills and refunds are argued about for that long; then the month they belong to is dropped as a whole. What remains are daily figures that name nobody.',
+      'Calls stay in the log for 13 months, because bills and refunds are argued about for that long; then the month they belong to is dropped as a whole. Of the log, daily figures remain that name nobody.',
     ],
+  },
+  {
+    name: 'What is kept beside the log',
+    says: [
+      'What the platform needs to answer your next calls cannot be masked. It is stored apart from the log, unmasked:',
+    ],
+    points: [
+      'one-time passwords, with the number they were sent to: until the night after they have expired',
+      'messages as they were sent, one-time passwords and recipients included: 30 days. You read them on the simulated handset of your project',
+      'user tokens, with the number or e-mail address that each stands for',
+      'requests that succeeded or reached the operator, as you sent them and as they were answered: so that the same request again is not charged twice, and a charge can be read back and refunded',
+    ],
+    end: 'Tokens and requests are not deleted by age. In the sandbox a project’s requests go when none of its sandbox keys has been used for 13 months, your tokens when none of yours has. In the live environment they stay.',
   },
   {
     name: 'When something goes wrong',

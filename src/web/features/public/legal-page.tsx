@@ -6,11 +6,12 @@ import { lockedSheet } from './legal-drawing.tsx'
 
 const Foot = chakra('div', { base: { py: '8', color: 'muted' } })
 
-/** A clause: its name, what it says, and points where it lists something. */
+/** A clause: its name, what it says, points where it lists something, and what is to be said of those. */
 export interface Clause {
   name: string
   says: readonly ReactNode[]
   points?: readonly string[]
+  end?: string
 }
 
 /** A page of clauses. */
@@ -19,7 +20,7 @@ export function LegalPage(props: { title: string; lead: string; clauses: readonl
   return (
     <>
       <PageHead title={title} lead={lead} drawing={lockedSheet} />
-      {clauses.map(({ name, says, points }) => (
+      {clauses.map(({ name, says, points, end }) => (
         <Section key={name} title={name}>
           {says.map((words, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the clauses are written in the source and never move.
@@ -32,6 +33,7 @@ export function LegalPage(props: { title: string; lead: string; clauses: readonl
               ))}
             </Points>
           )}
+          {end && <Text>{end}</Text>}
         </Section>
       ))}
       <Foot>{foot}</Foot>

@@ -1,0 +1,73 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { simulatorRecords } from '#server/db/gateway-schema.ts'
+import { addHours } from '#server/identity/moments.ts'
+import { forgetSpentRecords } from '#server/jobs/tidy.ts'
+import * as records from '#server/repositories/simulator-records.ts'
+import { testApp } from '#tests/support/app.ts'
+import { newPayer, type Payer, pays } from '#tests/support/payment.ts'
+
+const app = testApp()
+const singtel = { paymentServiceProvider: 'STM' }
+const number = { userIdentityType: 'MSISDN', userIdentifier: '6581234567', ...singtel }
+const askPassword = { ...number, transactionType: 'ASSOCIATION', messageContent: '#PASSWORD#', correlationId: 'otp-1' }
+
+let payer: Payer
+let identity: object
+let charge: object
+let transactionId: string
+beforeAll(async () => {
+  payer = await newPayer(await app.newPartner())
+  await succeeds('/v1/identities/otp', askPassword)
+  const [message] = await records.listMessages(app.db, payer.projectId, 'sandbox', 1)
+  identity = { ...number, oneTimePassword: message?.record.text, correlationId: 'identity-1' }
+  const { userToken } = await succeeds('/v1/identities/customer/identity', identity)
+  charge = { userToken, productCode: 'STM980', ...singtel, correlationId: 'order-1' }
+  transactionId = (await succeeds('/v1/charges', charge)).transactionId
+})
+
+const post = (path: string, body: object) => pays(app.inject, payer).post(path, body)
+async function succeeds(path: string, body: object) {
+  const answer = (await post(path, body)).json()
+  expect(answer).toMatchObject({ resultCode: 'SUCCESS' })
+  return answer
+}
+const ofKinds = (...kinds: string[]) =>
+  and(inArray(simulatorRecords.kind, kinds), inArray(simulatorRecords.scope, [payer.projectId, payer.partnerId]))
+const kept = (kind: string) => app.db.$count(simulatorRecords, ofKinds(kind))
+
+test('a password that has just expired and a message of this month stay', async () => {
+  await forgetSpentRecords(app.db, addHours(app.now(), 1))
+  expect(await kept('oneTimePasswords')).toBe(1)
+  expect(await kept('messages')).toBe(1)
+})
+
+test('an expired password goes, and a message after thirty days, live ones too', async () => {
+  const [message] = await app.db.select().from(simulatorRecords).where(ofKinds('messages'))
+  if (message) await app.db.insert(simulatorRecords).values({ ...message, environment: 'live' })
+  await forgetSpentRecords(app.db, addHours(app.now(), 30 * 24))
+  expect(await kept('oneTimePasswords')).toBe(0)
+  expect(await kept('messages')).toBe(2)
+  await forgetSpentRecords(app.db, addHours(app.now(), 30 * 24 + 1))
+  expect(await kept('messages')).toBe(0)
+})
+
+test('what was asked before is answered as before, and the charge can be read back and refunded', async () => {
+  const remembered = await app.db.$count(simulatorRecords, eq(simulatorRecords.scope, payer.projectId))
+  await succeeds('/v1/identities/otp', askPassword)
+  await succeeds('/v1/identities/customer/identity', identity)
+  expect(await succeeds('/v1/charges', charge)).toMatchObject({ transactionId })
+  expect(await app.db.$count(simulatorRecords, eq(simulatorRecords.scope, payer.projectId))).toBe(remembered)
+  const refund = { originalTransactionId: transactionId, correlationId: 'refund-1', reason: 'Too late' }
+  await succeeds('/v1/charges/refund', refund)
+  await succeeds('/v1/notification/sms', { ...number, message: 'It is refunded.', correlationId: 'sms-1' })
+})
+
+test('a password that was forgotten is as wrong as one that has expired', async () => {
+  const late = await post('/v1/identities/customer/identity', {
+    ...number,
+    oneTimePassword: '000000',
+    correlationId: 'identity-2',
+  })
+  expect(late.json()).toMatchObject({ resultCode: 'INVALID_PASSWORD' })
+})
