@@ -6,10 +6,11 @@ import {
   VictoryChart,
   VictoryContainer,
   VictoryLine,
+  VictoryScatter,
   VictoryStack,
 } from 'victory'
 import { formatNumber } from '#domain/money.ts'
-import { type ChartData, drawnOf, placesWithWords, type Series, ticksOf } from './series.ts'
+import { type ChartData, drawnOf, placesWithWords, type Series, standsAlone, ticksOf } from './series.ts'
 import { colorOf } from './tone.ts'
 
 const top = 8
@@ -74,6 +75,14 @@ export const Plot = memo(function Plot({ data, width, height }: PlotProps) {
           style={{
             data: { stroke: colorOf(series.tone), strokeWidth: 2, ...(series.dashed && { strokeDasharray: '4 4' }) },
           }}
+        />
+      ))}
+      {lines.map((series) => (
+        <VictoryScatter
+          key={`${series.name} alone`}
+          data={pointsOf(series).filter(({ x }) => standsAlone(drawnOf(series), x))}
+          size={3}
+          style={{ data: { fill: colorOf(series.tone) } }}
         />
       ))}
     </VictoryChart>

@@ -8,6 +8,7 @@ import {
   roundTicks,
   type Series,
   seriesCsv,
+  standsAlone,
   ticksOf,
 } from './series.ts'
 
@@ -84,6 +85,14 @@ it('a chart can be told in words, altogether and at one time', () => {
     'Volume from 1 Mar 2026 to 2 Mar 2026. Net 4.72 SGD, highest 8.00 on 1 Mar 2026, lowest -3.28 on 2 Mar 2026.',
   )
   expect(readAt(data, 1)).toBe('2 Mar 2026 · Gross 20.00 · Net none')
+})
+
+it('a value stands alone between gaps and ends, and not beside another one', () => {
+  const alone = (values: (number | null)[]) => values.flatMap((_, at) => (standsAlone(values, at) ? [at] : []))
+  expect(alone([null, 12, null])).toEqual([1])
+  expect(alone([12, null, 0, 5, null, 7])).toEqual([0, 5])
+  expect(alone([0])).toEqual([0])
+  expect(alone([null, null])).toEqual([])
 })
 
 it('a file holds the series side by side, and nothing where there is nothing', () => {

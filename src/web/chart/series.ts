@@ -53,6 +53,12 @@ export function ticksOf({ series, times }: ChartData): number[] {
   return roundTicks(Math.min(0, ...stacked, ...single), Math.max(0, ...stacked, ...single))
 }
 
+/** Nothing is measured before and after it: a line through it has no length and would not be seen. */
+export function standsAlone(values: (number | null)[], at: number): boolean {
+  const isThere = (place: number) => typeof values[place] === 'number'
+  return isThere(at) && !isThere(at - 1) && !isThere(at + 1)
+}
+
 /** Places of an axis that have room for their words, the last one always among them. */
 export function placesWithWords(count: number, width: number, wordWidth: number): number[] {
   const room = Math.max(2, Math.floor(width / wordWidth))
