@@ -2,27 +2,12 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lazy } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+import '#tests/support/jsdom-gaps.ts'
 import { system } from '#web/theme/system.ts'
 import { ChartCard } from './chart-card.tsx'
 import { usePicturePart } from './picture-part.ts'
 import type { ChartData } from './series.ts'
-
-// The browser's, which jsdom has not.
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-)
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-)
 
 afterEach(cleanup)
 

@@ -22,7 +22,7 @@ type CountListProps = { title: string; column: string; none: string; counts: { n
 export function CountList({ title, column, none, counts }: CountListProps) {
   const most = counts[0]?.calls ?? 0
   return (
-    <Card title={title}>
+    <Card title={title} note="The last 30 days.">
       {counts.length === 0 ? (
         <Note>{none}</Note>
       ) : (
