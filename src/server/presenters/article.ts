@@ -9,8 +9,8 @@ export function presentArticle(article: Article): OperationIO['getArticle']['dat
   return { id, slug, name, category, image, imageAltText, video, captions, body, summary }
 }
 
-export function presentHit({ id, slug, name, category, summary, ...marked }: Hit): Found {
-  const passage = piecesOf(marked.markedPassage)
+export function presentHit({ id, slug, name, category, summary, ...found }: Hit): Found {
+  const passage = piecesOf(found.markedPassage, found.passage)
   return {
     id,
     slug,
@@ -18,21 +18,26 @@ export function presentHit({ id, slug, name, category, summary, ...marked }: Hit
     category,
     summary,
     highlight: {
-      name: piecesOf(marked.markedName),
-      summary: piecesOf(marked.markedSummary),
+      name: piecesOf(found.markedName, name),
+      summary: piecesOf(found.markedSummary, summary),
       passage: passage.some(({ match }) => match) ? passage : [],
     },
   }
 }
 
-/** Cuts a marked text where a match begins or ends. What is not text never comes to be: whoever shows it shows pieces. */
-export function piecesOf(marked: string): Pieces {
-  return marked.split(matchBegins).flatMap((part, at) => {
-    const end = at === 0 ? -1 : part.indexOf(matchEnds)
-    const pieces = [
-      { text: part.slice(0, Math.max(end, 0)), match: true },
-      { text: part.slice(end + 1), match: false },
-    ]
-    return pieces.filter(({ text }) => text !== '')
+/**
+ * Cuts a text where a match begins or ends in its marked form, which has words where it has words and spaces between them. What
+ * is not text never comes to be: whoever shows it shows pieces.
+ */
+export function piecesOf(marked: string, text: string): Pieces {
+  let at = 0
+  const next = (length: number, match: boolean) => {
+    const from = at
+    at += length
+    return { text: text.slice(from, at), match }
+  }
+  return marked.split(matchBegins).flatMap((part, index) => {
+    const end = index === 0 ? -1 : part.indexOf(matchEnds)
+    return [next(Math.max(end, 0), true), next(part.length - end - 1, false)].filter((piece) => piece.text !== '')
   })
 }

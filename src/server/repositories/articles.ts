@@ -1,14 +1,16 @@
 import { desc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, union } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/database.ts'
-import { articles } from '#server/db/public-schema.ts'
+import { articles, betweenWords } from '#server/db/public-schema.ts'
 
 type ArticleRow = typeof articles.$inferSelect
 export type Article = Omit<ArticleRow, 'plainText' | 'fingerprint' | 'headingWords' | 'words'>
 export type NewArticle = typeof articles.$inferInsert
 
-/** What a search found. Matches stand between these two characters, which no article holds. */
+/** What a search found. Marked texts are cut into words, and each match stands between these two characters. */
 export interface Hit extends Pick<Article, 'id' | 'slug' | 'name' | 'category' | 'summary'> {
+  /** The part of the body that markedPassage is, as the article has it. */
+  passage: string
   markedName: string
   markedSummary: string
   markedPassage: string
@@ -72,7 +74,8 @@ export async function search(db: Db, words: string[]): Promise<Hit[]> {
   const query = sql`${await readQuery(db, words.slice(0, -1).join(' '), last)}::tsquery`
   const best = bestFew(db, query)
   const marked = (text: AnyPgColumn, options: string) =>
-    sql<string>`ts_headline('english', ${text}, ${query}, ${`StartSel=${matchBegins}, StopSel=${matchEnds}, ${options}`})`
+    sql<string>`ts_headline('english', ${cut(text)}, ${query}, ${`StartSel=${matchBegins}, StopSel=${matchEnds}, ${options}`})`
+  const markedPassage = marked(articles.plainText, 'MaxFragments=1, MinWords=12, MaxWords=32')
   return await db
     .select({
       id: articles.id,
@@ -82,11 +85,21 @@ export async function search(db: Db, words: string[]): Promise<Hit[]> {
       summary: articles.summary,
       markedName: marked(articles.name, 'HighlightAll=true'),
       markedSummary: marked(articles.summary, 'HighlightAll=true'),
-      markedPassage: marked(articles.plainText, 'MaxFragments=1, MinWords=12, MaxWords=32'),
+      markedPassage,
+      passage: asWritten(articles.plainText, markedPassage),
     })
     .from(articles)
     .innerJoin(best, eq(best.id, articles.id))
     .orderBy(desc(best.rank), articles.id)
+}
+
+/** As the index reads it, and as long as it was. */
+const cut = (text: AnyPgColumn) => sql<string>`regexp_replace(${text}, ${sql.raw(`'${betweenWords}'`)}, ' ', 'g')`
+
+/** A marked part of a text that was cut: the same part of the text itself. */
+const asWritten = (text: AnyPgColumn, marked: SQL<string>) => {
+  const bare = sql`translate(${marked}, ${matchBegins + matchEnds}, '')`
+  return sql<string>`substr(${text}, strpos(${cut(text)}, ${bare}), length(${bare}))`
 }
 
 function bestFew(db: Db, query: SQL) {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { OperationIO } from '#generated/operations.ts'
 import { loadArticles } from '#server/articles/load-articles.ts'
@@ -23,7 +24,18 @@ const hostile: ArticleSource = {
   fingerprint: 'hostile',
 }
 
-beforeAll(() => loadArticles(app.db, [...readArticles(), hostile]))
+const prices: ArticleSource = {
+  ...hostile,
+  id: '901',
+  slug: 'prices',
+  name: 'POST /v1/charges/refund for order-2042',
+  summary: 'Back came SGD 9.80 of SGD 12.00 – “GENERAL_FAIL” was no more.',
+  markdown:
+    'Ask https://ifconfig.co (or write to support@aurora.example) what became of the SGD 9.80 🎵 of order-2042.',
+  fingerprint: 'prices',
+}
+
+beforeAll(() => loadArticles(app.db, [...readArticles(), hostile, prices]))
 
 const ask = (keyword: string) => app.visitor.get(`/portal/resources/search?keyword=${encodeURIComponent(keyword)}`)
 const search = async (keyword: string): Promise<Found[]> => (await ask(keyword)).json().data
@@ -57,6 +69,44 @@ describe('searching', () => {
     expect(joined(first.highlight.name)).toBe(first.name)
     expect(joined(first.highlight.summary)).toBe(first.summary)
     expect(marked(first.highlight.passage).length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['/v1/charges', ['v1', 'charges']],
+    ['POST /v1/charges/refund', ['POST', 'v1', 'charges', 'refund']],
+    ['v1', ['v1']],
+    ['9.80', ['9', '80']],
+    ['SGD 9.80', ['SGD', '9', '80']],
+    ['order-2042', ['order', '2042']],
+    ['order-20', ['order', '2042']],
+    ['ifconfig.co', ['ifconfig', 'co']],
+    ['https://ifconfig.co', ['https', 'ifconfig', 'co']],
+    ['support@aurora.example', ['support', 'aurora', 'example']],
+    ['GENERAL_FAIL', ['GENERAL', 'FAIL']],
+  ])('finds %s and marks it in the words of the article', async (keyword, words) => {
+    const [found] = (await search(keyword)).filter(({ id }) => id === prices.id)
+    const { name = [], summary = [], passage = [] } = found?.highlight ?? {}
+    expect(joined(name)).toBe(prices.name)
+    expect(joined(summary)).toBe(prices.summary)
+    expect(prices.markdown).toContain(joined(passage))
+    expect([...marked(name), ...marked(summary), ...marked(passage)]).toEqual(expect.arrayContaining(words))
+  })
+
+  test.each(['/v1/charges', 'POST /v1/charges/refund', 'v1', '9.80', 'SGD 9.80', 'order-2042', 'ifconfig.co'])(
+    'of the articles that are there some hold %s',
+    async (keyword) => {
+      expect((await slugs(keyword)).filter((slug) => slug !== prices.slug)).not.toEqual([])
+    },
+  )
+
+  test('is asked of an index', async () => {
+    const indexes = await app.db
+      .select({ name: sql<string>`indexname` })
+      .from(sql`pg_indexes`)
+      .where(sql`tablename = 'articles'`)
+    expect(indexes.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['articles_heading_words', 'articles_words']),
+    )
   })
 
   test('never makes HTML of what an article holds', async () => {
