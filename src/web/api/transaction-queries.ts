@@ -1,4 +1,4 @@
-// Sales and technical figures, which the server has counted up to a minute ago.
+// Sales and technical figures, which the server has counted up to a minute ago; and so they stay while somebody looks at them.
 import { queryOptions } from '@tanstack/react-query'
 import type { Environment } from '#domain/environments.ts'
 import {
@@ -7,8 +7,24 @@ import {
   getProjectTransactions,
   listTransactions,
 } from '#generated/portal/client/transactions.ts'
+import { readTokens } from './tokens.ts'
 
 const aMinute = 60_000
+
+/** A first answer that failed says so and can be asked for again: it is not taken away while somebody reads that. */
+const isShown = ({ state }: { state: { data: unknown } }) => state.data !== undefined
+
+const keptUpToDate = {
+  staleTime: aMinute,
+  // Not while the page is out of sight, and at once when it comes back.
+  refetchInterval: (query: Parameters<typeof isShown>[0]) =>
+    // A session that is over has no figures to ask for.
+    isShown(query) && readTokens().access !== null ? aMinute : false,
+  refetchOnWindowFocus: isShown,
+  // Without a connection figures grow old too: that is a failure to tell, not a reason to wait in silence.
+  networkMode: 'always',
+  refetchOnReconnect: true,
+} as const
 
 export const transactionQueries = {
   /** Of all projects of the partner. */
@@ -16,12 +32,12 @@ export const transactionQueries = {
     queryOptions({
       queryKey: getListTransactionsQueryKey({ country }),
       queryFn: async () => (await listTransactions({ country })).data,
-      staleTime: aMinute,
+      ...keptUpToDate,
     }),
   ofProject: (projectId: string, country: string, environment: Environment) =>
     queryOptions({
       queryKey: getGetProjectTransactionsQueryKey(projectId, { country, environment }),
       queryFn: async () => (await getProjectTransactions(projectId, { country, environment })).data,
-      staleTime: aMinute,
+      ...keptUpToDate,
     }),
 }

@@ -10,7 +10,7 @@ import { ChartCard } from '#web/chart/chart-card.tsx'
 import { ChartGrid, ChartsPending } from '#web/chart/chart-grid.tsx'
 import { EarlierFigures } from '#web/chart/earlier-figures.ts'
 import { salesChart, volumeChart } from '#web/chart/figures.ts'
-import { FiguresFailed } from '#web/chart/figures-failed.tsx'
+import { FiguresFailed, FiguresGrowOld } from '#web/chart/figures-failed.tsx'
 import { RegionSelect } from '#web/chart/region-select.tsx'
 import { useRegion } from '#web/stores/region.ts'
 import { Monitoring } from './monitoring.tsx'
@@ -25,24 +25,25 @@ const Line = chakra('div', {
 })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } })
 
-type Props = { project: Project; environment: Environment }
+type Props = { project: Pick<Project, 'projectId' | 'name'>; environment: Environment }
 
 /** What a project sold in thirty days, and how its calls went, in the environment that is shown. */
 export function ProjectAnalytics({ project, environment }: Props) {
   const { data: configs } = useSuspenseQuery(configQueries.all())
   const regions = regionsOf(configs.PROVIDER)
   const region = useRegion(regions)
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const figures = useQuery({
     ...transactionQueries.ofProject(project.projectId, region, environment),
     placeholderData: keepPreviousData,
   })
+  const { data, error, refetch, isPlaceholderData } = figures
   return (
     <Section aria-labelledby="analytics">
       <Line>
         <div>
           <Heading id="analytics">Analytics</Heading>
           <Note role="status">
-            {wordsOfFigures(isPlaceholderData ? data : undefined, { environment, country: region })}
+            {wordsOfFigures(isPlaceholderData ? data : undefined, { environment, country: region }, !error)}
           </Note>
         </div>
         <Actions>
@@ -50,6 +51,7 @@ export function ProjectAnalytics({ project, environment }: Props) {
           {data && <SaveSeries data={data} projectName={project.name} late={isPlaceholderData} />}
         </Actions>
       </Line>
+      {data && error && <FiguresGrowOld error={error} readAt={figures.dataUpdatedAt} />}
       {data && (
         <EarlierFigures aria-busy={isPlaceholderData} gap="4">
           <Figures data={data} />

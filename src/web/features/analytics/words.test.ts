@@ -9,6 +9,12 @@ it('figures that were asked for are named by their environment', () => {
   expect(wordsOfFigures(undefined, sandbox)).toMatch(/^The last 30 days in the sandbox, .* no money moves\.$/)
 })
 
+it('nothing is said of how new figures are that could not be read anew', () => {
+  expect(wordsOfFigures(undefined, live, false)).toBe(
+    'The last 30 days in the live environment. Days begin at midnight UTC.',
+  )
+})
+
 it('figures of before are named as those, with what is on its way', () => {
   expect(wordsOfFigures(sandbox, live)).toBe(
     'These are still the figures of the sandbox in Singapore. Those of the live environment in Thailand are on their way.',

@@ -7,14 +7,18 @@ interface Place {
 
 const placeOf = { sandbox: 'sandbox', live: 'live environment' }
 
-/** Whose figures stand below: those that were asked for, or meanwhile the ones of before. */
-export function wordsOfFigures(earlier: Place | undefined, asked: Place): string {
+/**
+ * Whose figures stand below: those that were asked for, or meanwhile the ones of before. What is said of how new they are holds
+ * while they are read anew every minute.
+ */
+export function wordsOfFigures(earlier: Place | undefined, asked: Place, areKeptUpToDate = true): string {
   if (earlier) {
     const [there, here] = [earlier, asked].map(
       ({ environment, country }) => `the ${placeOf[environment]} in ${country}`,
     )
     return `These are still the figures of ${there}. Those of ${here} are on their way.`
   }
-  const words = `The last 30 days in the ${placeOf[asked.environment]}, counted up to a minute ago. Days begin at midnight UTC.`
+  const counted = areKeptUpToDate ? ', counted up to a minute ago' : ''
+  const words = `The last 30 days in the ${placeOf[asked.environment]}${counted}. Days begin at midnight UTC.`
   return asked.environment === 'sandbox' ? `${words} In the sandbox no money moves.` : words
 }

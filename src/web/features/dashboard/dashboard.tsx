@@ -9,7 +9,7 @@ import { ChartCard } from '#web/chart/chart-card.tsx'
 import { ChartGrid } from '#web/chart/chart-grid.tsx'
 import { EarlierFigures } from '#web/chart/earlier-figures.ts'
 import { callsChart, latencyChart, ofDays, salesChart, volumeChart } from '#web/chart/figures.ts'
-import { FiguresFailed } from '#web/chart/figures-failed.tsx'
+import { FiguresFailed, FiguresGrowOld } from '#web/chart/figures-failed.tsx'
 import { RegionSelect } from '#web/chart/region-select.tsx'
 import { useRegion } from '#web/stores/region.ts'
 import { Screen } from '#web/ui/screen.tsx'
@@ -40,15 +40,19 @@ export function Dashboard() {
 }
 
 function Figures({ region, projects }: { region: string; projects: ProjectRow[] }) {
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const figures = useQuery({
     ...transactionQueries.ofPartner(region),
     placeholderData: keepPreviousData,
   })
+  const { data, error, refetch, isPlaceholderData } = figures
   if (data) {
     return (
-      <EarlierFigures aria-busy={isPlaceholderData} gap="6">
-        <Overview data={data} ofTotals={wordsOfTotals(projects)} />
-      </EarlierFigures>
+      <>
+        {error && <FiguresGrowOld error={error} readAt={figures.dataUpdatedAt} />}
+        <EarlierFigures aria-busy={isPlaceholderData} gap="6">
+          <Overview data={data} ofTotals={wordsOfTotals(projects)} />
+        </EarlierFigures>
+      </>
     )
   }
   if (error) return <FiguresFailed error={error} onRetry={() => void refetch()} />

@@ -1,0 +1,93 @@
+import { focusManager, onlineManager } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { answerOf, failureOf, figureServer, projectFigures, regionProviders } from '#tests/support/figure-samples.ts'
+import { showPage } from '#tests/support/show-page.tsx'
+import { storeTokens } from '#web/api/tokens.ts'
+import { ProjectAnalytics } from './project-analytics.tsx'
+
+let server: ReturnType<typeof figureServer>
+
+beforeEach(() => {
+  server = figureServer()
+  vi.stubGlobal('fetch', server.fetch)
+  storeTokens({ AccessToken: 'a', RefreshToken: 'r' })
+  sessionStorage.setItem('cache.configs', JSON.stringify({ PROVIDER: regionProviders }))
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(() => {
+  focusManager.setFocused(undefined)
+  onlineManager.setOnline(true)
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Waits until figures were asked for so many times in all, and answers. */
+async function answer(times: number, response: Response) {
+  await waitFor(() => expect(server.asked).toHaveLength(times))
+  await act(async () => server.asked.at(-1)?.answer(response))
+}
+
+const aMinute = () => act(() => vi.advanceTimersByTimeAsync(60_000))
+
+async function showFigures() {
+  showPage(<ProjectAnalytics project={{ projectId: 'p1', name: 'Harbour Radio' }} environment="live" />)
+  await answer(1, answerOf(projectFigures()))
+  await screen.findByRole('region', { name: 'Volume' })
+  return screen.getByText(/^The last 30 days in the live environment/)
+}
+
+it('what is said to be counted up to a minute ago is read anew every minute, and nobody is told so', async () => {
+  const words = await showFigures()
+  const said = words.textContent
+  expect(said).toContain('counted up to a minute ago')
+  await aMinute()
+  expect(words.textContent).toBe(said)
+  await answer(2, answerOf(projectFigures()))
+  await aMinute()
+  await answer(3, answerOf(projectFigures()))
+  expect(words.textContent).toBe(said)
+})
+
+it('a page out of sight asks for nothing, and at once when it comes back', async () => {
+  await showFigures()
+  act(() => focusManager.setFocused(false))
+  await aMinute()
+  await aMinute()
+  expect(server.asked).toHaveLength(1)
+  act(() => focusManager.setFocused(true))
+  await answer(2, answerOf(projectFigures()))
+})
+
+it('figures that could not be read anew are not said to be new', async () => {
+  const words = await showFigures()
+  await aMinute()
+  await answer(2, failureOf('The figures are resting.'))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('The figures are resting.')
+  expect(words.textContent).toBe('The last 30 days in the live environment. Days begin at midnight UTC.')
+  expect(screen.getByRole('region', { name: 'Volume' })).toBeTruthy()
+  await aMinute()
+  await answer(3, answerOf(projectFigures()))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(words.textContent).toContain('counted up to a minute ago')
+})
+
+it('without a connection figures are tried all the same, and their age is told', async () => {
+  await showFigures()
+  act(() => onlineManager.setOnline(false))
+  await aMinute()
+  await answer(2, failureOf('Network error'))
+  expect((await screen.findByRole('alert')).textContent).toContain('Network error')
+})
+
+it('figures that could not be read at all are asked for again by hand alone', async () => {
+  showPage(<ProjectAnalytics project={{ projectId: 'p1', name: 'Harbour Radio' }} environment="live" />)
+  await answer(1, failureOf('The figures are resting.'))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  await aMinute()
+  expect(server.asked).toHaveLength(1)
+  expect(document.contains(again)).toBe(true)
+})

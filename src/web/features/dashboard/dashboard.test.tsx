@@ -1,0 +1,85 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
+import { answerOf, failureOf, figureServer, partnerFigures, regionProviders } from '#tests/support/figure-samples.ts'
+import { showPage } from '#tests/support/show-page.tsx'
+import { projectQueries } from '#web/api/project-queries.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { storeTokens } from '#web/api/tokens.ts'
+import { chooseRegion } from '#web/stores/region.ts'
+import { Dashboard } from './dashboard.tsx'
+
+let server: ReturnType<typeof figureServer>
+
+beforeEach(() => {
+  server = figureServer()
+  vi.stubGlobal('fetch', server.fetch)
+  storeTokens({ AccessToken: 'a', RefreshToken: 'r' })
+  chooseRegion('Singapore')
+  sessionStorage.setItem('cache.configs', JSON.stringify({ PROVIDER: regionProviders }))
+  const radio: ProjectRow = { id: 'p1', projectName: 'Harbour Radio', status: 'GONE_LIVE', createDate: '2026-01-02' }
+  queryClient.setQueryData(projectQueries.list().queryKey, [radio])
+})
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Waits until figures of the country were asked for so many times in all, and answers. */
+async function answer(times: number, country: string, response: Response) {
+  await waitFor(() => expect(server.asked).toHaveLength(times))
+  const asked = server.asked.at(-1)
+  expect(asked?.address).toContain(`country=${country}&`)
+  await act(async () => asked?.answer(response))
+}
+
+async function showFigures(figures = partnerFigures()) {
+  showPage(<Dashboard />)
+  await answer(1, 'Singapore', answerOf(figures))
+  return await screen.findByRole('heading', { name: 'Last 30 days in Singapore' })
+}
+
+it('an open page reads its figures anew every minute, and leaves everything where it is', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+  await showFigures()
+  await user.click(screen.getByRole('button', { name: 'Volume as Table' }))
+  const table = screen.getByRole('table', { name: 'Volume' })
+  const pressed = document.activeElement
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(table.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('false')
+  const [first, ...days] = partnerFigures().days
+  await answer(
+    2,
+    'Singapore',
+    answerOf(partnerFigures({ days: first ? [{ ...first, grossVolume: '7.00' }, ...days] : [] })),
+  )
+  await waitFor(() => expect(table.textContent).toContain('7.00'))
+  expect(document.contains(table)).toBe(true)
+  expect(pressed?.getAttribute('aria-label')).toBe('Volume as Chart')
+  expect(document.activeElement).toBe(pressed)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('figures that could not be read anew stay below words that say so, until they are', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const before = await showFigures()
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  await answer(2, 'Singapore', failureOf('The figures are resting.'))
+  const alert = await screen.findByRole('alert')
+  const words = alert.textContent
+  expect(words).toMatch(/could not be read.*resting\.Those below are of .*\d\d:\d\d\. .* every minute\.$/)
+  expect(document.contains(before)).toBe(true)
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  await answer(3, 'Singapore', failureOf('The figures are resting.'))
+  // The same element with the same words: nobody is told again.
+  expect(screen.getByRole('alert')).toBe(alert)
+  expect(alert.textContent).toBe(words)
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  await answer(4, 'Singapore', answerOf(partnerFigures()))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(document.contains(before)).toBe(true)
+})
