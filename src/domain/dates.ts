@@ -24,6 +24,14 @@ export function formatDateTime(value: string | Date | null | undefined): string 
   return `${formatDate(date)}, ${time}`
 }
 
+/** '2 Mar 2026, 09:41 UTC+2': once a year an hour comes twice, and only this tells one from the other. */
+export function formatDateTimeWithOffset(value: string | Date): string {
+  const minutes = -new Date(value).getTimezoneOffset()
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  const offset = `${minutes < 0 ? '-' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
+  return `${formatDateTime(value)} UTC${minutes ? offset : ''}`
+}
+
 /** '2 Mar 2026' for '2026-03-02': a day that was counted is the same wherever it is read. */
 export function formatDay(day: string): string {
   return `${formatDayShort(day)} ${day.slice(0, 4)}`

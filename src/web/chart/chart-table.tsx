@@ -32,7 +32,7 @@ export function ChartTable({ title, times, series }: ChartData) {
         </thead>
         <tbody>
           {latestFirst.map(({ time, at }) => (
-            <tr key={time}>
+            <tr key={at}>
               <th scope="row">{time}</th>
               {series.map(({ name, words }) => (
                 <td key={name}>{words[at]}</td>

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, describe as group, it, vi } from 'vitest'
 import { callsChart, formatLatency, latencyChart, ofDays, ofHours, salesChart, volumeChart } from './figures.ts'
 import { describe, ticksOf } from './series.ts'
 
@@ -56,6 +56,33 @@ it('latency is read in milliseconds, where there were calls', () => {
     { name: 'p50', values: [12.5, 18, null], words: ['12.5 ms', '18 ms', '–'] },
     { name: 'p95', values: [240.4, 1240, null], words: ['240 ms', '1 240 ms', '–'] },
   ])
+})
+
+group('hours of the reader', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+
+  const hoursFrom = (zone: string, first: string, count: number) => {
+    vi.stubEnv('TZ', zone)
+    const startOf = (at: number) => new Date(Date.parse(first) + at * 3_600_000).toISOString()
+    return ofHours(Array.from({ length: count }, (_, at) => ({ startsAt: startOf(at) })))
+  }
+
+  it.each([
+    ['Europe/Berlin', '2026-10-24T23:00:00Z', ['01:00', '02:00 UTC+2', '02:00 UTC+1', '03:00']],
+    ['Europe/London', '2026-10-25T00:00:00Z', ['01:00 UTC+1', '01:00 UTC', '02:00', '03:00']],
+    ['America/St_Johns', '2026-11-01T04:00:00Z', ['01:30 UTC-2:30', '01:30 UTC-3:30', '02:30', '03:30']],
+  ])('are told apart in %s when clocks go back', (zone, first, words) => {
+    const { times } = hoursFrom(zone, first, 4)
+    expect(times.map((time) => time.split(', ')[1])).toEqual(words)
+  })
+
+  it('need no more than their time on any other day, and in the short words of an axis', () => {
+    const { times } = hoursFrom('Europe/Berlin', '2026-10-24T00:00:00Z', 2)
+    expect(times).toEqual(['24 Oct 2026, 02:00', '24 Oct 2026, 03:00'])
+    expect(hoursFrom('Europe/Berlin', '2026-10-25T00:00:00Z', 2).ticks).toEqual(['02:00', '02:00'])
+  })
 })
 
 it('an axis is of days, or of hours', () => {

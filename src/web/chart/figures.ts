@@ -1,4 +1,4 @@
-import { formatDateTime, formatDay, formatDayShort } from '#domain/dates.ts'
+import { formatDateTime, formatDateTimeWithOffset, formatDay, formatDayShort } from '#domain/dates.ts'
 import { formatMoney, formatNumber } from '#domain/money.ts'
 import type { Analytics } from '#generated/portal/model/analytics.ts'
 import type { AnalyticsDay } from '#generated/portal/model/analyticsDay.ts'
@@ -88,9 +88,15 @@ export function ofDays(days: (AnalyticsDay | TechAnalyticsDay)[]): Timeline {
 }
 
 /** Hours are told in the reader's own time, days in UTC, as they are counted. */
-export function ofHours(hours: TechAnalyticsHour[]): Timeline {
+export function ofHours(hours: Pick<TechAnalyticsHour, 'startsAt'>[]): Timeline {
+  const times = hours.map(({ startsAt }) => formatDateTime(startsAt))
+  // When clocks go back an hour has the same words as the one before.
+  const isRepeated = (time: string) => times.indexOf(time) !== times.lastIndexOf(time)
   return {
-    times: hours.map(({ startsAt }) => formatDateTime(startsAt)),
+    times: hours.map(({ startsAt }, at) => {
+      const time = times[at] ?? ''
+      return isRepeated(time) ? formatDateTimeWithOffset(startsAt) : time
+    }),
     ticks: hours.map(({ startsAt }) => formatDateTime(startsAt).slice(-5)),
   }
 }

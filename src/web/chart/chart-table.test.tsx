@@ -1,0 +1,28 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { system } from '#web/theme/system.ts'
+import { ChartTable } from './chart-table.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+it('has a row for every time, also for two of the same words', () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const times = ['25 Oct 2026, 02:00', '25 Oct 2026, 02:00', '25 Oct 2026, 03:00']
+  const words = ['1', '2', '3']
+  render(
+    <ChakraProvider value={system}>
+      <ChartTable
+        title="Calls"
+        times={times}
+        ticks={times}
+        series={[{ name: 'API calls', total: '6', tone: 'brand', mark: 'bar', values: [1, 2, 3], words }]}
+      />
+    </ChakraProvider>,
+  )
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['3', '2', '1'])
+  expect(complaint).not.toHaveBeenCalled()
+})
