@@ -92,9 +92,9 @@ test('a project shows what it sold and how its calls went, in both environments'
     const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n')
     expect(lines).toHaveLength(31)
     expect(lines[0]).toBe(
-      'time,grossVolume,netVolume,transactionCount,uniqueCustomerCount,apiCalls,latency,latencyP95,errors4xxCount,errors5xxCount',
+      'time,grossVolume,netVolume,currency,transactionCount,uniqueCustomerCount,apiCalls,latency,latencyP95,errors4xxCount,errors5xxCount',
     )
-    expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d,\d+\.\d\d,-?\d+\.\d\d,\d+,\d+,\d+,/)
+    expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d,\d+\.\d\d,-?\d+\.\d\d,SGD,\d+,\d+,\d+,/)
   })
 })
 
