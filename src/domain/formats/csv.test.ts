@@ -5,12 +5,57 @@ it('leaves words, numbers and gaps as they are', () => {
   expect(csvLine(['Lumen Music', 12, '12840.50', null, undefined, ''])).toBe('Lumen Music,12,12840.50,,,\n')
 })
 
-it.each(['=1+1', '+SUM(A1)', '-2+3', '@cmd', ' =1', '\t=1', '\r=1', '-', '--1', '+65 81234567'])(
-  'makes a text of %j, which a spreadsheet would run',
+it.each([
+  '=1+1',
+  '+SUM(A1)',
+  '-2+3',
+  '@cmd',
+  ' =1',
+  '\tone',
+  '\rone',
+  '-',
+  '--1',
+  '+65 81234567',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠cmd',
+])('makes a text of %j, which a spreadsheet would run', (typed) => {
+  expect(csvCell(typed).replaceAll('"', '')).toBe(`'${typed}`)
+})
+
+it.each([
+  ['Harbour;=1+1', "Harbour;'=1+1"],
+  ['Harbour\t+1', "Harbour\t'+1"],
+  ['Harbour\n=1+1', "Harbour\n'=1+1"],
+  ['Harbour\r\n-2+3', "Harbour\r\n'-2+3"],
+  ['Harbour, @cmd', "Harbour,' @cmd"],
+  ['Harbour; \u00a0＝1', "Harbour;' \u00a0＝1"],
+  ['Harbour;"=1+1', `Harbour;'""=1+1`],
+  ['a;=1;b;=2', "a;'=1;b;'=2"],
+  ['a;\t=1', "a;\t'=1"],
+  ['=a;=b', "'=a;'=b"],
+  ['\t=1', "'\t'=1"],
+  [';=1', ";'=1"],
+])('makes a text of what follows a separator in %j', (typed, safe) => {
+  expect(csvCell(typed)).toBe(`"${safe}"`)
+})
+
+it.each(['Harbour;Radio', 'Harbour\tRadio', 'Harbour\rRadio', 'Harbour\nRadio', 'a = b; c - d'])(
+  'keeps %j in one cell, whatever separates cells',
   (typed) => {
-    expect(csvCell(typed).replaceAll('"', '')).toBe(`'${typed}`)
+    expect(csvCell(typed)).toBe(`"${typed}"`)
   },
 )
+
+it.each(['2026-03-01', '2026-03-01T09:00:00.000Z', 'a@b.example', '1+1=2', '0.00'])('leaves %j as it is', (text) => {
+  expect(csvCell(text)).toBe(text)
+})
+
+it('is done with a long text of blanks and separators at once', () => {
+  const typed = ';'.repeat(50_000) + ' '.repeat(50_000)
+  expect(csvCell(typed)).toBe(`"${typed}"`)
+})
 
 it.each(['-5', '-12.50', -3])('knows %j for a number', (amount) => {
   expect(csvCell(amount)).toBe(String(amount))

@@ -1,20 +1,23 @@
 /** What a cell of a CSV file can be told: a number as such, nothing as an empty cell. */
 export type CsvValue = string | number | null | undefined
 
-/** Spreadsheets take a text that begins like this for a formula and run it, also behind spaces. */
-const formula = /^\s*[=+\-@\t\r\n]/
+// Spreadsheets take a text that begins like this for a formula and run it, also behind spaces, and full-width signs too.
+const sign = '[=+\\-@＝＋－＠]'
+const formula = new RegExp(`^\\s*(?:[\\t\\r\\n]|${sign})`)
+/** One that takes semicolons or tabs for its separators ends our cell there, quotes or not, and what follows is one of its own. */
+const laterFormula = new RegExp(`([,;\\t\\r\\n])(?=(?:[^\\S\\t\\r\\n]|")*${sign})`, 'g')
 /** An amount below zero begins like one too, and is only a number. */
 const number = /^-?\d+(?:\.\d+)?$/
 
 /**
- * What somebody typed may begin like a formula: an apostrophe before it makes it a text. Line breaks, quotes and commas stay
- * within their cell.
+ * What somebody typed may be a formula, from its beginning or from a separator or line break on: an apostrophe there makes it a
+ * text. Whatever separates cells in any spreadsheet stays within its cell.
  */
 export function csvCell(value: CsvValue): string {
   if (value === null || value === undefined) return ''
   const text = String(value)
-  const safe = formula.test(text) && !number.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const safe = number.test(text) ? text : `${formula.test(text) ? "'" : ''}${text.replace(laterFormula, "$1'")}`
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 export function csvLine(values: readonly CsvValue[]): string {
