@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
@@ -41,6 +41,12 @@ async function showFigures(figures = partnerFigures()) {
   await answer(1, 'Singapore', answerOf(figures))
   return await screen.findByRole('heading', { name: 'Last 30 days in Singapore' })
 }
+
+it('where no project is live any more the place of the panels says so', async () => {
+  await showFigures(partnerFigures({ projects: [] }))
+  const panels = screen.getByRole('region', { name: 'Live projects' })
+  expect(within(panels).getByText('There are no live projects.')).toBeTruthy()
+})
 
 it('an open page reads its figures anew every minute, and leaves everything where it is', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
