@@ -133,9 +133,31 @@ test('what was typed is not lost by a slip', { tag: '@any-width' }, async ({ pag
   await openProfile(page)
   await edit(page).click()
   await page.getByLabel('Company name').fill('Harbour Pte Ltd')
-  page.once('dialog', (question) => question.dismiss())
-  await openFromMenu(page, 'Rate Cards')
-  await expect(page.getByLabel('Company name')).toHaveValue('Harbour Pte Ltd')
+  const stays = async () => {
+    const question = page.waitForEvent('dialog').then((dialog) => dialog.dismiss())
+    await openFromMenu(page, 'Rate Cards')
+    await question
+    await expect(page.getByLabel('Company name')).toHaveValue('Harbour Pte Ltd')
+  }
+  await stays()
+
+  await test.step('nor after a Save that the form refused', async () => {
+    await page.getByLabel('Company website').fill('no site')
+    await save(page)
+    await expect(page.getByText('Website is invalid')).toBeVisible()
+    await stays()
+    await page.getByLabel('Company website').fill('harbour.example')
+  })
+
+  await test.step('nor with the code of a new bank left for later', async () => {
+    await page.getByLabel('Bank name').fill('Harbour Bank')
+    await save(page)
+    const dialog = page.getByRole('dialog', { name: 'Confirm the new bank details' })
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+    await stays()
+  })
+
   page.once('dialog', (question) => question.accept())
   await openFromMenu(page, 'Rate Cards')
   await expect(page.getByRole('heading', { name: 'Rate Cards', level: 1 })).toBeVisible()

@@ -30,13 +30,21 @@ const nameRule =
 
 function show(problem: FormProblem | null = null, pending = false) {
   const onSubmit = vi.fn()
-  const form = (shown: FormProblem | null) => (
+  const leaveGuard = vi.fn()
+  const wired = { pending, onSubmit, leaveGuard, choices, submitLabel: 'Create' }
+  const form = (shown: FormProblem | null, unsaved = false) => (
     <ChakraProvider value={system}>
-      <ProjectForm pending={pending} problem={shown} onSubmit={onSubmit} submitLabel="Create" choices={choices} />
+      <ProjectForm problem={shown} unsaved={unsaved} {...wired} />
     </ChakraProvider>
   )
   const { rerender } = render(form(problem))
-  return { onSubmit, user: userEvent.setup(), answer: (next: FormProblem | null) => rerender(form(next)) }
+  return {
+    onSubmit,
+    user: userEvent.setup(),
+    answer: (next: FormProblem | null, unsaved?: boolean) => rerender(form(next, unsaved)),
+    /** Whether leaving would be asked about now. */
+    asks: () => leaveGuard.mock.lastCall?.[0],
+  }
 }
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
@@ -116,4 +124,27 @@ it('names every control, and ties help and error to it', async () => {
   await user.tab()
   expect(described()).toBe('Required.')
   expect(screen.getByRole('radiogroup', { name: 'Product' })).toBeDefined()
+})
+
+it('guards what was typed until it was sent and nobody objects', async () => {
+  const { user, answer, asks } = show()
+  expect(asks()).toBe(false)
+  await fillIn(user)
+  expect(asks()).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Create' }))
+  expect(asks()).toBe(false)
+  answer({ message: 'The disk is full.' })
+  expect(asks()).toBe(true)
+  answer(null, true)
+  expect(asks()).toBe(true)
+  answer(null)
+  expect(asks()).toBe(false)
+})
+
+it('guards what it refuses to send', async () => {
+  const { user, onSubmit, asks } = show()
+  await user.type(screen.getByLabelText('Project name'), 'abc')
+  await user.click(screen.getByRole('button', { name: 'Create' }))
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(asks()).toBe(true)
 })

@@ -32,6 +32,8 @@ export type FormShellProps<V> = {
   wide?: boolean
   /** A hook that asks before unsaved input is lost. It must be the same one in every render. */
   leaveGuard?: (unsaved: boolean) => void
+  /** What was sent is not saved, though `problem` does not say so: it waits for a code, or another place said why. */
+  unsaved?: boolean
   /** Told on every change, so that a wizard loses no input on Back. */
   onChange?: (values: Partial<V>) => void
   children?: ReactNode

@@ -3,9 +3,12 @@ import { afterPress } from './after-press.ts'
 import type { FormBinding } from './binding.ts'
 import { type FormProblem, serverFeedback, visibleErrors } from './feedback.ts'
 
+type Values = Record<string, unknown>
+
 type Wanted<V> = {
   pending: boolean
   problem: FormProblem | null
+  unsaved?: boolean
   initial?: Partial<V>
   onSubmit: (values: V) => void
   onChange?: (values: Partial<V>) => void
@@ -24,13 +27,14 @@ export function useFormState<V extends object>(binding: FormBinding<V>, wanted: 
   const server = serverFeedback(wanted.problem, fields, { ...sent }, { ...values })
   const errors = [...server.errors, ...visibleErrors(objections, touched, sent !== undefined)]
 
-  // What was sent and not objected to is nobody's loss: the way on after a success is free.
-  const unsaved = dirty && (sent !== values || wanted.problem !== null)
+  // What was sent and nobody objects to is nobody's loss: the way on after a success is free.
+  const objected = objections.length > 0 || wanted.problem !== null
+  const unsaved = dirty && (sent !== values || objected || wanted.unsaved === true)
 
   const change = (changed: Partial<V> = {}) => {
     const next = binding.follow(changed, values)
     setValues(next)
-    setDirty(true)
+    if (differ({ ...next }, { ...values })) setDirty(true)
     wanted.onChange?.(next)
   }
   const touch = (id: string) =>
@@ -43,3 +47,7 @@ export function useFormState<V extends object>(binding: FormBinding<V>, wanted: 
   }
   return { values, errors, banner: server.banner, unsaved, refused, change, touch, submit }
 }
+
+/** A box that nobody has ticked is false as soon as rjsf has drawn it: that is nobody's input. */
+const differ = (next: Values, before: Values) =>
+  Object.keys({ ...next, ...before }).some((field) => (next[field] || undefined) !== (before[field] || undefined))

@@ -112,6 +112,8 @@ function Editing({ initial, pending, problem, onSave, onCancel }: EditingProps) 
       problem={asProblem(problem)}
       submitLabel="Save"
       leaveGuard={useLeaveGuard}
+      // Saved, the form is gone; until then it may wait for the code of a new bank.
+      unsaved
       choices={{ industry: data.COMPANY_TYPE.map(({ name }) => ({ value: name, label: name })) }}
       onSubmit={onSave}
       secondary={

@@ -5,6 +5,7 @@ import { factsOf } from '#domain/review-facts.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import * as generated from '#generated/forms/tech-approval.js'
 import { AppError, isAppError } from '#web/api/errors.ts'
+import { lostRace } from '#web/api/lost-race.ts'
 import { validationMutations } from '#web/api/review-queries.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import { useLeaveGuard } from '#web/form/leave-guard.ts'
@@ -49,6 +50,8 @@ export function ApprovalForm({ project }: { project: AdminProject }) {
       submitLabel="Submit"
       disabledReason={approving.allowed ? protocol.problem : approving.because}
       leaveGuard={useLeaveGuard}
+      // A project that has moved on takes no approval any more.
+      unsaved={error !== null && !lostRace(error)}
       onSubmit={(values) => mutate({ approval: toApproval(values), file: protocol.file })}
     >
       <FilePicker
