@@ -147,11 +147,37 @@ describe('GET /portal/transactions', () => {
     expect(projects[0].days).toHaveLength(30)
   })
 
-  test('the totals are the panels and what suspended projects sold', async () => {
+  test('the totals are the panels and what suspended projects sold, and whoever paid in both is one customer', async () => {
     const { total, projects } = await read(`${path}?country=Singapore`)
     const suspended = await read(`${path}/${quiz}?country=Singapore`)
-    expect(total.grossVolume).toBe(sum([...projects, suspended].map((each) => each.total.grossVolume)))
+    const parts = [...projects, suspended].map((each) => each.total)
+    expect(total.grossVolume).toBe(sum(parts.map(({ grossVolume }) => grossVolume)))
+    expect(total.netVolume).toBe(sum(parts.map(({ netVolume }) => netVolume)))
     expect(total.transactionCount).toBe(projects[0].total.transactionCount + suspended.total.transactionCount)
+    // Mia and Ben in the panel, Mia again in the suspended one.
+    expect(parts.map(({ uniqueCustomerCount }) => uniqueCustomerCount)).toEqual([2, 1])
+    expect(total.uniqueCustomerCount).toBe(2)
+  })
+
+  test('a customer of a suspended project alone is one of the totals', async () => {
+    const other = await app.newPartner()
+    const sold = { environment: 'live', provider: 'STM', moved: 'charge', at: daysAgo(2) } as const
+    for (const [name, status, amount, customer] of [
+      ['Tide Tables', 'live', '4.00', 'mia'],
+      ['Anchor News', 'suspended', '1.98', 'ben'],
+    ] as const) {
+      const projectId = await newProject(other, name)
+      await setStatus(app.db, projectId, status, { liveAt: daysAgo(10) })
+      await storeCalls(app.db, [{ ...sold, projectId, amount, customer }])
+    }
+    await countCalls(app.database)
+    const { total, days, projects } = await read(`${path}?country=Singapore`, other)
+    expect(projects).toMatchObject([
+      { projectName: 'Tide Tables', total: { netVolume: '3.28', uniqueCustomerCount: 1 } },
+    ])
+    // 82 % of 5.98.
+    expect(total).toMatchObject({ grossVolume: '5.98', netVolume: '4.90', uniqueCustomerCount: 2 })
+    expect(days[27]).toMatchObject({ netVolume: '4.90', uniqueCustomerCount: 2 })
   })
 
   test('several live projects have their panels by name, and are added up', async () => {

@@ -28,6 +28,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const thailand = { country: 'Thailand', currency: 'THB' }
+const heading = (name: string) => screen.queryByRole('heading', { name })
+const regionSelect = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Region' })
+
 /** Waits until figures of the country were asked for so many times in all, and answers. */
 async function answer(times: number, country: string, response: Response) {
   await waitFor(() => expect(server.asked).toHaveLength(times))
@@ -41,6 +45,38 @@ async function showFigures(figures = partnerFigures()) {
   await answer(1, 'Singapore', answerOf(figures))
   return await screen.findByRole('heading', { name: 'Last 30 days in Singapore' })
 }
+
+it('figures of before stay below their own heading while those of another region are on their way', async () => {
+  const before = await showFigures()
+  const figures = before.closest('[aria-busy]')
+  expect(figures?.getAttribute('aria-busy')).toBe('false')
+  await userEvent.selectOptions(regionSelect(), 'Thailand')
+  await waitFor(() => expect(figures?.getAttribute('aria-busy')).toBe('true'))
+  expect(figures?.contains(heading('Last 30 days in Singapore'))).toBe(true)
+  expect(regionSelect().value).toBe('Thailand')
+  await answer(2, 'Thailand', answerOf(partnerFigures(thailand)))
+  expect(await screen.findByRole('heading', { name: 'Last 30 days in Thailand' })).toBeTruthy()
+  expect(figures?.getAttribute('aria-busy')).toBe('false')
+  expect(heading('Last 30 days in Singapore')).toBeNull()
+})
+
+it('a region whose figures cannot be read shows none of another, and can be left', async () => {
+  await showFigures()
+  await userEvent.selectOptions(regionSelect(), 'Thailand')
+  await answer(2, 'Thailand', failureOf('The figures are resting.'))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('The figures could not be read')
+  expect(alert.textContent).toContain('The figures are resting.')
+  expect(heading('Last 30 days in Singapore')).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Volume' })).toBeNull()
+  expect([regionSelect().value, regionSelect().disabled]).toEqual(['Thailand', false])
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+  await answer(3, 'Thailand', failureOf('The figures are still resting.'))
+  expect(await screen.findByText(/still resting/)).toBeTruthy()
+  await userEvent.selectOptions(regionSelect(), 'Singapore')
+  expect(await screen.findByRole('heading', { name: 'Last 30 days in Singapore' })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
 
 it('where no project is live any more the place of the panels says so', async () => {
   await showFigures(partnerFigures({ projects: [] }))
