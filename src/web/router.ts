@@ -4,6 +4,7 @@ import { announcePages } from './routes/-announce-pages.ts'
 import { followSession } from './routes/-follow-session.ts'
 import { PagePending } from './routes/-page-pending.tsx'
 import { RouteError } from './routes/-page-states.tsx'
+import { parseSearch, stringifySearch } from './routes/-search-values.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 /** The portal's router. Without a history it is the browser's; pages rendered ahead bring one of their own. */
@@ -12,6 +13,8 @@ export function createPortalRouter(history?: RouterHistory) {
     routeTree,
     ...(history && { history }),
     context: { queryClient },
+    parseSearch,
+    stringifySearch,
     defaultPreload: 'intent',
     // React Query decides how fresh is fresh.
     defaultPreloadStaleTime: 0,

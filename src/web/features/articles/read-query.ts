@@ -1,7 +1,7 @@
 // On its own because every page loads it with the routes; what is wrong with a query is only asked where one is looked for.
 
-/** What the address asks for. A number or a word like true is what somebody looks for too. */
+/** What the address asks for, as it was typed. A word like true is what somebody looks for too. */
 export function readQuery({ query }: Record<string, unknown>): { query?: string } {
   if (query === undefined || query === null || query === '') return {}
-  return { query: typeof query === 'string' ? query : JSON.stringify(query) }
+  return { query: String(query) }
 }
