@@ -10,6 +10,7 @@ import { ledger } from '#web/ui/ledger-drawing.tsx'
 import { LinkButton, TextLink } from '#web/ui/link.tsx'
 
 const List = chakra('ol', { base: { display: 'flex', flexDirection: 'column' } })
+const Count = chakra('p', { base: { color: 'muted', mb: '4' } })
 const Item = chakra('li', {
   base: { py: '6', borderColor: 'line', '& + &': { borderTopWidth: '1px' }, '&:first-of-type': { pt: '2' } },
 })
@@ -26,14 +27,27 @@ const Match = chakra('mark', {
 
 export function SearchResults({ query }: { query: string }) {
   const { data: found } = useSuspenseQuery(articleQueries.search(query))
-  if (found.length === 0) return <Nothing />
   return (
-    <List>
-      {found.map((row) => (
-        <Result key={row.id} {...row} />
-      ))}
-    </List>
+    <div>
+      {/* A search changes the address behind the '?' alone, which no browser tells of: what came of it is said here. */}
+      <div role="status">{found.length > 0 ? <Count>{countOf(found)}</Count> : <Nothing />}</div>
+      {found.length > 0 && (
+        <List>
+          {found.map((row) => (
+            <Result key={row.id} {...row} />
+          ))}
+        </List>
+      )}
+    </div>
   )
+}
+
+/** As many as the server ever answers may be the best of more. */
+const most = 30
+
+function countOf({ length }: ArticleRow[]) {
+  if (length >= most) return `The ${most} articles that fit best`
+  return length === 1 ? '1 article' : `${length} articles`
 }
 
 function Result({ id, slug, category, highlight: { name, summary, passage } }: ArticleRow) {
