@@ -52,8 +52,8 @@ it.each(['2026-03-01', '2026-03-01T09:00:00.000Z', 'a@b.example', '1+1=2', '0.00
   expect(csvCell(text)).toBe(text)
 })
 
-it('is done with a long text of blanks and separators at once', () => {
-  const typed = ';'.repeat(50_000) + ' '.repeat(50_000)
+it('looks at each separator of a long text once', () => {
+  const typed = `Harbour${'\t'.repeat(300_000)}`
   expect(csvCell(typed)).toBe(`"${typed}"`)
 })
 
