@@ -139,6 +139,18 @@ describe('a result', () => {
   })
 })
 
+// A call of the payment API brings its text; templates are for the review.
+test('a message is nowhere said to be made of a template, as no call is', () => {
+  const answering = files('src/{server/gateway,simulator}/**/*.ts').filter((path) => !path.includes('.test.'))
+  expect(answering.filter((path) => /template/i.test(read(path)))).toEqual([])
+  expect(wordsOf(article('sms-templates-and-segments'))).toContain('none is compared with a template')
+  expect(wordsOf(page('carrier-billing-words.tsx'))).toContain('You send your own text')
+  const saying = [...pages, ...articles].filter((path) =>
+    /(from|follows?|your reviewed) templates?/i.test(wordsOf(path)),
+  )
+  expect(saying).toEqual([])
+})
+
 describe('what stays in the browser is told on the privacy page:', () => {
   const told = wordsOf(page('privacy.tsx'))
   const tokens = 'Signing in also puts tokens'

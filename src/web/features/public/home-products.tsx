@@ -51,7 +51,7 @@ const products = [
     icon: MessageSquareText,
     to: '/our-solutions',
     name: 'SMS',
-    words: 'One-time codes and service messages, from templates that were reviewed before they are sent.',
+    words: 'One-time codes and service messages in your own words, to people whose number you have proven.',
   },
   {
     icon: Wallet,
