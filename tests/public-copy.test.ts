@@ -1,8 +1,12 @@
+import { getTableColumns } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { largestDocument } from '#domain/documents.ts'
 import { limits } from '#domain/limits.ts'
 import contract from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
+import { accounts, sessions } from '#server/db/identity-schema.ts'
+import { contactRequests } from '#server/db/public-schema.ts'
 import { codeMinutes } from '#server/identity/codes.ts'
+import { sessionHours } from '#server/identity/tokens.ts'
 import { monthsKept } from '#server/jobs/call-months.ts'
 import { keptHours, sandboxMonths, spentHours } from '#server/jobs/tidy.ts'
 import { files, read } from '#tests/support/tree.ts'
@@ -49,8 +53,11 @@ describe('a limit', () => {
     [page('privacy.tsx'), `one-time codes are stored hashed too and are good for ${inWords(codeMinutes)} minutes`],
     [page('privacy.tsx'), `so that ${idleTimeoutMs / 60_000} minutes without any sign you out`],
     [page('privacy.tsx'), keptHours.codes === 1 ? 'One-time codes: an hour after' : 'another time'],
-    [page('privacy.tsx'), `Sessions that are over, and mails that were sent: ${keptHours.sessions / 24} days.`],
-    [page('privacy.tsx'), `mails that were sent: ${keptHours.mails / 24} days.`],
+    [
+      page('privacy.tsx'),
+      `Sessions: the ${sessionHours / 24} days that one may last, and ${keptHours.sessions / 24} days more.`,
+    ],
+    [page('privacy.tsx'), `Mails that were sent: ${keptHours.mails / 24} days.`],
     [page('privacy.tsx'), `in the contact form: ${Math.floor(keptHours.messages / 24 / 30)} months.`],
     [page('privacy.tsx'), `The log of API calls: ${monthsKept} months`],
     [page('data-protection.tsx'), `stay in the log for ${monthsKept} months`],
@@ -149,6 +156,47 @@ test('a message is nowhere said to be made of a template, as no call is', () => 
     /(from|follows?|your reviewed) templates?/i.test(wordsOf(path)),
   )
   expect(saying).toEqual([])
+})
+
+describe('what is stored of a person is told on the privacy page:', () => {
+  const told = wordsOf(page('privacy.tsx'))
+  /** Of the row and not of the person. */
+  const own = new Set(['id', 'role', 'organisationId', 'confirmedAt', 'createdAt', 'updatedAt'])
+  const ofAccounts = new Map([
+    ['email', 'your e-mail address'],
+    ['passwordHash', 'Your password is stored as a hash'],
+    ['salutation', 'the salutation, '],
+    ['fullName', ' name, job'],
+    ['jobTitle', ' job, '],
+    ['mobileNumber', 'phone number and'],
+    ['address', 'and address of your profile'],
+  ])
+  const ofSessions = new Map([
+    ['address', 'with browser, IP address'],
+    ['userAgent', 'with browser'],
+    ['createdAt', 'sign-in and'],
+    ['lastSeenAt', 'last use'],
+    ['expiresAt', 'days that one may last'],
+    ...['accountId', 'endedAt', 'endedBecause'].map((each) => [each, 'Sessions are listed in your profile'] as const),
+  ])
+  const ofRequests = new Map([
+    ['name', 'contact form: name'],
+    ['companyEmail', 'company e-mail'],
+    ['companyWebsite', 'and website'],
+    ['role', ' role, '],
+    ['country', ' country, '],
+    ['mobileNumber', 'phone number and message'],
+    ['message', 'phone number and message'],
+  ])
+
+  test.each([
+    ...Object.keys(getTableColumns(accounts)).map((column) => ['accounts', column, ofAccounts] as const),
+    ...Object.keys(getTableColumns(sessions)).map((column) => ['sessions', column, ofSessions] as const),
+    ...Object.keys(getTableColumns(contactRequests)).map((column) => ['contact requests', column, ofRequests] as const),
+  ])('%s, %s', (table, column, words) => {
+    if (own.has(column) && !words.has(column)) return
+    expect(told).toContain(words.get(column) ?? `words for ${column} of ${table}, here and on the page`)
+  })
 })
 
 describe('what stays in the browser is told on the privacy page:', () => {

@@ -17,11 +17,11 @@ const clauses: readonly Clause[] = [
   {
     name: 'When you have an account',
     says: [
-      'We store your e-mail address, the name, job and phone number of your profile, your company’s details and, when you go live, its representative, bank account and document.',
+      'We store your e-mail address, the salutation, name, job, phone number and address of your profile, your company’s details and, when you go live, its representative, bank account and document.',
     ],
     points: [
       'Your password is stored as a hash that cannot be turned back; one-time codes are stored hashed too and are good for five minutes.',
-      'Sessions are listed in your profile with browser and last use, and you can end each of them.',
+      'Sessions are listed in your profile with browser, IP address, sign-in and last use, and you can end each of them.',
       'Documents are scanned for viruses and shown only to you and to the staff who review your project.',
       'Staff see what their desk needs, and every step of a review is recorded with who took it.',
     ],
@@ -38,7 +38,8 @@ const clauses: readonly Clause[] = [
     says: [],
     points: [
       'One-time codes: an hour after they have expired.',
-      'Sessions that are over, and mails that were sent: 30 days.',
+      'Sessions: the 7 days that one may last, and 30 days more.',
+      'Mails that were sent: 30 days.',
       'What you enter in the contact form: 12 months.',
       'The log of API calls: 13 months, then the whole month is dropped.',
       'Profile, company and projects: as long as you have the account.',
