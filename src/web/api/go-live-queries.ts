@@ -16,7 +16,7 @@ import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { GoLiveDraftInput } from '#generated/portal/model/goLiveDraftInput.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import { companyDocument, scanPollMs } from './organisation-queries.ts'
-import { queryClient } from './query-client.ts'
+import { keepAnswer, queryClient } from './query-client.ts'
 
 export const goLiveQueries = {
   draft: (projectId: string) =>
@@ -48,8 +48,7 @@ const scanStates = { PENDING: 'pending', ACCEPTED: 'accepted', REJECTED: 'reject
 export async function attachDocument(projectId: string, document: File, revision?: number): Promise<GoLiveDraft> {
   const body = { document, ...(revision !== undefined && { revision }) }
   const { data } = await uploadGoLiveDocument(projectId, body)
-  queryClient.setQueryData(goLiveQueries.draft(projectId).queryKey, data)
-  return data
+  return await keepAnswer(goLiveQueries.draft(projectId).queryKey, data)
 }
 
 /** Arrives also when the page that sends it goes away meanwhile. */
