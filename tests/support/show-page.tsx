@@ -1,6 +1,12 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  type RouterHistory,
+  RouterProvider,
+} from '@tanstack/react-router'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { afterEach } from 'vitest'
@@ -14,9 +20,9 @@ afterEach(() => {
 })
 
 /** A page below a router that knows no other, with what the test has put into the cache before. */
-export function showPage(page: ReactNode): void {
+export function showPage(page: ReactNode, history: RouterHistory = createMemoryHistory()): void {
   const routeTree = createRootRoute({ component: () => <Suspense>{page}</Suspense> })
-  const router = createRouter({ routeTree, history: createMemoryHistory() })
+  const router = createRouter({ routeTree, history })
   render(
     <ChakraProvider value={system}>
       <QueryClientProvider client={queryClient}>

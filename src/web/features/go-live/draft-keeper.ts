@@ -1,8 +1,10 @@
 /**
- * Where what was typed stands: nothing was, on the server, on its way there, or here alone. Another tab was quicker: in conflict
+ * Where what was typed stands: nothing was, on the server, on its way there, or here alone. Behind another request it cannot
+ * even be sent before that is answered, which a page that is closed does not live to see. Another tab was quicker: in conflict
  * with something that was typed here, or with a page that is only out of date, or so far that nothing can be kept any more.
  */
-export type Keeping = 'untouched' | 'kept' | 'waiting' | 'sending' | 'failed' | 'conflict' | 'outdated' | 'overtaken'
+export type Keeping = 'untouched' | 'kept' | 'waiting' | 'behind' | 'sending' | Trouble
+type Trouble = 'failed' | 'conflict' | 'outdated' | 'overtaken'
 
 export interface DraftKeeper<Change> {
   /** Typed, and to be kept soon; a later change of the same part takes its place. */
@@ -42,12 +44,14 @@ export function createDraftKeeper<Change extends object>({
   let typed = false
   let halted: { problem: unknown } | undefined
   let queue = Promise.resolve()
+  let underWay = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const tellConflict = () => tell(typed ? 'conflict' : 'outdated')
   const halts = (problem: unknown) => isConflict(problem) || isOvertaken(problem)
 
   const inTurn = <T>(request: () => Promise<T>): Promise<T> => {
+    underWay += 1
     const run = queue.then(async () => {
       if (halted) throw halted.problem
       try {
@@ -57,6 +61,8 @@ export function createDraftKeeper<Change extends object>({
         if (isConflict(problem)) tellConflict()
         if (isOvertaken(problem)) tell('overtaken', problem)
         throw problem
+      } finally {
+        underWay -= 1
       }
     })
     queue = run.then(
@@ -93,7 +99,7 @@ export function createDraftKeeper<Change extends object>({
     waiting = Object.assign({}, waiting, next)
     clearTimeout(timer)
     if (halted) return isConflict(halted.problem) ? tellConflict() : undefined
-    tell('waiting')
+    tell(typed && underWay > 0 ? 'behind' : 'waiting')
     // Whoever waits for the result asks by flush; here `tell` has said it.
     timer = setTimeout(() => void flush().catch(() => {}), delayMs)
   }

@@ -1,3 +1,4 @@
+import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -11,6 +12,7 @@ import { showPage } from '#tests/support/show-page.tsx'
 import { configQueries } from '#web/api/config-queries.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { userQueries } from '#web/api/user-queries.ts'
+import { useSession } from '#web/stores/session.ts'
 import { GoLiveWizard } from './go-live-wizard.tsx'
 
 const changed = problems['draft-changed'].message
@@ -21,7 +23,7 @@ const organisation = { status: 'draft', underReview: false, documentStatus: 'acc
 /** What the portal has of the application, and what it was asked to keep. */
 let kept: { status: Project['status']; draft: GoLiveDraft }
 let asked: { method: string; path: string; revision: unknown }[]
-let beforeAnswer: (method: string) => void
+let beforeAnswer: (method: string) => unknown
 
 beforeEach(() => {
   kept = {
@@ -35,16 +37,23 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const path = new URL(url, 'https://portal.example').pathname
     if (method === 'GET') return answer(path)
-    const sent = JSON.parse(String(body instanceof FormData ? body.get('body') : body))
-    asked.push({ method, path, revision: sent.revision })
-    beforeAnswer(method)
+    const revision = revisionIn(body)
+    asked.push({ method, path, revision })
+    await beforeAnswer(method)
     if (kept.status !== 'NEW') return refusal('go-live-not-allowed')
-    return sent.revision === kept.draft.revision ? Response.json(envelope(kept.draft)) : refusal('draft-changed')
+    return revision === kept.draft.revision ? Response.json(envelope(kept.draft)) : refusal('draft-changed')
   })
 })
 afterEach(() => void vi.unstubAllGlobals())
 
 const envelope = (data: unknown) => ({ status: true, message: '', data })
+
+/** A document says it in a field of its own. */
+function revisionIn(body: RequestInit['body']): unknown {
+  const document = body instanceof FormData && body.get('document')
+  if (document) return Number(body.get('revision'))
+  return JSON.parse(String(body instanceof FormData ? body.get('body') : body)).revision
+}
 
 function answer(path: string): Response {
   if (path === '/portal/org') return Response.json(envelope(organisation))
@@ -61,10 +70,10 @@ const changeElsewhere = () => {
   kept.draft = { ...kept.draft, revision: kept.draft.revision + 1 }
 }
 
-async function open(step: GoLiveDraft['step']) {
+async function open(step: GoLiveDraft['step'], history?: RouterHistory) {
   kept.draft.step = step
   const onClosed = vi.fn()
-  showPage(<GoLiveWizard project={project} onClosed={onClosed} />)
+  showPage(<GoLiveWizard project={project} onClosed={onClosed} />, history)
   await screen.findByRole('heading', { level: 3 })
   return { onClosed, user: userEvent.setup() }
 }
@@ -173,5 +182,53 @@ describe('a project that was submitted elsewhere while something is typed here',
     await waitFor(() => expect(onClosed).toHaveBeenCalledOnce())
     expect(onClosed).toHaveBeenCalledWith(expect.objectContaining({ message: words }))
     expect(asked).toHaveLength(1)
+  })
+})
+
+describe('closing the tab', () => {
+  let history: RouterHistory
+  beforeEach(() => {
+    history = createBrowserHistory()
+    useSession.setState({ isLoggedIn: true, username: 'asa@atoll.example', userRole: 'EXTERNAL_ADMIN' })
+  })
+  afterEach(() => {
+    history.destroy()
+    useSession.setState({ isLoggedIn: false, username: null, userRole: null })
+  })
+
+  const pdf = new File(['%PDF-1.7'], 'registration.pdf')
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+  it('asks about what was typed while an earlier save is not answered, and about nothing that can still be sent', async () => {
+    const { user } = await open('representative', history)
+    const slow = Promise.withResolvers<void>()
+    beforeAnswer = () => slow.promise
+    await user.type(screen.getByLabelText('Job title'), '!')
+    expect(isAsked()).toBe(false)
+    await waitFor(() => expect(asked).toHaveLength(1), { timeout: 5000 })
+    expect(isAsked()).toBe(false)
+    await user.type(screen.getByLabelText('Job title'), '!')
+    expect(isAsked()).toBe(true)
+    slow.resolve()
+    await screen.findByText('Draft saved', undefined, { timeout: 5000 })
+    expect(isAsked()).toBe(false)
+  })
+
+  it('asks about a document on its way, and about what was typed meanwhile', async () => {
+    const { user } = await open('company', history)
+    const upload = Promise.withResolvers<void>()
+    const save = Promise.withResolvers<void>()
+    beforeAnswer = () => (asked.length === 1 ? upload.promise : save.promise)
+    await user.upload(screen.getByLabelText(/^Business registration document/), pdf)
+    await waitFor(() => expect(asked).toHaveLength(1))
+    await waitFor(() => expect(isAsked()).toBe(true))
+    await user.type(screen.getByLabelText('Company name'), '!')
+    expect(isAsked()).toBe(true)
+    upload.resolve()
+    await waitFor(() => expect(asked).toHaveLength(2), { timeout: 5000 })
+    await waitFor(() => expect(isAsked()).toBe(false))
+    save.resolve()
+    await screen.findByText('Draft saved', undefined, { timeout: 5000 })
+    expect(isAsked()).toBe(false)
   })
 })

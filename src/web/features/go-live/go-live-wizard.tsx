@@ -25,8 +25,10 @@ export function GoLiveWizard({ project, onClosed }: { project: Project; onClosed
   const actions = useGoLive(project, onClosed)
   const [uploading, setUploading] = useState(false)
   const { wizard, keeping, close } = actions
-  // What waits is kept when the page goes; what could not be kept, or is still on its way up, is worth a question.
-  useLeaveGuard(!isOver(wizard) && (uploading || keeping === 'failed' || keeping === 'conflict'))
+  // What waits is kept when the page goes; what could not be kept, or is still on its way up, is worth a question. So is
+  // what waits behind that, or behind a slow answer, when the tab is closed: within the portal it still gets its turn.
+  const unsaved = !isOver(wizard) && (uploading || keeping === 'failed' || keeping === 'conflict')
+  useLeaveGuard(unsaved, unsaved || (!isOver(wizard) && keeping === 'behind'))
   if (wizard.step === 'closed') return null
   if (wizard.step === 'submitted') return <SubmittedDialog onClose={close} />
   const at = shownStep(wizard)

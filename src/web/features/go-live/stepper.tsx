@@ -59,6 +59,7 @@ const keepingWords: Record<Keeping, string> = {
   untouched: '',
   kept: 'Draft saved',
   waiting: 'Saving …',
+  behind: 'Saving …',
   sending: 'Saving …',
   conflict: 'Not saved.',
   outdated: '',
