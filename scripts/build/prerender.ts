@@ -15,7 +15,7 @@ const web = join(root, 'dist/web')
 /** Renders every public page into dist/web/prerendered, with the style sheet, the sitemap and robots.txt they need. */
 async function prerenderAll(): Promise<void> {
   const bundle = mkdtempSync(join(tmpdir(), 'portal-prerender-'))
-  const { renderPage } = await renderBundle(bundle)
+  const { renderPage, pagePatterns } = await renderBundle(bundle)
   const pages = new Map<string, PrerenderedPage>()
   const listed = [...publicPaths, ...articlePaths]
   globalThis.fetch = answer
@@ -29,6 +29,9 @@ async function prerenderAll(): Promise<void> {
     const file = pageFile(path, page, { shell, style, theme, start, parts: partsOf(page.routes, manifest) })
     write(`prerendered${path === '/' ? '/index' : path}.html`, file)
   }
+  // Read by src/server/plugins/known-addresses.ts. Every article there is has its file here.
+  const served = pagePatterns().filter((pattern) => !pattern.startsWith('/article/$'))
+  write('prerendered/addresses.json', JSON.stringify(served))
   write('sitemap.xml', sitemap(listed))
   write('robots.txt', robots)
   for (const folder of [join(web, '.vite'), bundle]) rmSync(folder, { recursive: true })

@@ -85,7 +85,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   )
   answerRefusals(app)
   answerOddRequests(app)
-  answerMissing(app, dependencies.webDir)
+  answerMissing(app, dependencies.webDir, config)
   validateRequests(app)
   registerContract(app, [portalSpecification, adminSpecification], dependencies)
   const metrics = registerOperations(app, dependencies)

@@ -30,7 +30,7 @@ else createRoot(root, { onCaughtError }).render(<Application router={router} />)
 async function takeOver(page: HTMLElement) {
   restorePageData()
   await router.load()
-  if (asksForMore()) {
+  if (asksForMore() || isMissing()) {
     createRoot(page, { onCaughtError }).render(
       <DrawnAnew>
         <Application router={router} />
@@ -61,4 +61,10 @@ function asksForMore() {
   const innermost = router.state.matches.at(-1)
   const route = innermost && router.routesById[innermost.routeId]
   return Boolean(route?.options.validateSearch) && window.location.search !== ''
+}
+
+/** The page of addresses that nobody knows came for one of them, about which the application may have something else to say. */
+function isMissing() {
+  const own = '/404'
+  return document.querySelector(`meta[property="og:url"][content$="${own}"]`) && window.location.pathname !== own
 }

@@ -23,6 +23,11 @@ export interface PrerenderedPage {
   routes: string[]
 }
 
+/** Every address that the application has a page for, with '$' before what stands for something: '/projects/$projectId'. */
+export function pagePatterns(): string[] {
+  return Object.keys(createPortalRouter(createMemoryHistory()).routesByPath)
+}
+
 /** Renders the page at a path in Node. Whatever its loaders ask for is asked of global `fetch`. */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
   queryClient.clear()

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { publicPaths } from '#domain/public-pages.ts'
+import { readArticles } from '#server/articles/read-articles.ts'
 import { arriveAt, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { registerPartner } from './support/people.ts'
@@ -44,6 +46,40 @@ test('the footer leads to the fine print, names the browsers and keeps its year'
   ] as const) {
     await footer.getByRole('link', { name: link }).click()
     await arriveAt(page, heading)
+  }
+})
+
+test('the sitemap leads to every public page and every article', { tag: '@any-width' }, async ({
+  request,
+  baseURL,
+}) => {
+  const articles = readArticles().map(({ id, slug }) => `/article/${id}/${slug}`)
+  expect(articles.length).toBeGreaterThanOrEqual(12)
+  const listed = await listedPaths(request, baseURL)
+  expect(listed.toSorted()).toEqual([...publicPaths, ...articles].toSorted())
+})
+
+test('an address that nobody knows is missing for programs too, and none of the application is', {
+  tag: '@any-width',
+}, async ({ request }) => {
+  const visit = (path: string) => request.get(path, { headers: { accept: 'text/html' } })
+  for (const path of ['/anything', '/article/4711/when-to-retry', '/our-solutions/more', '/projects/a/b']) {
+    const answer = await visit(path)
+    expect(answer.status(), path).toBe(404)
+    const words = await answer.text()
+    expect(words).toContain('<meta name="robots" content="noindex">')
+    expect(words).toContain('<title>Page not found · Open Platform</title>')
+  }
+  for (const path of [
+    '/signin',
+    '/projects',
+    '/projects/4711',
+    '/api-doc/any',
+    '/version',
+    '/_contact-success',
+    '/terms/',
+  ]) {
+    expect((await visit(path)).status(), path).toBe(200)
   }
 })
 

@@ -111,8 +111,9 @@ test('a partner lands on the dashboard, and not on a page of the staff', { tag: 
   await expect(page.getByText('Please logout and login back with a suitable user.')).toBeVisible()
 })
 
-test('an unknown address says so and leads home', async ({ page }) => {
-  await page.goto('/no-such-page')
+test('an unknown address says so and leads home', async ({ page, complaints }) => {
+  complaints.expect(/404 \(Not Found\)/)
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404)
   await expect(page.getByText("The page you are looking for doesn't exist.")).toBeVisible()
   await inspect(page, 'Not found')
   await page.getByRole('link', { name: 'Go Home' }).click()

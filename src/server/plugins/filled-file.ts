@@ -43,7 +43,7 @@ export class FilledFile {
     const encoding = encodingFor(request.headers['accept-encoding'])
     const tag = `"${this.#tag}${encoding ? `-${encoding}` : ''}"`
     reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: tag })
-    if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
+    if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
     reply.type(this.#type)
     if (!encoding) return reply.send(this.#text)
     return reply.header('content-encoding', encoding).send(await this.#compressed(encoding))

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '#domain/problems.ts'
+import { knownAddresses } from './known-addresses.ts'
+import { type PageConfig, publicPage } from './public-pages.ts'
 
 /** Addresses of programs: a page never answers there, whatever the Accept header says. */
 const forPrograms = /^\/(portal|admin|assets|dev|sandbox|live)(\/|$)/
 
 /** 405 with Allow where another method answers, a page where a browser navigates, and 404 in the envelope for the rest. */
-export function answerMissing(app: FastifyInstance, webDir: string | undefined): void {
+export function answerMissing(app: FastifyInstance, webDir: string | undefined, config: PageConfig): void {
   const routes = new Map<string, { pattern: RegExp; methods: Set<string> }>()
   app.addHook('onRoute', ({ url, method }) => {
     const route = routes.get(url) ?? { pattern: toPattern(url), methods: new Set<string>() }
@@ -26,15 +28,24 @@ export function answerMissing(app: FastifyInstance, webDir: string | undefined):
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404 && !isRead(request)) refuseMissing(request, reply)
   })
+  const answerPage = webDir && pagesOf(webDir, config)
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
-    if (webDir && isNavigation(request) && isPage(path)) return reply.sendFile('index.html')
+    if (answerPage && isNavigation(request) && isPage(path)) return answerPage(request, reply, path)
     return refuseMissing(request, reply)
   })
 
   function isPage(path: string): boolean {
     return !forPrograms.test(path) && ![...routes.values()].some(({ pattern }) => pattern.test(path))
   }
+}
+
+/** The application at the addresses of its pages; elsewhere the page that says there is none, and says so to programs too. */
+function pagesOf(webDir: string, config: PageConfig) {
+  const isKnown = knownAddresses(webDir)
+  const missing = publicPage(webDir, 'prerendered/404.html', config)
+  return (request: FastifyRequest, reply: FastifyReply, path: string) =>
+    isKnown(path) ? reply.sendFile('index.html') : missing.answer(request, reply.code(404), config.publicUrl)
 }
 
 /** A page is asked for by a browser that goes somewhere; a script, an image or a fetch that misses is a mistake. */

@@ -9,9 +9,12 @@ const files = {
   'index.html': '<title>Portal</title>',
   'prerendered/index.html': '<title>Home</title><link rel="canonical" href="https://portal.invalid/">',
   'prerendered/our-solutions.html': '<title>Our Solutions</title>',
+  'prerendered/our-solutions/wallet.html': '<title>Wallet</title>',
   'prerendered/article/1/first.html':
     '<title>First</title><link rel="canonical" href="https://portal.invalid/article/1/first">',
   'prerendered/_contact.html': '<a href="mailto:contact@portal.invalid">contact@portal.invalid</a>',
+  'prerendered/404.html': '<title>Page not found</title><meta property="og:url" content="https://portal.invalid/404">',
+  'prerendered/addresses.json': JSON.stringify(['/', '/signin', '/projects/', '/projects/$projectId', '/_contact']),
   'robots.txt': 'Sitemap: https://portal.invalid/sitemap.xml',
   'sitemap.xml': '<loc>https://portal.invalid/</loc>',
 }
@@ -41,8 +44,32 @@ it('serves each page at its own address, under the policy of every page', async 
   }
 })
 
-it('serves the application where there is no such page', async () => {
-  expect((await app.inject({ url: '/article/2/gone', headers: browser })).body).toContain('<title>Portal</title>')
+it('serves the application where it has a page', async () => {
+  for (const url of ['/signin', '/projects', '/projects/', '/Projects?create=true', '/projects/42', '/projects/42/']) {
+    const answer = await app.inject({ url, headers: browser })
+    expect([answer.statusCode, answer.body], url).toEqual([200, '<title>Portal</title>'])
+  }
+})
+
+it('says of any other address that there is no page, to people and to programs', async () => {
+  const page = '<title>Page not found</title><meta property="og:url" content="https://portal.example/404">'
+  for (const url of [
+    '/anything',
+    '/article/2/gone',
+    '/article/x',
+    '/signin/more',
+    '/projects/4/2',
+    '/projects.',
+    '/x?y',
+  ]) {
+    const answer = await app.inject({ url, headers: browser })
+    expect([answer.statusCode, answer.body], url).toEqual([404, page])
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    const again = await app.inject({ url, headers: { ...browser, 'if-none-match': String(answer.headers.etag) } })
+    expect([again.statusCode, again.body], url).toEqual([404, page])
+    expect((await app.inject({ method: 'HEAD', url, headers: browser })).statusCode, url).toBe(404)
+  }
+  expect((await app.inject({ url: '/anything' })).json()).toMatchObject({ code: 'route-not-found' })
 })
 
 it('leads from other addresses of a page to the one that counts, also where no script runs', async () => {
@@ -52,6 +79,9 @@ it('leads from other addresses of a page to the one that counts, also where no s
     [`/article/1/${'a'.repeat(300)}?from=mail`, '/article/1/first'],
     ['/article/1/%2F%2Felsewhere.example', '/article/1/first'],
     ['/contact-us', '/_contact'],
+    ['/our-solutions/', '/our-solutions'],
+    ['/our-solutions/wallet/', '/our-solutions/wallet'],
+    ['/_contact/?from=mail', '/_contact'],
   ] as const) {
     for (const method of ['GET', 'HEAD'] as const) {
       const answer = await app.inject({ method, url, headers: browser })

@@ -10,18 +10,23 @@ const folder = 'prerendered'
 
 export const isServed = (path: string) => !path.startsWith(`/${folder}/`)
 
-type PageConfig = Pick<Config, 'publicUrl' | 'contactMailTo'>
+export type PageConfig = Pick<Config, 'publicUrl' | 'contactMailTo'>
 
 /** The public pages at their addresses, and what leads search engines to them; each names this portal's own address. */
 export function servePublicPages(app: FastifyInstance, webDir: string, config: PageConfig): void {
   for (const name of globSync(['robots.txt', 'sitemap.xml', `${folder}/**/*.html`], { cwd: webDir })) {
-    const file = new FilledFile(name, (address) =>
-      readFileSync(join(webDir, name), 'utf8')
-        .replaceAll(standInOrigin, address)
-        .replaceAll(standInContact, () => inHtml(config.contactMailTo)),
-    )
+    const file = publicPage(webDir, name, config)
     app.get(addressOf(name), (request, reply) => file.answer(request, reply, config.publicUrl))
   }
+}
+
+/** A page as the build left it, with what it leaves open filled in. */
+export function publicPage(webDir: string, name: string, config: PageConfig): FilledFile {
+  return new FilledFile(name, (address) =>
+    readFileSync(join(webDir, name), 'utf8')
+      .replaceAll(standInOrigin, address)
+      .replaceAll(standInContact, () => inHtml(config.contactMailTo)),
+  )
 }
 
 /** Other addresses of them: whoever runs no script gets there too, and search engines learn which one counts. */
@@ -30,6 +35,10 @@ export function serveDetours(app: FastifyInstance, webDir: string): void {
     // A browser that keeps the answer for good would go in circles once a name is taken back.
     app.get(from, (_request, reply) => reply.header('cache-control', 'no-cache').redirect(to, 301))
   lead('/contact-us', '/_contact')
+  for (const name of globSync(`${folder}/{*,our-solutions/*}.html`, { cwd: webDir })) {
+    const address = addressOf(name)
+    if (address !== '/' && address !== '/404') lead(`${address}/`, address)
+  }
   for (const name of globSync(`${folder}/article/*/*.html`, { cwd: webDir })) {
     const address = addressOf(name)
     // The address itself comes before what is only like it.
