@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { isPhone } from '#domain/formats/phone.ts'
-import { codeOfCountry, countryOfCode, readPhone, writePhone } from './phone-entry.ts'
+import { codeOfCountry, countryOfCode, readPhone, typeNumber, writePhone } from './phone-entry.ts'
 
 test('what was written reads back', () => {
   for (const entry of [
     { code: '65', number: '81234567' },
     { code: '65', number: '' },
     { code: '', number: '81234567' },
+    { code: '', number: '+6' },
+    { code: '', number: '+99981234567' },
   ]) {
     expect(readPhone(writePhone(entry))).toEqual(entry)
   }
@@ -33,4 +35,25 @@ test('of countries that share a code the one that was named counts', () => {
 test('a country has its code', () => {
   expect(codeOfCountry('Thailand')).toBe('66')
   expect(codeOfCountry(undefined)).toBeUndefined()
+})
+
+test.each(['+65 8123 4567', '+6581234567', '0065 8123-4567', ' +65 (8123) 4567 '])(
+  'a whole number, %s, brings its code',
+  (whole) => {
+    for (const code of ['', '65', '66']) {
+      expect(typeNumber({ code, number: '' }, whole)).toMatchObject({ code: '65', number: '81234567' })
+    }
+  },
+)
+
+test('of a whole number the longest code counts, and one that nobody has is objected to where it stands', () => {
+  expect(typeNumber({ code: '', number: '' }, '+358 40 1234567')).toEqual({ code: '358', number: '401234567' })
+  expect(typeNumber({ code: '65', number: '' }, '+999 123')).toEqual({ code: '65', number: '+999 123' })
+  expect(typeNumber({ code: '', number: '' }, '+')).toEqual({ code: '', number: '+' })
+})
+
+test('typed sign by sign a whole number loses none', () => {
+  let entry = { code: '', number: '' }
+  for (const sign of '+6581234567') entry = readPhone(writePhone(typeNumber(entry, entry.number + sign)))
+  expect(entry).toEqual({ code: '65', number: '81234567' })
 })

@@ -7,14 +7,31 @@ export interface PhoneEntry {
   number: string
 }
 
+/** The space is what ends a code: without one the text is a number whose code nobody knows yet. */
 export function readPhone(value: string | undefined): PhoneEntry {
-  const [, code, number] = /^\+(\d*) ?(.*)$/s.exec(value ?? '') ?? []
+  const [, code, number] = /^\+(\d*) (.*)$/s.exec(value ?? '') ?? []
   return { code: code ?? '', number: number ?? value ?? '' }
 }
 
-/** Undefined while nothing is filled in. Spaces and what else people put between digits are not part of a number. */
+/** Spaces and what else people put between digits are not part of a number. */
+const bare = (number: string) => number.replace(/[\s().-]/g, '')
+
+/**
+ * What the number's control holds now. A whole number that was pasted or filled in by the browser, '+65 8123 4567' or '0065 ...',
+ * brings its code along: the longest that some country has. One that is still being typed, or has no code of ours, stays as it is.
+ */
+export function typeNumber(before: PhoneEntry, typed: string): PhoneEntry {
+  const digits = bare(typed)
+  const whole = /^(?:\+|00)(\d+)$/.exec(digits)?.[1]
+  if (whole === undefined) return { ...before, number: typed }
+  const fitting = dialCodes.filter((each) => whole.startsWith(each.code)).map((each) => each.code)
+  const [code] = fitting.toSorted((a, b) => b.length - a.length)
+  return code === undefined ? { ...before, number: typed } : { code, number: whole.slice(code.length) }
+}
+
+/** Undefined while nothing is filled in. */
 export function writePhone({ code, number }: PhoneEntry): string | undefined {
-  const digits = number.replace(/[\s().-]/g, '')
+  const digits = bare(number)
   if (code === '') return digits === '' ? undefined : digits
   return `+${code} ${digits}`
 }

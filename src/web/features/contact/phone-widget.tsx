@@ -5,7 +5,7 @@ import { dialCodes } from '#domain/dial-codes.ts'
 import { fieldControl } from '#web/ui/field.tsx'
 import { Select, TextInput } from '#web/ui/input.tsx'
 import { ChosenContext } from './chosen.ts'
-import { codeControl, codeOfCountry, countryOfCode, readPhone, writePhone } from './phone-entry.ts'
+import { codeControl, codeOfCountry, countryOfCode, readPhone, typeNumber, writePhone } from './phone-entry.ts'
 
 const Row = chakra('div', {
   base: { display: 'grid', gap: '3', gridTemplateColumns: { base: '1fr', sm: 'minmax(0, 2fr) minmax(0, 3fr)' } },
@@ -44,7 +44,7 @@ export function PhoneWidget({ id, value, required, rawErrors, options, onChange,
         inputMode="tel"
         autoComplete="tel-national"
         value={entry.number}
-        onChange={({ target }) => onChange(writePhone({ ...entry, number: target.value }))}
+        onChange={({ target }) => onChange(writePhone(typeNumber(entry, target.value)))}
         onBlur={() => onBlur(id, value)}
       />
     </Row>

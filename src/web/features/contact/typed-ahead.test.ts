@@ -3,12 +3,12 @@ import { afterEach, expect, test } from 'vitest'
 import { typedAhead } from './typed-ahead.ts'
 
 /** The form as it came, with what somebody has done to it since. */
-function formWith({ code = '', country = '' }: { code?: string; country?: string } = {}): void {
+function formWith({ code = '', country = '', number = '8123 4567' } = {}): void {
   const choice = (name: string) => `<option value="${name}" selected></option>`
   document.body.innerHTML = `
     <input id="contact_name" value="Mira"><input id="contact_company_email" value="">
     <select id="contact_country">${choice(country)}</select>
-    <select id="contact_mobile_number_code">${choice(code)}</select><input id="contact_mobile_number" value="8123 4567">
+    <select id="contact_mobile_number_code">${choice(code)}</select><input id="contact_mobile_number" value="${number}">
     <textarea id="contact_message">Hello,\nwho are you?</textarea>`
 }
 
@@ -27,6 +27,13 @@ test('what was typed before the application had the form is in it', () => {
 test('a country that was chosen brings its dial code, if none was', () => {
   formWith({ country: 'Thailand' })
   expect(typedAhead()).toMatchObject({ country: 'Thailand', mobile_number: '+66 81234567' })
+})
+
+test('a whole number brings its own code', () => {
+  formWith({ country: 'Thailand', number: '+65 8123 4567' })
+  expect(typedAhead()).toMatchObject({ country: 'Thailand', mobile_number: '+65 81234567' })
+  formWith({ number: '+6581234567' })
+  expect(typedAhead()).toMatchObject({ mobile_number: '+65 81234567' })
 })
 
 test('without such a page nothing was typed', () => {

@@ -1,6 +1,6 @@
 import { schema, type Value } from '#generated/forms/contact.js'
 import { type ContactEntry, followEntry } from './entry.ts'
-import { codeControl, codeOfCountry, writePhone } from './phone-entry.ts'
+import { codeControl, codeOfCountry, typeNumber, writePhone } from './phone-entry.ts'
 
 /**
  * What was typed into the form as it came with the page, before the application had it: the page is never slower than the
@@ -10,9 +10,11 @@ export function typedAhead(): Partial<ContactEntry> {
   if (import.meta.env.SSR) return {}
   const fields = Object.keys(schema.properties ?? {}).map((field) => [field, typedIn(`contact_${field}`)])
   const typed: Partial<Value> = Object.fromEntries(fields.filter(([, value]) => value))
-  const code = codeOfCountry(typedIn(codeControl('contact_mobile_number')))
-  if (code === undefined) return followEntry(typed, {})
-  return { ...typed, mobile_number: writePhone({ code, number: typed.mobile_number ?? '' }) }
+  const chosen = codeOfCountry(typedIn(codeControl('contact_mobile_number'))) ?? ''
+  const phone = typeNumber({ code: chosen, number: '' }, typed.mobile_number ?? '')
+  const mobileNumber = writePhone(phone)
+  const entry = { ...typed, ...(mobileNumber && { mobile_number: mobileNumber }) }
+  return phone.code === '' ? followEntry(entry, {}) : entry
 }
 
 function typedIn(id: string): string | undefined {
