@@ -109,6 +109,11 @@ export const problems = {
     message: 'A project of yours is being reviewed. Until it is decided, these details cannot be changed.',
     cure: 'Wait for the decision: a rejection opens the profile again. A document that the virus scan refused can be replaced.',
   },
+  'profile-changed': {
+    status: 409,
+    message: 'This profile was changed meanwhile, in another tab or browser.',
+    cure: 'Read it again with GET /portal/org or GET /portal/user; save what is still to be changed with its revision.',
+  },
   'body-too-large': {
     status: 413,
     message: 'The request is too large.',

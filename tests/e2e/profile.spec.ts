@@ -92,6 +92,32 @@ test('new bank details take a code from the mailbox, and the partner is told', a
   expect(JSON.stringify(mails)).not.toContain('0012345678')
 })
 
+test('what another tab has saved is not taken back by this one', { tag: '@any-width' }, async ({
+  page,
+  complaints,
+}) => {
+  await openProfile(page)
+  const other = await page.context().newPage()
+  await other.goto('/partner-profile')
+  for (const tab of [page, other]) await edit(tab).click()
+  await other.getByLabel('Company address').fill('2 Harbour Front')
+  await save(other)
+  await expect(other.getByText('Saved!')).toBeVisible()
+
+  complaints.expect(/409/)
+  await page.getByLabel('Company name').fill('Harbour Pte Ltd')
+  await save(page)
+  await expect(page.getByText('This profile was changed meanwhile, in another tab or browser.')).toBeVisible()
+  await expect(page.getByLabel('Company name')).toHaveValue('Harbour Pte Ltd')
+  await inspect(page, 'Profile changed elsewhere')
+  await page.getByRole('button', { name: 'Load what is saved' }).click()
+  await expect(page.getByLabel('Company address')).toHaveValue('2 Harbour Front')
+  await page.getByLabel('Company name').fill('Harbour Pte Ltd')
+  await save(page)
+  await expect(section(page, 'Company')).toContainText('Harbour Pte Ltd')
+  await expect(section(page, 'Company')).toContainText('2 Harbour Front')
+})
+
 test('an accepted company is read only, and Edit says why', async ({ page }) => {
   await page.route('**/portal/org?*', async (route) => {
     const answer = await route.fetch()

@@ -486,6 +486,7 @@ export interface paths {
          * Save the company's profile
          * @description Replaces what can be edited; a field left out is emptied. Possible while the company's status is draft and no project of it
          *     is under review. When the bank details change, `otp` is the code of POST /portal/org/otp, and the partner is told by mail.
+         *     With the `revision` that was read, nothing that was saved since by somebody else is taken back.
          */
         post: operations["saveOrganisation"];
         delete?: never;
@@ -557,6 +558,7 @@ export interface paths {
          * Save one's own profile
          * @description Replaces what can be edited; a field left out is emptied. The business email cannot be changed. A partner's profile is
          *     settled together with the company's, and locked with it during a review.
+         *     With the `revision` that was read, nothing that was saved since in another place is taken back.
          */
         put: operations["updateUser"];
         post?: never;
@@ -1627,6 +1629,11 @@ export interface components {
              * @description The 6 digits of the newest mail.
              */
             otp?: string;
+            /**
+             * @description The revision of the profile that was read; when there is another one by now, nothing is saved. Left out, it is saved
+             *     whatever is there.
+             */
+            revision?: number;
         };
         /** @description The account that payouts go to. Every field may be left out. */
         BankDetailsChange: {
@@ -1678,6 +1685,11 @@ export interface components {
              * Format: plain-text
              */
             address?: string;
+            /**
+             * @description The revision of the profile that was read; when there is another one by now, nothing is saved. Left out, it is saved
+             *     whatever is there.
+             */
+            revision?: number;
         };
         /**
          * Profile
@@ -2294,6 +2306,8 @@ export interface components {
              */
             documentStatus: "accepted" | "rejected" | "pending" | null;
             bankDetails: components["schemas"]["BankDetails"];
+            /** @description Another, greater one whenever the profile or the bank is saved. */
+            revision: number;
         };
         /**
          * @description The role as the server records it: external_admin_role is a partner, business_admin_role reviews go-live requests,
@@ -2325,6 +2339,8 @@ export interface components {
             /** @description Number of the role. */
             roleId: number;
             roleName: components["schemas"]["ServerRole"];
+            /** @description Another, greater one whenever the profile is saved. */
+            revision: number;
         };
         RateCardRate: {
             /** @description An id of the PRODUCT_TYPE list. */
@@ -4101,7 +4117,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The company's details are settled, or a project of the company waits for its decision. */
+            /** @description The company's details are settled, a project of the company waits for its decision, or they are not what was read. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4377,7 +4393,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OutsideNetwork"];
-            /** @description The company of this representative is settled, or a project of it waits for its decision. */
+            /** @description The company of this representative is settled, a project of it waits for its decision, or the profile is not the one that was read. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -1,4 +1,5 @@
-import { text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 // Columns that many tables have. Moments are timestamptz in milliseconds, what a JavaScript Date can hold.
 
@@ -10,3 +11,7 @@ export const createdAt = () => moment().notNull().defaultNow()
 
 /** The payment service provider codes of the API product. */
 export const provider = () => text({ enum: ['STM', 'AIS', 'GLB', 'ARTL', 'AIS2', 'AIS3', 'OPTUS3', 'MLT'] }).notNull()
+
+/** This moment, or one after the moment that stands there already: of two writes each has its own. */
+export const momentAfter = (before: AnyPgColumn, now: Date): SQL<Date> =>
+  sql`greatest(${before} + interval '1 millisecond', ${now.toISOString()}::timestamptz)`

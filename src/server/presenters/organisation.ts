@@ -2,6 +2,7 @@ import type { OperationIO } from '#generated/operations.ts'
 import type { StoredDocument } from '#server/repositories/documents.ts'
 import type { Bank, OwnOrganisation } from '#server/repositories/organisations.ts'
 import { presentAttachment } from './attachment.ts'
+import { revisionOf } from './profile-revision.ts'
 
 const documentStatuses = { PENDING: 'pending', ACCEPTED: 'accepted', REJECTED: 'rejected' } as const
 
@@ -25,5 +26,6 @@ export function presentOrganisation(
     documentDownloadURL: document ? presentAttachment(document).downloadUrl : null,
     documentStatus: document ? documentStatuses[document.status] : null,
     bankDetails: bank,
+    revision: revisionOf(organisation),
   }
 }

@@ -1,6 +1,7 @@
 import { roles, toServerRoleName } from '#domain/roles.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type { Account } from '#server/repositories/accounts.ts'
+import { revisionOf } from './profile-revision.ts'
 
 export function presentUser(account: Account): OperationIO['getUser']['data'] {
   return {
@@ -14,5 +15,6 @@ export function presentUser(account: Account): OperationIO['getUser']['data'] {
     emailId: account.email,
     roleId: roles.indexOf(account.role) + 1,
     roleName: toServerRoleName(account.role),
+    revision: revisionOf(account),
   }
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, type SQL } from 'drizzle-orm'
 import type { Role } from '#domain/roles.ts'
+import { momentAfter } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts, organisations } from '#server/db/identity-schema.ts'
 
@@ -14,6 +15,12 @@ export async function findByEmail(db: Db, email: string): Promise<Account | unde
 
 export async function find(db: Db, id: string): Promise<Account | undefined> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, id))
+  return account
+}
+
+/** The same, and nobody else changes it before the transaction ends. */
+export async function lock(tx: Db, id: string): Promise<Account | undefined> {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('no key update')
   return account
 }
 
@@ -76,7 +83,7 @@ export async function saveProfile(
 ): Promise<Account | undefined> {
   const [saved] = await db
     .update(accounts)
-    .set({ ...profile, updatedAt: now })
+    .set({ ...profile, updatedAt: momentAfter(accounts.updatedAt, now) })
     .where(eq(accounts.id, id))
     .returning()
   return saved

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { momentAfter } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { bankDetails, organisations } from '#server/db/identity-schema.ts'
 import { projects } from '#server/db/schema.ts'
@@ -36,7 +37,7 @@ async function withReview(db: Db, organisation: Organisation): Promise<OwnOrgani
 export async function saveProfile(db: Db, id: string, profile: CompanyProfile, now: Date): Promise<Organisation> {
   const [saved] = await db
     .update(organisations)
-    .set({ ...profile, updatedAt: now })
+    .set({ ...profile, updatedAt: momentAfter(organisations.updatedAt, now) })
     .where(eq(organisations.id, id))
     .returning()
   return saved ?? missing(id)

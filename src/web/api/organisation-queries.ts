@@ -23,6 +23,9 @@ export const organisationQueries = {
 }
 export const scanPollMs = 3000
 
+/** Asks the portal, whatever was read a moment ago. */
+export const readCompany = () => queryClient.fetchQuery({ ...organisationQueries.mine(), staleTime: 0 })
+
 /** The answer is the company as it stands, so nobody has to ask for it again. */
 export async function saveCompany(change: OrganisationChange) {
   const { data } = await saveOrganisation(change)

@@ -35,6 +35,9 @@ export const userMutations = {
     }),
 }
 
+/** Asks the portal, whatever was read a moment ago. */
+export const readUser = () => queryClient.fetchQuery({ ...userQueries.me(), staleTime: 0 })
+
 /** The answer is the profile as it stands, so nobody has to ask for it again. */
 export async function saveUser(change: UserChange) {
   const { data } = await updateUser(change)

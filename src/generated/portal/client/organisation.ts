@@ -288,6 +288,7 @@ export const getSaveOrganisationUrl = () => {
 /**
  * Replaces what can be edited; a field left out is emptied. Possible while the company's status is draft and no project of it
  * is under review. When the bank details change, `otp` is the code of POST /portal/org/otp, and the partner is told by mail.
+ * With the `revision` that was read, nothing that was saved since by somebody else is taken back.
  * @summary Save the company's profile
  */
 export const saveOrganisation = async (organisationChange: OrganisationChange, options?: Parameters<typeof http>[1]): Promise<SaveOrganisation200> => {

@@ -288,6 +288,7 @@ export const getUpdateUserUrl = () => {
 /**
  * Replaces what can be edited; a field left out is emptied. The business email cannot be changed. A partner's profile is
  * settled together with the company's, and locked with it during a review.
+ * With the `revision` that was read, nothing that was saved since in another place is taken back.
  * @summary Save one's own profile
  */
 export const updateUser = async (userChange: UserChange, options?: Parameters<typeof http>[1]): Promise<UpdateUser200> => {

@@ -66,4 +66,6 @@ export interface Organisation {
      */
   documentStatus: OrganisationDocumentStatus;
   bankDetails: BankDetails;
+  /** Another, greater one whenever the profile or the bank is saved. */
+  revision: number;
 }

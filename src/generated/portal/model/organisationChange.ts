@@ -49,4 +49,10 @@ export interface OrganisationChange {
      * @pattern ^[0-9]{6}$
      */
   otp?: string;
+  /**
+     * The revision of the profile that was read; when there is another one by now, nothing is saved. Left out, it is saved
+     * whatever is there.
+     * @minimum 0
+     */
+  revision?: number;
 }

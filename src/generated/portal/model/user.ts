@@ -31,4 +31,6 @@ export interface User {
   /** Number of the role. */
   roleId: number;
   roleName: ServerRole;
+  /** Another, greater one whenever the profile is saved. */
+  revision: number;
 }

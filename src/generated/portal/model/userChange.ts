@@ -22,4 +22,10 @@ export interface UserChange {
      * @maxLength 100
      */
   address?: string;
+  /**
+     * The revision of the profile that was read; when there is another one by now, nothing is saved. Left out, it is saved
+     * whatever is there.
+     * @minimum 0
+     */
+  revision?: number;
 }

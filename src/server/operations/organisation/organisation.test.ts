@@ -38,6 +38,7 @@ describe('GET /portal/org', () => {
       documentDownloadURL: null,
       documentStatus: null,
       bankDetails: noBank,
+      revision: expect.any(Number),
     })
   })
 })
@@ -97,6 +98,38 @@ describe('POST /portal/org', () => {
       expect(answer.json()).toMatchObject(locked)
     }
     expect(await read(partner)).toMatchObject({ ...lumen, status: 'active', bankDetails: noBank })
+  })
+
+  test('with the revision that was read nothing is taken back, neither the address nor the bank', async () => {
+    const partner = await app.newPartner()
+    const { revision } = await read(partner)
+    await partner.post('/portal/org/otp')
+    const otp = await app.codeFor(partner.email)
+    const first = await partner.post('/portal/org', { ...lumen, bankDetails: harbourBank, otp, revision })
+    const saved = first.json().data
+    expect(saved).toMatchObject({ ...lumen, bankDetails: harbourBank })
+    expect(saved.revision).toBeGreaterThan(revision)
+    for (const stale of [{ name: 'Lumen' }, { ...lumen, name: 'Lumen', bankDetails: harbourBank }]) {
+      const answer = await partner.post('/portal/org', { ...stale, revision })
+      expect(answer.statusCode).toBe(409)
+      expect(answer.json()).toMatchObject({
+        code: 'profile-changed',
+        message: 'This profile was changed meanwhile, in another tab or browser.',
+      })
+    }
+    expect(await read(partner)).toEqual(saved)
+    const next = { ...lumen, name: 'Lumen', bankDetails: harbourBank, revision: saved.revision }
+    expect((await partner.post('/portal/org', next)).json().data).toMatchObject({
+      name: 'Lumen',
+      address: lumen.address,
+    })
+  })
+
+  test('of two saves at once with one revision one is made', async () => {
+    const partner = await app.newPartner()
+    const { revision } = await read(partner)
+    const saves = ['Lumen', 'Harbour'].map((name) => partner.post('/portal/org', { name, revision }))
+    expect((await Promise.all(saves)).map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
   })
 
   test('of two saves at once one wins whole', async () => {

@@ -7,6 +7,7 @@ import { codeProblems, type Verdict } from '#server/identity/open-code.ts'
 import { useSessionCode } from '#server/identity/use-session-code.ts'
 import { letters } from '#server/mail/letters.ts'
 import { type Context, fail, type Operation, permit } from '#server/operation.ts'
+import { checkRevision } from '#server/operations/user/check-revision.ts'
 import { presentOrganisation } from '#server/presenters/organisation.ts'
 import * as documents from '#server/repositories/documents.ts'
 import * as organisations from '#server/repositories/organisations.ts'
@@ -21,6 +22,7 @@ export const saveOrganisation: Operation<'saveOrganisation'> = async (context) =
   const outcome = await db.transaction(async (tx) => {
     const stored = await organisations.lock(tx, member.organisationId)
     permit(can.editProfile(member, stored))
+    checkRevision(body.revision, stored)
     const bank = bankOf(body)
     if (changesBank(await organisations.getBank(tx, stored.id), bank)) {
       const verdict = await allowChange(tx, context)

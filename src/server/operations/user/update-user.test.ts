@@ -44,7 +44,7 @@ describe('PUT /portal/user', () => {
     const caller = await app.signedIn(person)
     const before = (await caller.get('/portal/user')).json().data
     const saved = await caller.put('/portal/user', { ...profile, fullName: ' Bea Santos ' })
-    expect(saved.json().data).toEqual({ ...before, ...profile })
+    expect(saved.json().data).toEqual({ ...before, ...profile, revision: expect.any(Number) })
     expect((await caller.get('/portal/user')).json().data).toEqual(saved.json().data)
     const emptied = await caller.put('/portal/user', {})
     expect(emptied.json().data).toMatchObject({
@@ -53,6 +53,19 @@ describe('PUT /portal/user', () => {
       salutation: null,
       address: null,
     })
+  })
+
+  test.each(['partner', 'staff'] as const)('of two saves of %s with one revision one is made', async (who) => {
+    const caller = who === 'partner' ? await app.newPartner() : await app.signedIn('bea')
+    const { revision } = (await caller.get('/portal/user')).json().data
+    const saves = ['Bea Santos', 'Bea Cruz'].map((fullName) => caller.put('/portal/user', { fullName, revision }))
+    const answers = await Promise.all(saves)
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const kept = answers.find(({ statusCode }) => statusCode === 200)?.json().data
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('profile-changed')
+    expect((await caller.get('/portal/user')).json().data).toEqual(kept)
+    const next = await caller.put('/portal/user', { fullName: 'Bea Ong', revision: kept.revision })
+    expect(next.json().data).toMatchObject({ fullName: 'Bea Ong' })
   })
 
   test("a partner's representative settles with the company", async () => {

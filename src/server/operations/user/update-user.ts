@@ -4,6 +4,7 @@ import { fail, type Operation, permit } from '#server/operation.ts'
 import { presentUser } from '#server/presenters/user.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as organisations from '#server/repositories/organisations.ts'
+import { checkRevision } from './check-revision.ts'
 
 export const updateUser: Operation<'updateUser'> = async ({ body, member, db, now }) => {
   const profile = {
@@ -18,6 +19,7 @@ export const updateUser: Operation<'updateUser'> = async ({ body, member, db, no
     if (member.role === 'EXTERNAL_ADMIN') {
       permit(can.editProfile(member, await organisations.lock(tx, member.organisationId)))
     }
+    checkRevision(body.revision, (await accounts.lock(tx, member.accountId)) ?? fail('not-signed-in'))
     return await accounts.saveProfile(tx, member.accountId, profile, now())
   })
   return presentUser(saved ?? fail('not-signed-in'))

@@ -15,11 +15,13 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Screen } from '#web/ui/screen.tsx'
-import { advance, atFirst, type Move } from './editor.ts'
+import { ChangedElsewhere } from './changed-elsewhere.tsx'
+import { advance, atFirst, type Move, type Read } from './editor.ts'
+import { isChangedElsewhere } from './is-changed-elsewhere.ts'
 import { PartnerForm } from './partner-form.tsx'
 import { PartnerSections } from './partner-sections.tsx'
 import { type Entry, entryOf } from './profile-entry.ts'
-import { save, saveWithCode } from './save-profile.ts'
+import { readProfile, save, saveWithCode } from './save-profile.ts'
 import { Sessions } from './sessions.tsx'
 import { ofDocument, ofPartner } from './words.ts'
 
@@ -28,7 +30,7 @@ const closed = problems['profile-locked'].message
 
 /** What a partner tells us of the company, the person who represents it, and its bank. */
 export function PartnerProfile() {
-  const { organisation, user, editor, move, onSave, onCode } = useProfile()
+  const { organisation, user, editor, filled, move, onSave, onCode, onLoad } = useProfile()
   const edit = can.editProfile({ role: 'EXTERNAL_ADMIN' }, organisation)
   return (
     <Screen
@@ -39,7 +41,7 @@ export function PartnerProfile() {
           <Button
             autoFocus={editor.again}
             disabledReason={edit.allowed ? undefined : closed}
-            onClick={() => move({ move: 'edit' })}
+            onClick={() => move({ move: 'edit', read: { organisation, user } })}
           >
             Edit
           </Button>
@@ -51,11 +53,13 @@ export function PartnerProfile() {
         <PartnerSections organisation={organisation} user={user} />
       ) : (
         <Editing
-          initial={entryOf(organisation, user)}
+          key={filled}
+          initial={entryOf(editor.read.organisation, editor.read.user)}
           pending={editor.state === 'saving'}
           problem={editor.state === 'editing' ? editor.problem : null}
-          onSave={onSave}
+          onSave={(entry) => onSave(entry, editor.read)}
           onCancel={() => move({ move: 'cancel' })}
+          onLoad={onLoad}
         />
       )}
       {(editor.state === 'confirming' || editor.state === 'saving-bank') && (
@@ -63,7 +67,7 @@ export function PartnerProfile() {
           email={user.emailId}
           pending={editor.state === 'saving-bank'}
           problem={editor.state === 'confirming' ? editor.problem : null}
-          onCode={(otp) => onCode(editor.entry, otp)}
+          onCode={(otp) => editor.state === 'confirming' && onCode(editor, otp)}
           onClose={() => move({ move: 'cancel' })}
         />
       )}
@@ -79,20 +83,25 @@ function useProfile() {
   const { data: organisation } = useSuspenseQuery(organisationQueries.mine())
   const { data: user } = useSuspenseQuery(userQueries.me())
   const [editor, setEditor] = useState(atFirst)
+  /** Another form each time: what is loaded takes the place of what was typed. */
+  const [filled, setFilled] = useState(0)
   const move = (action: Move) => {
     setEditor((before) => advance(before, action))
     if (action.move === 'saved') showToast(pageMessages.review.saved)
   }
-  const stored = { organisation, user }
-  const onSave = async (entry: Entry) => {
+  const onSave = async (entry: Entry, read: Read) => {
     move({ move: 'save' })
-    move(await save(entry, stored))
+    move(await save(entry, read))
   }
-  const onCode = async (entry: Entry, otp: string) => {
+  const onCode = async ({ entry, read }: { entry: Entry; read: Read }, otp: string) => {
     move({ move: 'confirm' })
-    move(await saveWithCode(entry, stored, otp))
+    move(await saveWithCode(entry, read, otp))
   }
-  return { organisation, user, editor, move, onSave, onCode }
+  const onLoad = async () => {
+    move({ move: 'edit', read: await readProfile() })
+    setFilled((before) => before + 1)
+  }
+  return { organisation, user, editor, filled, move, onSave, onCode, onLoad }
 }
 
 type EditingProps = {
@@ -101,15 +110,17 @@ type EditingProps = {
   problem: unknown
   onSave: (entry: Entry) => void
   onCancel: () => void
+  onLoad: () => Promise<void>
 }
 
-function Editing({ initial, pending, problem, onSave, onCancel }: EditingProps) {
+function Editing({ initial, pending, problem, onSave, onCancel, onLoad }: EditingProps) {
   const { data } = useSuspenseQuery(configQueries.all())
+  const changed = isChangedElsewhere(problem)
   return (
     <PartnerForm
       initial={initial}
       pending={pending}
-      problem={asProblem(problem)}
+      problem={changed ? null : asProblem(problem)}
       submitLabel="Save"
       leaveGuard={useLeaveGuard}
       // Saved, the form is gone; until then it may wait for the code of a new bank.
@@ -121,7 +132,9 @@ function Editing({ initial, pending, problem, onSave, onCancel }: EditingProps) 
           Cancel
         </Button>
       }
-    />
+    >
+      {changed && <ChangedElsewhere onLoad={onLoad} />}
+    </PartnerForm>
   )
 }
 

@@ -1,37 +1,7 @@
 import { expect, it } from 'vitest'
-import type { Organisation } from '#generated/portal/model/organisation.ts'
-import type { User } from '#generated/portal/model/user.ts'
+import { organisation, user } from '#tests/support/profiles.ts'
 import { changesOf, companyOf, entryOf, representativeOf } from './profile-entry.ts'
 
-const bank = { bankName: 'Harbour Bank', bankCode: null, branchCode: null, accountNumber: '0012345678' }
-const organisation: Organisation = {
-  name: 'Lumen Pte Ltd',
-  website: 'lumen.example',
-  industry: null,
-  details: null,
-  identity_uen: null,
-  address: '1 Harbour Front',
-  country: null,
-  hotline_number: null,
-  status: 'draft',
-  underReview: false,
-  documentName: null,
-  documentDownloadURL: null,
-  documentStatus: null,
-  bankDetails: bank,
-}
-const user: User = {
-  id: '4c7d9e1a-2b3c-4d5e-8f60-718293a4b5c6',
-  org_id: null,
-  fullName: 'Dana Ong',
-  address: '9 Side Street',
-  salutation: null,
-  mobileNumber: null,
-  jobTitle: null,
-  emailId: 'dana@lumen.example',
-  roleId: 1,
-  roleName: 'external_admin_role',
-}
 const entry = entryOf(organisation, user)
 
 it('the form holds what was told, with the account number confirmed already', () => {

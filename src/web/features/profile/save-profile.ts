@@ -1,53 +1,57 @@
-import type { Organisation } from '#generated/portal/model/organisation.ts'
-import type { User } from '#generated/portal/model/user.ts'
 import { AppError, isAppError } from '#web/api/errors.ts'
 import { askForCode, isAboutTheCode } from '#web/api/one-time-code.ts'
-import { requestBankCode, saveCompany } from '#web/api/organisation-queries.ts'
-import { saveUser } from '#web/api/user-queries.ts'
-import type { Move } from './editor.ts'
+import { readCompany, requestBankCode, saveCompany } from '#web/api/organisation-queries.ts'
+import { readUser, saveUser } from '#web/api/user-queries.ts'
+import type { Move, Read } from './editor.ts'
+import { isChangedElsewhere } from './is-changed-elsewhere.ts'
 import { changesOf, companyOf, type Entry, representativeOf } from './profile-entry.ts'
 
-interface Stored {
-  organisation: Organisation
-  user: User
-}
-
 /** One press of Save: the move it ends in. New bank details end in a code that is on its way. */
-export async function save(entry: Entry, stored: Stored): Promise<Move> {
+export async function save(entry: Entry, read: Read): Promise<Move> {
+  if (!changesOf(entry, read.organisation, read.user).bank) return await send(entry, read)
   try {
-    if (changesOf(entry, stored.organisation, stored.user).bank) return await askCode(entry)
-    return await send(entry, stored)
+    await askForCode(requestBankCode)
+    return { move: 'ask-code', entry }
   } catch (problem) {
-    // Another tab has changed the bank meanwhile, so this save would change it back.
-    if (codeOf(problem) === 'bank-otp-required') return await askCode(entry).catch(failed)
-    return failed(problem)
+    return failed(problem, read)
   }
 }
 
-export async function saveWithCode(entry: Entry, stored: Stored, otp: string): Promise<Move> {
-  try {
-    return await send(entry, stored, otp)
-  } catch (problem) {
-    return isAboutTheCode(problem) ? { move: 'code-refused', problem } : failed(problem)
-  }
+export const saveWithCode = (entry: Entry, read: Read, otp: string): Promise<Move> => send(entry, read, otp)
+
+/** What is stored, by whomever: the form may be older. */
+export async function readProfile(): Promise<Read> {
+  const [organisation, user] = await Promise.all([readCompany(), readUser()])
+  return { organisation, user }
 }
 
 /** What is stored already is not sent again: after a failure halfway the next press sends the other half. */
-async function send(entry: Entry, { organisation, user }: Stored, otp?: string): Promise<Move> {
+async function send(entry: Entry, read: Read, otp?: string): Promise<Move> {
+  const { organisation, user } = read
   const changes = changesOf(entry, organisation, user)
-  if (changes.company || otp) await saveCompany({ ...companyOf(entry), ...(otp && { otp }) })
-  if (changes.representative) await saveUser(representativeOf(entry, user))
-  return { move: 'saved' }
+  let stored = read
+  try {
+    if (changes.company) {
+      const company = { ...companyOf(entry), revision: organisation.revision, ...(otp && { otp }) }
+      stored = { organisation: await saveCompany(company), user }
+    }
+    if (changes.representative) await saveUser({ ...representativeOf(entry, user), revision: user.revision })
+    return { move: 'saved' }
+  } catch (problem) {
+    if (otp && stored === read && isAboutTheCode(problem)) return { move: 'code-refused', problem }
+    if (isChangedElsewhere(problem) && (await isStored(entry).catch(() => false))) return { move: 'saved' }
+    return failed(problem, stored)
+  }
 }
 
-async function askCode(entry: Entry): Promise<Move> {
-  await askForCode(requestBankCode)
-  return { move: 'ask-code', entry }
+/** A line that failed may have lost the answer alone: then what is newer than the form is its own. */
+async function isStored(entry: Entry): Promise<boolean> {
+  const { organisation, user } = await readProfile()
+  const { company, representative } = changesOf(entry, organisation, user)
+  return !company && !representative
 }
 
-const codeOf = (problem: unknown) => (isAppError(problem) ? problem.code : undefined)
-
-const failed = (problem: unknown): Move => ({ move: 'failed', problem: onThisForm(problem) })
+const failed = (problem: unknown, read: Read): Move => ({ move: 'failed', problem: onThisForm(problem), read })
 
 /** The request nests the bank, the form does not: '/bankDetails/bankCode' is its field bankCode. */
 function onThisForm(problem: unknown) {
