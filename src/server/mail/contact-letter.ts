@@ -11,10 +11,10 @@ export function contactLetter(request: NewContactRequest): Letter {
     ['Country', request.country],
     ['Phone', request.mobileNumber],
   ]
-  // A mail's subject is one line.
-  const from = request.name.replace(/\s+/g, ' ').trim()
+  const subject = `Message from ${request.name.trim()}, ${request.country}`
   return {
-    subject: `Message from ${from}, ${request.country}`,
+    // One line, whatever it is made of.
+    subject: subject.replace(/\s+/g, ' ').trim(),
     text: `${facts.map(([name, value]) => `${name}: ${value}`).join('\n')}\n\n${request.message}\n`,
   }
 }

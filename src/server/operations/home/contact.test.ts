@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { contactRequests } from '#server/db/public-schema.ts'
 import { addMinutes } from '#server/identity/moments.ts'
 import { tidy } from '#server/jobs/tidy.ts'
+import { contactLetter } from '#server/mail/contact-letter.ts'
 import * as mailOutbox from '#server/repositories/mail-outbox.ts'
 import { testApp } from '#tests/support/app.ts'
 
@@ -75,6 +76,9 @@ describe('a message', () => {
     ['role', 'King', 'Input a role'],
     ['country', ' ', 'Please select the country in which your company operates.'],
     ['country', '', 'Please select the country in which your company operates.'],
+    ['country', 'Atlantis', 'Please select the country in which your company operates.'],
+    ['country', 'Singapore\nBcc: everybody', 'Please select the country in which your company operates.'],
+    ['mobile_number', '+999 81234567', 'Please select a country code'],
     ['mobile_number', '81234567', 'Please select a country code'],
     ['mobile_number', '+65 123456', 'Please enter a valid phone number'],
     ['mobile_number', '+65 81234567890123', 'Please enter a valid phone number'],
@@ -93,6 +97,12 @@ describe('a message', () => {
     await send({ ...message, name, captcha_token: await captcha() })
     const [mail] = await app.mailsTo('partners@portal.example')
     expect(mail?.subject).toBe('Message from Mira Bcc: everybody@lumen.example, Singapore')
+  })
+
+  test('has a subject of one line, whatever was stored', () => {
+    const stored = { companyEmail: 'mira@lumen.example', role: 'Other: Founder', mobileNumber: '', message: '' }
+    const { subject } = contactLetter({ ...stored, name: ' Mira\r\nTan', country: 'Singapore\nBcc: everybody ' })
+    expect(subject).toBe('Message from Mira Tan, Singapore Bcc: everybody')
   })
 
   test('comes at most ten times in ten minutes from one address', async () => {

@@ -5,8 +5,10 @@ import { contactLetter } from '#server/mail/contact-letter.ts'
 import { fail, type Operation } from '#server/operation.ts'
 import * as captchaSolutions from '#server/repositories/captcha-solutions.ts'
 import * as contactRequests from '#server/repositories/contact-requests.ts'
+import { checkCountries } from './check-countries.ts'
 
 export const submitContact: Operation<'submitContact'> = async ({ body, db, config, mail, request: { ip }, now }) => {
+  checkCountries(body)
   const answered = (await readAnswer(body.captcha_token, config, now())) ?? fail('captcha-failed')
   await countForAddress(db, 'message', ip, now())
   const message = { ...toRequest(body), createdAt: now() }
