@@ -10,6 +10,8 @@ import { sessionHours } from '#server/identity/tokens.ts'
 import { monthsKept } from '#server/jobs/call-months.ts'
 import { keptHours, sandboxMonths, spentHours } from '#server/jobs/tidy.ts'
 import { files, read } from '#tests/support/tree.ts'
+import { stepNames } from '#web/features/go-live/stepper.tsx'
+import { steps } from '#web/features/go-live/wizard.ts'
 import { idleTimeoutMs } from '#web/stores/idle-tracker.ts'
 import { deviceKeys } from '#web/stores/logout.ts'
 
@@ -144,6 +146,24 @@ describe('a result', () => {
     expect(told.length).toBeGreaterThan(10)
     expect(told.filter((each) => !known.has(each))).toEqual([])
   })
+})
+
+test('the steps of the form are those of the wizard, in its order', () => {
+  const told = [...read(article('what-we-ask-before-a-project-goes-live')).matchAll(/^\d\. \*([^*]+)\*:/gm)]
+  expect(told.map(([, name]) => name)).toEqual(steps.map((step) => stepNames[step]))
+  expect(wordsOf(article('what-we-ask-before-a-project-goes-live'))).toContain(`the ${inWords(steps.length)} steps`)
+})
+
+test('one video is not called several', () => {
+  const videos = articles.filter((path) => /^category: Video$/m.test(read(path)))
+  expect(videos).toHaveLength(1)
+  const told = [...pages, ...files('src/web/page-descriptions.ts', 'src/web/features/{articles,shell}/*.{ts,tsx}')]
+  expect(told.filter((path) => /\bvideos\b/i.test(read(path)))).toEqual([])
+})
+
+test('the sandbox is nowhere free without a limit of time', () => {
+  const told = [...pages, ...articles, 'src/web/page-descriptions.ts']
+  expect(told.filter((path) => /free sandbox|sandbox is free(?! for a limited time)/i.test(wordsOf(path)))).toEqual([])
 })
 
 // A call of the payment API brings its text; templates are for the review.

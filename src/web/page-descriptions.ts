@@ -4,7 +4,7 @@ type Described = Exclude<(typeof publicPaths)[number], '/_contact'>
 
 /** What search engines and shared links say about a page. Here and not in the routes, which every page loads. */
 export const descriptions: Record<Described, string> = {
-  '/': 'Charge to the phone bills of Singtel, AIS and Globe through one API. Free sandbox, go-live answered within 5 business days, payout per operator.',
+  '/': 'Charge to the phone bills of Singtel, AIS and Globe through one API. A sandbox that is free for a limited time, go-live answered within 5 business days, payout per operator.',
   '/about-us':
     'One API in front of several operators, a sandbox that behaves like it, and three desks that look at a project before it goes live.',
   '/our-solutions':
@@ -14,7 +14,7 @@ export const descriptions: Record<Described, string> = {
   '/our-solutions/mobile-wallet-payment':
     'Payments from the wallet on the phone are coming soon. What is certain about them, what is not known yet, and what you can do today.',
   '/resources':
-    'Guides, product and security articles, videos, the OpenAPI files and the reference of the open platform.',
+    'Guides, product and security articles, a video, the OpenAPI files and the reference of the open platform.',
   '/showcase':
     'Five example services you could build on carrier billing and SMS, each with the calls it takes and the mistake it is easy to make.',
   '/terms':

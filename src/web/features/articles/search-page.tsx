@@ -30,7 +30,11 @@ type SearchPageProps = {
 export function SearchPage({ query, asked }: SearchPageProps) {
   return (
     <Frame query={query}>
-      {asked ? <SearchResults query={asked} /> : <Lead>Guides, product, security and videos: all in one search.</Lead>}
+      {asked ? (
+        <SearchResults query={asked} />
+      ) : (
+        <Lead>Guides, product and security articles and a video: all in one search.</Lead>
+      )}
     </Frame>
   )
 }

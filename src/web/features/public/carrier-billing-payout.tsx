@@ -1,3 +1,4 @@
+import { messages } from '#domain/messages.ts'
 import { FactTable } from '#web/ui/story/fact-table.tsx'
 import { Section, Text } from '#web/ui/story/section.tsx'
 import { examplePayout, examplesOnly, operators } from './facts.ts'
@@ -13,6 +14,11 @@ export function Payout() {
         Your rate card names a payout percentage for each operator. Gross volume is what your customers were charged;
         net volume is what refunds leave of it, times the percentage, and what you are paid. The dashboard shows both
         for the last 30 days, per project and currency.
+      </Text>
+      <Text>
+        The payout is of charges alone. What live one-time passwords and messages cost stands nowhere in the portal: it
+        is agreed with the operator, like prices and payouts, when a project goes live.{' '}
+        {messages.projects.sandboxIsFree}.
       </Text>
       <FactTable
         caption="Examples of payouts"

@@ -24,7 +24,8 @@ export function SandboxNumbers() {
       />
       <Text>
         Each new project has three product codes per operator, a low, a middle and a high price. Up to 500 calls in ten
-        seconds are answered per key, and every call you make stands in the project’s log, secrets masked.
+        seconds are answered per key, and each of them stands in the project’s log, secrets masked. Of those above that,
+        ten do.
       </Text>
     </Section>
   )

@@ -31,7 +31,10 @@ export function HomePage({ isLoggedIn }: { isLoggedIn: boolean }) {
           under Rate Cards, per operator.
         </Text>
       </Section>
-      <Section title="Whom you reach" note="One contract and one API for all of them. More operators are coming soon.">
+      <Section
+        title="Whom you reach"
+        note="One API and one form for all of them; prices and payouts are agreed with the operator. More operators are coming soon."
+      >
         <FactTable
           caption="Operators on offer"
           columns={['Operator', 'Country', 'Currency', 'Price of a charge']}
@@ -43,7 +46,10 @@ export function HomePage({ isLoggedIn }: { isLoggedIn: boolean }) {
           ])}
         />
       </Section>
-      <Section title="What a week of yours is spent on" note="Nothing is asked of you before you have seen it work.">
+      <Section
+        title="From sign-up to live calls"
+        note="Company, bank and document are asked for when you ask to go live, not before."
+      >
         <Steps steps={goLiveSteps} />
       </Section>
       <Section title="What you can rely on">

@@ -45,7 +45,8 @@ const products = [
     icon: ReceiptText,
     to: '/our-solutions/direct-carrier-billing',
     name: 'Direct Carrier Billing',
-    words: 'Customers pay with their phone number and a one-time code; the amount is on their next phone bill.',
+    words:
+      'Customers pay with their phone number and a one-time code; the amount is on their next phone bill or comes off the prepaid balance.',
   },
   {
     icon: MessageSquareText,
@@ -57,7 +58,7 @@ const products = [
     icon: Wallet,
     to: '/our-solutions/mobile-wallet-payment',
     name: 'Mobile Wallet Payment',
-    words: 'Payments from the wallet on the phone, through the same API.',
+    words: 'Payments from the wallet on the phone. There is nothing to integrate yet.',
     soon: true,
   },
 ]

@@ -41,7 +41,7 @@ export const examples = [
   {
     name: 'A day pass for a newspaper',
     good: 'newspaper',
-    idea: 'One article is wanted now and a subscription is not. The pass is bought with the number alone and ends by itself.',
+    idea: 'One article is wanted now and a subscription is not. The pass is bought with the number and the code that is sent to it, and ends by itself.',
     price: 'A low product code, for example PHP 10.00',
     calls: [
       ['POST /v1/identities/otp', 'to the reader’s number'],

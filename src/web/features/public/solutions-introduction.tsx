@@ -45,7 +45,10 @@ export function SolutionsIntroduction() {
         lead="The open platform lets your service charge and write to subscribers of mobile operators by what each of them has: a number, a phone that receives a code, and a bill."
         drawing={sockets}
       />
-      <Section title="What there is" note="All of it behind one sign-in, one set of keys per project and one API.">
+      <Section
+        title="What there is, and what is coming"
+        note="What is available stands behind one sign-in and one API. A project has keys for the sandbox and others for live calls."
+      >
         <FactTable caption="Products" columns={['Product', 'For', 'Reaches', 'State']} rows={products} />
       </Section>
       <Section title="One number, proven once">

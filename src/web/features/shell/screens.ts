@@ -9,7 +9,7 @@ const publicScreens: Place[] = [
   { label: 'Our Solutions', note: 'Public site: introduction', to: '/our-solutions' },
   { label: 'Direct Carrier Billing', note: 'Public site: our solutions', to: '/our-solutions/direct-carrier-billing' },
   { label: 'Mobile Wallet Payment', note: 'Public site: our solutions', to: '/our-solutions/mobile-wallet-payment' },
-  { label: 'Resources', note: 'Public site: articles, guides, videos', to: '/resources' },
+  { label: 'Resources', note: 'Public site: articles, guides, a video', to: '/resources' },
   { label: 'Showcase', note: 'Public site', to: '/showcase' },
   { label: 'Contact us', note: 'Public site: any questions, help, support', to: '/_contact' },
   { label: 'Privacy Policy', note: 'Public site', to: '/privacy' },
