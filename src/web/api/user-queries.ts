@@ -9,6 +9,7 @@ import {
   updateUser,
 } from '#generated/portal/client/user.ts'
 import type { UserChange } from '#generated/portal/model/userChange.ts'
+import { isAppError } from './errors.ts'
 import { queryClient } from './query-client.ts'
 
 export const userQueries = {
@@ -21,6 +22,8 @@ export const userQueries = {
     queryOptions({
       queryKey: getListSessionsQueryKey(),
       queryFn: async () => (await listSessions()).data.items,
+      // They begin and end in other browsers.
+      staleTime: 0,
     }),
 }
 
@@ -29,8 +32,14 @@ export const userMutations = {
   revokeSession: () =>
     mutationOptions({
       mutationFn: async (sessionId: string) => {
-        await revokeSession(sessionId)
-        await queryClient.invalidateQueries(userQueries.sessions())
+        try {
+          await revokeSession(sessionId)
+        } catch (problem) {
+          // It has ended already, elsewhere or by itself: that is what was asked for.
+          if (!isAppError(problem) || problem.code !== 'not-found') throw problem
+        } finally {
+          await queryClient.invalidateQueries(userQueries.sessions())
+        }
       },
     }),
 }

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type ProblemCode, problems } from '#domain/problems.ts'
+import type { Session } from '#generated/portal/model/session.ts'
+import { showPage } from '#tests/support/show-page.tsx'
+import { queryClient } from '#web/api/query-client.ts'
+import { userQueries } from '#web/api/user-queries.ts'
+import { useToasts } from '#web/stores/toast.ts'
+import { Sessions } from './sessions.tsx'
+
+const session = (id: string, current: boolean): Session => ({
+  id,
+  createdOn: '2026-03-02T09:00:00.000Z',
+  lastSeenOn: '2026-03-02T10:00:00.000Z',
+  ipAddress: '127.0.0.1',
+  userAgent: 'kiosk/1.0',
+  current,
+})
+const here = session('s1', true)
+const elsewhere = session('s2', false)
+
+let open: Session[]
+let refusal: ProblemCode | undefined
+
+beforeEach(() => {
+  open = [here, elsewhere]
+  refusal = undefined
+  queryClient.setQueryData(userQueries.sessions().queryKey, open)
+  vi.stubGlobal('fetch', async (_: string, { method = 'GET' }: RequestInit = {}) => {
+    if (method === 'GET') return Response.json({ status: true, message: '', data: { items: open } })
+    if (!refusal) return Response.json({ status: true, message: '', data: null })
+    const { status, message } = problems[refusal]
+    return Response.json({ status: false, message, code: refusal, data: null }, { status })
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+async function revoke() {
+  const actions = userEvent.setup()
+  showPage(<Sessions />)
+  await actions.click(await screen.findByRole('button', { name: /^Revoke kiosk/ }))
+  await actions.click(screen.getByRole('button', { name: 'Revoke session' }))
+}
+
+it('one that has ended elsewhere meanwhile has ended, and leaves the list', async () => {
+  open = [here]
+  refusal = 'not-found'
+  await revoke()
+  await expect.poll(() => useToasts.getState().toasts.at(-1)).toMatchObject({ message: 'The session has ended.' })
+  const table = within(screen.getByRole('table', { name: 'Sessions' }))
+  await expect.poll(() => table.queryByRole('button', { name: /^Revoke/ })).toBeNull()
+  expect(table.getByText('This session')).toBeDefined()
+})
+
+it('one that could not be ended stays, with what the list says by now', async () => {
+  open = [here, elsewhere, session('s3', false)]
+  refusal = 'server-error'
+  await revoke()
+  await expect.poll(() => screen.getAllByRole('button', { name: /^Revoke kiosk/ })).toHaveLength(2)
+  expect(useToasts.getState().toasts.at(-1)?.message).toBe(problems['server-error'].message)
+})
+
+it('the list is asked for anew each time the page is opened', async () => {
+  open = [here]
+  expect(await queryClient.fetchQuery(userQueries.sessions())).toEqual([here])
+})
