@@ -53,8 +53,12 @@ export async function endOwn(db: Db, accountId: string, id: string, because: End
   return ended.length > 0
 }
 
-/** Most recently used first. */
-export function listOpen(db: Db, accountId: string, when: { seenAfter: Date; now: Date }): Promise<Session[]> {
+/** The one that asks, which the limit never leaves out, then the most recently used. */
+export function listOpen(
+  db: Db,
+  accountId: string,
+  when: { current: string; seenAfter: Date; now: Date },
+): Promise<Session[]> {
   return db
     .select()
     .from(sessions)
@@ -66,7 +70,7 @@ export function listOpen(db: Db, accountId: string, when: { seenAfter: Date; now
         gt(sessions.lastSeenAt, when.seenAfter),
       ),
     )
-    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt), sessions.id)
+    .orderBy(desc(eq(sessions.id, when.current)), desc(sessions.lastSeenAt), desc(sessions.createdAt), sessions.id)
     .limit(listLimit)
 }
 

@@ -8,9 +8,9 @@ export const listSessions: Operation<'listSessions'> = async ({ member, db, now 
   const moment = now()
   // A session whose tokens were not renewed for so long cannot be taken up again: it is over, though nobody ended it.
   const usable = await sessions.listOpen(db, member.accountId, {
+    current: member.sessionId,
     seenAfter: addHours(moment, -refreshHours),
     now: moment,
   })
-  const items = usable.map((session) => presentSession(session, member.sessionId, moment))
-  return { items: items.toSorted((a, b) => Number(b.current) - Number(a.current)) }
+  return { items: usable.map((session) => presentSession(session, member.sessionId, moment)) }
 }

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { sessions } from '#server/db/identity-schema.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { nobodysId } from '#tests/support/projects.ts'
 
@@ -33,6 +35,22 @@ describe('GET /portal/user/sessions', () => {
     expect(await list(partner)).toHaveLength(1)
     app.advance(12 * 3600)
     expect(await list(await app.signIn(partner.email))).toEqual([expect.objectContaining({ current: true })])
+  })
+})
+
+describe('of a program that signs in anew for every call', () => {
+  test('the 200 sessions used last are named, and the one that asks, though it is older than those', async () => {
+    const partner = await app.newPartner()
+    const [{ id }] = await list(partner)
+    const [own] = await app.db.select().from(sessions).where(eq(sessions.id, id))
+    if (!own) throw new Error('the session that asks is not there')
+    app.advance(60)
+    const { id: _own, ...begun } = { ...own, userAgent: 'program', lastSeenAt: app.now() }
+    await app.db.insert(sessions).values(Array.from({ length: 205 }, () => begun))
+    const items: { id: string; current: boolean }[] = await list(partner)
+    expect(items).toHaveLength(200)
+    expect(items[0]).toMatchObject({ id, current: true })
+    expect(items.filter(({ current }) => current)).toHaveLength(1)
   })
 })
 
