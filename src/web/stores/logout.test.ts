@@ -59,12 +59,13 @@ describe('a session', () => {
 })
 
 describe('logging out', () => {
-  it('empties local storage but for the theme, and tells the server', async () => {
+  it('empties local storage but for what belongs to the device, and tells the server', async () => {
     signIn()
     localStorage.setItem('theme', 'dark')
+    localStorage.setItem('region', 'Thailand')
     sessionStorage.setItem('cache.configs', '{}')
     await logOut('IDLE_SESSION')
-    expect({ ...localStorage }).toEqual({ theme: 'dark', lr: 'IDLE_SESSION' })
+    expect({ ...localStorage }).toEqual({ theme: 'dark', region: 'Thailand', lr: 'IDLE_SESSION' })
     expect(sessionStorage.length).toBe(0)
     expect(calls).toEqual(['/portal/user/logout {"refreshToken":"r"}'])
     expect(useSession.getState()).toMatchObject({ isLoggedIn: false, endedBecause: 'IDLE_SESSION' })

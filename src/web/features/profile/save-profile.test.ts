@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type ProblemCode, problems } from '#domain/problems.ts'
+import { organisation, user } from '#tests/support/profiles.ts'
+import { isAppError } from '#web/api/errors.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import type { Move } from './editor.ts'
+import { entryOf } from './profile-entry.ts'
+import { save, saveWithCode } from './save-profile.ts'
+
+const read = { organisation, user }
+const entry = entryOf(organisation, user)
+const newBank = { ...entry, accountNumber: '99', confirmAccountNumber: '99' }
+
+/** What the portal refuses, by `METHOD path`; it keeps the rest. */
+let refused: Record<string, { code: ProblemCode; problems?: object[] }>
+let asked: { call: string; revision?: unknown; otp?: unknown }[]
+let kept: typeof read
+
+beforeEach(() => {
+  refused = {}
+  asked = []
+  kept = read
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    const path = new URL(url, 'https://portal.example').pathname
+    const call = `${method} ${path}`
+    const { revision, otp } = body ? JSON.parse(String(body)) : {}
+    if (method !== 'GET') asked.push({ call, ...(revision && { revision }), ...(otp && { otp }) })
+    const refusal = refused[call]
+    if (refusal) {
+      const { status, message } = problems[refusal.code]
+      const data = refusal.problems ? { problems: refusal.problems } : null
+      return Response.json({ status: false, message, code: refusal.code, data }, { status })
+    }
+    return Response.json({ status: true, message: '', data: answers(call) })
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  queryClient.clear()
+})
+
+function answers(call: string): unknown {
+  if (call === 'POST /portal/org/otp') return { validSeconds: 300, resendSeconds: 30 }
+  if (call === 'POST /portal/org') kept = { ...kept, organisation: { ...organisation, name: 'Lumen', revision: 2 } }
+  return call.endsWith('/org') ? kept.organisation : kept.user
+}
+
+const problemOf = (move: Move) => ('problem' in move && isAppError(move.problem) ? move.problem : undefined)
+
+it('sends of two records the one that changed, with the revision that was read', async () => {
+  expect(await save({ ...entry, jobTitle: 'Head' }, read)).toEqual({ move: 'saved' })
+  expect(await save({ ...entry, name: 'Lumen' }, read)).toEqual({ move: 'saved' })
+  expect(asked).toEqual([
+    { call: 'PUT /portal/user', revision: 1 },
+    { call: 'POST /portal/org', revision: 1 },
+  ])
+})
+
+it('after a failure halfway the next press sends the other half', async () => {
+  const typed = { ...entry, name: 'Lumen', jobTitle: 'Head' }
+  refused = { 'PUT /portal/user': { code: 'server-error' } }
+  const failed = await save(typed, read)
+  if (failed.move !== 'failed') throw new Error(`ended in ${failed.move}`)
+  expect(failed.read).toEqual({ organisation: { ...organisation, name: 'Lumen', revision: 2 }, user })
+  refused = {}
+  asked = []
+  expect(await save(typed, failed.read)).toEqual({ move: 'saved' })
+  expect(asked).toEqual([{ call: 'PUT /portal/user', revision: 1 }])
+})
+
+it('a new bank ends in a code that is on its way, also when one was sent a moment ago', async () => {
+  expect(await save(newBank, read)).toEqual({ move: 'ask-code', entry: newBank })
+  refused = { 'POST /portal/org/otp': { code: 'resend-too-soon' } }
+  expect(await save(newBank, read)).toEqual({ move: 'ask-code', entry: newBank })
+  refused = { 'POST /portal/org/otp': { code: 'profile-locked' } }
+  expect(problemOf(await save(newBank, read))?.code).toBe('profile-locked')
+  expect(asked.map(({ call }) => call)).toEqual(Array(3).fill('POST /portal/org/otp'))
+})
+
+it('the code goes with the change, and a refused one is asked for again', async () => {
+  expect(await saveWithCode(newBank, read, '123456')).toEqual({ move: 'saved' })
+  expect(asked).toEqual([{ call: 'POST /portal/org', revision: 1, otp: '123456' }])
+  refused = { 'POST /portal/org': { code: 'code-mismatch' } }
+  expect(await saveWithCode(newBank, read, '123457')).toMatchObject({ move: 'code-refused' })
+})
+
+it('who never touched the bank is asked for no code, whatever the portal says of it', async () => {
+  for (const code of ['bank-otp-required', 'profile-changed'] as const) {
+    refused = { 'POST /portal/org': { code } }
+    const move = await save({ ...entry, name: 'Other' }, read)
+    expect(move).toMatchObject({ move: 'failed', read })
+    expect(problemOf(move)?.code).toBe(code)
+  }
+  expect(asked.map(({ call }) => call)).toEqual(['POST /portal/org', 'POST /portal/org'])
+})
+
+it('what is newer only because the answer was lost is saved', async () => {
+  refused = { 'POST /portal/org': { code: 'profile-changed' } }
+  kept = { organisation: { ...organisation, name: 'Lumen', revision: 2 }, user }
+  expect(await save({ ...entry, name: 'Lumen' }, read)).toEqual({ move: 'saved' })
+})
+
+it("what is wrong with the request's bank is wrong with the form's field", async () => {
+  const words = 'Maximum length allowed is 50 characters (or you may omit this field).'
+  const objection = (field: string) => ({ field, rule: 'maxLength', message: words })
+  const objections = [objection('/bankDetails/bankCode'), objection('/name')]
+  refused = { 'POST /portal/org': { code: 'invalid-request', problems: objections } }
+  const problem = problemOf(await saveWithCode(newBank, read, '123456'))
+  expect(problem?.problems.map(({ field }) => field)).toEqual(['/bankCode', '/name'])
+})
