@@ -186,6 +186,7 @@ test('what two tabs type into one step never vanishes unseen', { tag: '@any-widt
   await inspect(second, 'Go live changed in another tab')
   await goLive(second).getByRole('button', { name: 'Load what is saved' }).click()
   await expect(goLive(second).getByText(changed)).toBeHidden()
+  await expect(goLive(second).getByRole('heading', { name: 'Representative' })).toBeFocused()
   await expect(goLive(second).getByLabel('Job title')).toHaveValue('Chief')
   await expect(goLive(second).getByLabel('Full name')).toHaveValue('Asa Tan')
 
@@ -193,6 +194,7 @@ test('what two tabs type into one step never vanishes unseen', { tag: '@any-widt
   await type(page, 'Full name', 'Asa Tan-Lim')
   await says(page, changed)
   await goLive(page).getByRole('button', { name: 'Save what is on this page' }).click()
+  await expect(goLive(page).getByRole('heading', { name: 'Representative' })).toBeFocused()
   await says(page, 'Draft saved')
   await page.reload()
   await expect(goLive(page).getByLabel('Job title')).toHaveValue('Chief')
@@ -249,8 +251,13 @@ test('a tab that was overtaken says so', { tag: '@any-width' }, async ({ page, c
   await confirmBank(page, partner)
   await expect(page.getByText(submitted)).toBeVisible()
 
+  const overtaken = 'Go live can be requested only for a new or a rejected project.'
+  await goLive(second).getByLabel('Company website').fill('lagoon.example')
+  await says(second, overtaken, 'Not saved.')
+  await expect(goLive(second).getByLabel('Company website')).toHaveValue('lagoon.example')
+  await inspect(second, 'Go live submitted in another tab')
   await next(second)
-  await expect(second.getByText('Go live can be requested only for a new or a rejected project.')).toBeVisible()
+  await expect(second.getByRole('alertdialog').getByText(overtaken)).toBeVisible()
   await second.getByRole('button', { name: 'Ok, let me try again' }).click()
   await expect(goLive(second)).toBeHidden()
   await expect(second.getByText('Pending Approval').first()).toBeVisible()
