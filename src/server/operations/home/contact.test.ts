@@ -141,6 +141,20 @@ describe('a captcha', () => {
     expect(answer.statusCode).toBe(422)
   }
 
+  test('that is wrong may be sent sixty times in ten minutes from one address', async () => {
+    const { challenge, solution } = await solve()
+    const wrong = tokenOf({ challenge, solution: { ...solution, counter: solution.counter + 1 } })
+    const statuses = new Set<number>()
+    const address = '198.51.100.9'
+    for (let count = 0; count < 60; count += 1) {
+      statuses.add((await send({ ...message, captcha_token: wrong }, address)).statusCode)
+    }
+    expect([...statuses]).toEqual([422])
+    const refusal = await send({ ...message, captcha_token: tokenOf({ challenge, solution }) }, address)
+    expect(refusal.json()).toMatchObject({ code: 'too-many-requests' })
+    expect((await send({ ...message, captcha_token: tokenOf({ challenge, solution }) })).statusCode).toBe(200)
+  })
+
   test('counts once', async () => {
     const token = await captcha()
     expect((await send({ ...message, captcha_token: token })).statusCode).toBe(200)

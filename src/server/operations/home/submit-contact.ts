@@ -9,6 +9,7 @@ import { checkCountries } from './check-countries.ts'
 
 export const submitContact: Operation<'submitContact'> = async ({ body, db, config, mail, request: { ip }, now }) => {
   checkCountries(body)
+  await countForAddress(db, 'captcha', ip, now())
   const answered = (await readAnswer(body.captcha_token, config, now())) ?? fail('captcha-failed')
   await countForAddress(db, 'message', ip, now())
   const message = { ...toRequest(body), createdAt: now() }
