@@ -58,6 +58,18 @@ describe('the articles of the portal', () => {
     expect(anchors.filter((anchor) => !known(anchor))).toEqual([])
   })
 
+  test('say where a link asks for an account, and name the reference that asks for none', () => {
+    const documentation = '/api-doc/direct-carrier-billing'
+    const asking = hrefs.filter(({ href }) => href.startsWith(`${documentation}#`) || href === '/rate-cards')
+    const walls = Map.groupBy(asking, ({ slug }) => slug)
+    expect(walls.size).toBeGreaterThan(5)
+    for (const [slug, links] of walls) {
+      const { markdown = '' } = readArticles().find((each) => each.slug === slug) ?? {}
+      expect(markdown, slug).toMatch(/with\san\saccount/i)
+      if (links.some(({ href }) => href !== '/rate-cards')) expect(markdown, slug).toContain(`(${documentation}.md)`)
+    }
+  })
+
   test('their other links are pages of the portal or open ones', () => {
     const others = hrefs.filter(({ href }) => !/^\/(article|api-doc)\//.test(href))
     const allowed = ['/signup', '/_contact', '/rate-cards']

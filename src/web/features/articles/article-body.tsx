@@ -64,9 +64,10 @@ export function ArticleBody({ html }: { html: string }) {
   return <Prose ref={listen} dangerouslySetInnerHTML={{ __html: safe }} />
 }
 
-/** Where a plain click leads, if it is a page of ours. */
+/** Where a plain click leads, if it is a page of ours. A file, such as the reference as Markdown, the router does not know. */
 function hrefInside(event: MouseEvent): string | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  return link?.host === window.location.host ? `${link.pathname}${link.search}${link.hash}` : undefined
+  const isPage = link?.host === window.location.host && !/\.\w+$/.test(link.pathname)
+  return isPage ? `${link.pathname}${link.search}${link.hash}` : undefined
 }
