@@ -106,6 +106,25 @@ test('what fails is told in one sentence, loses nothing, and can be tried again'
   await expect(page).toHaveURL(/\/_contact-success$/)
 })
 
+test('a message too many is told in the same sentence, and can be sent later', { tag: '@any-width' }, async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/429 \(Too Many Requests\)/)
+  const refusal = { status: false, message: 'Too many requests.', code: 'too-many-requests', data: null }
+  const tooMany = { status: 429, headers: { 'retry-after': '600' }, json: refusal }
+  await page.route('**/portal/home/contactUs', (route) => route.fulfill(tooMany), { times: 1 })
+  await openForm(page)
+  await fillIn(page, 'One of many.')
+  await send(page)
+  const modal = page.getByRole('alertdialog', { name: 'Error' })
+  await expect(modal).toContainText('There was some error in submitting the form.')
+  await modal.getByRole('button', { name: 'Ok, let me try again' }).click()
+  await expect(field(page, 'Message')).toHaveValue('One of many.')
+  await send(page)
+  await expect(page).toHaveURL(/\/_contact-success$/)
+})
+
 test('a captcha that was used is worked out anew for the next try', { tag: '@any-width' }, async ({
   page,
   complaints,

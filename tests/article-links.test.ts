@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { publishedArticles } from '#server/articles/published-articles.ts'
+import { headersAnchor } from '#web/reference/sections.ts'
+import { prepareProduct } from '../scripts/docs/prepare.ts'
+
+const page = '/api-doc/direct-carrier-billing'
+
+test('whatever place of the documentation an article leads to is on its page', async () => {
+  const { find } = await prepareProduct(`openapi/products/${page.split('/').at(-1)}.yaml`)
+  const places = new Set([...find.map(({ anchor }) => anchor), headersAnchor])
+  const links = publishedArticles().flatMap(({ slug, body }) =>
+    [...body.matchAll(/href="([^"#]*)#([^"]*)"/g)]
+      .filter(([, path]) => path === page)
+      .map(([, , anchor = '']) => ({ slug, anchor: decodeURIComponent(anchor) })),
+  )
+  expect(links).not.toEqual([])
+  expect(links.filter(({ anchor }) => !places.has(anchor))).toEqual([])
+})
