@@ -46,7 +46,7 @@ const Prose = chakra('div', {
   },
 })
 
-/** The body as HTML, made safe twice. Links that stay in the portal change the page without a load. */
+/** The body as HTML, made safe by the server, and again where it is drawn in the browser. Links that stay in the portal change the page without a load. */
 export function ArticleBody({ html }: { html: string }) {
   const { history } = useRouter()
   const safe = useMemo(() => cleanHtml(html), [html])
@@ -60,7 +60,7 @@ export function ArticleBody({ html }: { html: string }) {
     prose?.addEventListener('click', follow)
     return () => prose?.removeEventListener('click', follow)
   }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server and again by cleanHtml
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server or the build, and by cleanHtml where it is drawn here
   return <Prose ref={listen} dangerouslySetInnerHTML={{ __html: safe }} />
 }
 
