@@ -10,7 +10,7 @@ import {
 } from '#generated/portal/client/organisation.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import type { OrganisationChange } from '#generated/portal/model/organisationChange.ts'
-import { queryClient } from './query-client.ts'
+import { keepAnswer, queryClient } from './query-client.ts'
 
 export const organisationQueries = {
   mine: () =>
@@ -29,8 +29,7 @@ export const readCompany = () => queryClient.fetchQuery({ ...organisationQueries
 /** The answer is the company as it stands, so nobody has to ask for it again. */
 export async function saveCompany(change: OrganisationChange) {
   const { data } = await saveOrganisation(change)
-  queryClient.setQueryData(organisationQueries.mine().queryKey, data)
-  return data
+  return await keepAnswer(organisationQueries.mine().queryKey, data)
 }
 
 /** Mails the code that a change of bank details needs. */

@@ -10,7 +10,7 @@ import {
 } from '#generated/portal/client/user.ts'
 import type { UserChange } from '#generated/portal/model/userChange.ts'
 import { isAppError } from './errors.ts'
-import { queryClient } from './query-client.ts'
+import { keepAnswer, queryClient } from './query-client.ts'
 
 export const userQueries = {
   me: () =>
@@ -50,6 +50,5 @@ export const readUser = () => queryClient.fetchQuery({ ...userQueries.me(), stal
 /** The answer is the profile as it stands, so nobody has to ask for it again. */
 export async function saveUser(change: UserChange) {
   const { data } = await updateUser(change)
-  queryClient.setQueryData(userQueries.me().queryKey, data)
-  return data
+  return await keepAnswer(userQueries.me().queryKey, data)
 }
