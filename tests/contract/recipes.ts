@@ -1,6 +1,4 @@
 // An example request names ids and codes that our server never gave out. A recipe makes them real.
-import { solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Place } from '#domain/workflow.ts'
 import type { OperationId } from '#generated/operations.ts'
 import { demoPassword } from '#server/db/seed.ts'
@@ -12,6 +10,7 @@ import * as smsTemplates from '#server/repositories/sms-templates.ts'
 import { credentialsOf } from '#tests/support/payment.ts'
 import { rejectPending } from '#tests/support/projects.ts'
 import { attachDocument, insertReviewed } from '#tests/support/reviews.ts'
+import { captchaToken } from './captcha-token.ts'
 import type { Ask } from './contract.ts'
 import {
   codeFor,
@@ -94,7 +93,11 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
 
   getCall: async (portal, ask, headers) => ({ ask: withParams(ask, await aCall(portal, headers)) }),
 
-  saveOrganisation: async (portal, ask, headers) => ({ ask: withBody(ask, { otp: await bankCode(portal, headers) }) }),
+  saveOrganisation: async (portal, ask, headers) => {
+    const otp = await bankCode(portal, headers)
+    const { revision } = await prepare(portal, 'getOrganisation', {}, headers)
+    return { ask: withBody(ask, { otp, revision }) }
+  },
 
   requestBankOtp: async (portal) => {
     await rejectPending(portal.db)
@@ -103,7 +106,11 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
   },
 
   uploadOrganisationDocument: companyIsOpen,
-  updateUser: companyIsOpen,
+  updateUser: async (portal, ask, headers) => {
+    await rejectPending(portal.db)
+    const { revision } = await prepare(portal, 'getUser', {}, headers)
+    return { ask: withBody(ask, { revision }) }
+  },
 
   requestLiveKeyOtp: async (portal) => {
     portal.wait(31_000)
@@ -288,9 +295,3 @@ const withBody = (ask: Ask, change: object = {}): Ask => ({
 })
 
 const withParams = (ask: Ask, change: object): Ask => ({ ...ask, params: { ...ask.params, ...change } })
-
-async function captchaToken(portal: PortalServer): Promise<string> {
-  const challenge = await prepare(portal, 'getCaptchaChallenge')
-  const solution = await solveChallenge({ challenge, deriveKey })
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
-}
