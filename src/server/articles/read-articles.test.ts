@@ -102,6 +102,10 @@ describe('a file', () => {
 })
 
 describe('a body', () => {
+  test('a word at the end of a line and the one that begins the next are two', () => {
+    expect(renderBody('It comes\nback.\\\nAfter *all*\nof it.').text).toBe('It comes back. After all of it.')
+  })
+
   test('keeps headings, tables, code and links, and says its words apart', () => {
     const { html, text } = renderBody('## Do it\n\n| a |\n|---|\n| `b` |\n\n[there](/signup) and *so* on\n\n## Do it')
     expect(html).toContain('<h2 id="part-do-it">Do it</h2>')

@@ -29,7 +29,9 @@ type Token = ReturnType<typeof markdown.parse>[number]
 /** Control characters go: one of them marks what a search finds. */
 function wordsOf(tokens: Token[]): string {
   const isCode = ({ type }: Token) => type === 'fence'
-  const words = (token: Token) => token.children?.map(({ content }) => content).join('') ?? token.content
+  // A sentence that goes on in the next line of its file.
+  const word = ({ type, content }: Token) => (type === 'softbreak' || type === 'hardbreak' ? ' ' : content)
+  const words = (token: Token) => token.children?.map(word).join('') ?? token.content
   // Code last: a passage that is shown comes from the sentences, if they hold the word too.
   return [...tokens.filter((token) => !isCode(token)), ...tokens.filter(isCode)]
     .map(words)
