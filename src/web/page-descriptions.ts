@@ -4,7 +4,7 @@ type Described = Exclude<(typeof publicPaths)[number], '/_contact'>
 
 /** What search engines and shared links say about a page. Here and not in the routes, which every page loads. */
 export const descriptions: Record<Described, string> = {
-  '/': 'Charge to the phone bills of Singtel, AIS and Globe through one API. A sandbox that is free for a limited time, go-live answered within 5 business days, payout per operator.',
+  '/': 'Charge to the phone bills of Singtel, AIS and Globe through one API. Sandbox free for a limited time, go-live answered within 5 business days.',
   '/about-us':
     'One API in front of several operators, a sandbox that behaves like it, and three desks that look at a project before it goes live.',
   '/our-solutions':
