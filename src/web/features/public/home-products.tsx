@@ -52,7 +52,7 @@ const products = [
     icon: MessageSquareText,
     to: '/our-solutions',
     name: 'SMS',
-    words: 'One-time codes and service messages in your own words, to people whose number you have proven.',
+    words: 'Codes that prove a number, and service messages to people who have proven theirs, in your own words.',
   },
   {
     icon: Wallet,

@@ -18,12 +18,7 @@ const products = [
     'The phone bill or the prepaid balance',
     'Available',
   ],
-  [
-    'SMS',
-    'One-time passwords, receipts, reminders',
-    'Subscribers you have a token for, in your own words',
-    'Available',
-  ],
+  ['SMS', 'One-time passwords, receipts, reminders', 'Your customer’s phone, in your own words', 'Available'],
   [
     <TextLink key="wallet" asChild>
       <Link to="/our-solutions/mobile-wallet-payment">Mobile Wallet Payment</Link>
