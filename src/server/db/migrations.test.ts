@@ -12,7 +12,9 @@ const database = eachDatabase()
 
 async function apply(db: Db, migration: string): Promise<void> {
   const text = readFileSync(join(import.meta.dirname, `migrations/${migration}.sql`), 'utf8')
-  for (const statement of text.split('--> statement-breakpoint')) await db.execute(sql.raw(statement))
+  await db.transaction(async (tx) => {
+    for (const statement of text.split('--> statement-breakpoint')) await tx.execute(sql.raw(statement))
+  })
 }
 
 test('latencies that were counted a row for each step are the same in one row', async () => {

@@ -1,4 +1,6 @@
 -- Steps of an hour or a day in one row. Drizzle knows nothing of partitions; what there was is kept aside while they are made anew.
+-- A process that has not been replaced yet may be counting: what it adds is added before, or not taken from what waits.
+LOCK TABLE "call_latencies" IN ACCESS EXCLUSIVE MODE;--> statement-breakpoint
 CREATE TABLE "call_latencies_kept" AS
 	SELECT "project_id", "environment", "period", "provider", "starts_at", json_object_agg("step", "calls") AS "steps"
 	FROM "call_latencies" GROUP BY 1, 2, 3, 4, 5;--> statement-breakpoint
