@@ -4,8 +4,8 @@ export type CsvValue = string | number | null | undefined
 // Spreadsheets take a text that begins like this for a formula and run it, also behind spaces, and full-width signs too.
 const sign = '[=+\\-@＝＋－＠]'
 const formula = new RegExp(`^\\s*(?:[\\t\\r\\n]|${sign})`)
-/** One that takes semicolons or tabs for its separators ends our cell there, quotes or not, and what follows is one of its own. */
-const laterFormula = new RegExp(`([,;\\t\\r\\n])(?=(?:[^\\S\\t\\r\\n]|")*${sign})`, 'g')
+/** One that takes semicolons or tabs for its separators ends our cell there, quotes or not, and what follows is one of its own. One that takes commas knows our quotes. */
+const laterFormula = new RegExp(`([;\\t\\r\\n])(?=(?:[^\\S\\t\\r\\n]|")*${sign})`, 'g')
 /** An amount below zero begins like one too, and is only a number. */
 const number = /^-?\d+(?:\.\d+)?$/
 
