@@ -11,19 +11,20 @@ import { readTokens } from './tokens.ts'
 
 const aMinute = 60_000
 
-/** A first answer that failed says so and can be asked for again: it is not taken away while somebody reads that. */
-const isShown = ({ state }: { state: { data: unknown } }) => state.data !== undefined
+/**
+ * Where figures are shown. A first answer that failed says so and can be asked for again: it is not taken away while somebody
+ * reads that. And a session that is over has none to ask for.
+ */
+const areShown = ({ state }: { state: { data: unknown } }) => state.data !== undefined && readTokens().access !== null
 
 const keptUpToDate = {
   staleTime: aMinute,
   // Not while the page is out of sight, and at once when it comes back.
-  refetchInterval: (query: Parameters<typeof isShown>[0]) =>
-    // A session that is over has no figures to ask for.
-    isShown(query) && readTokens().access !== null ? aMinute : false,
-  refetchOnWindowFocus: isShown,
+  refetchInterval: (query: Parameters<typeof areShown>[0]) => (areShown(query) ? aMinute : false),
+  refetchOnWindowFocus: areShown,
   // Without a connection figures grow old too: that is a failure to tell, not a reason to wait in silence.
   networkMode: 'always',
-  refetchOnReconnect: true,
+  refetchOnReconnect: areShown,
 } as const
 
 export const transactionQueries = {

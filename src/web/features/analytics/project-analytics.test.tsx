@@ -61,6 +61,18 @@ it('a page out of sight asks for nothing, and at once when it comes back', async
   await answer(2, answerOf(projectFigures()))
 })
 
+it('a session that is over asks for nothing when the page, or the connection, comes back', async () => {
+  await showFigures()
+  act(() => focusManager.setFocused(false))
+  await aMinute()
+  await aMinute()
+  localStorage.clear()
+  await act(async () => focusManager.setFocused(true))
+  await act(async () => onlineManager.setOnline(false))
+  await act(async () => onlineManager.setOnline(true))
+  expect(server.asked).toHaveLength(1)
+})
+
 it('figures that could not be read anew are not said to be new', async () => {
   const words = await showFigures()
   await aMinute()
