@@ -15,7 +15,7 @@ export function answerMissing(app: FastifyInstance, webDir: string | undefined, 
     routes.set(url, route)
   })
   const refuseMissing = (request: FastifyRequest, reply: FastifyReply): never => {
-    const path = request.url.split(/[?#]/)[0] ?? '/'
+    const path = pathOf(request)
     const allowed = [...routes.values()]
       .filter(({ pattern }) => pattern.test(path))
       .flatMap(({ methods }) => [...methods])
@@ -30,7 +30,7 @@ export function answerMissing(app: FastifyInstance, webDir: string | undefined, 
   })
   const answerPage = webDir && pagesOf(webDir, config)
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0] ?? '/'
+    const path = pathOf(request)
     if (answerPage && isNavigation(request) && isPage(path)) return answerPage(request, reply, path)
     return refuseMissing(request, reply)
   })
@@ -47,6 +47,9 @@ function pagesOf(webDir: string, config: PageConfig) {
   return (request: FastifyRequest, reply: FastifyReply, path: string) =>
     isKnown(path) ? reply.sendFile('index.html') : missing.answer(request, reply.code(404), config.publicUrl)
 }
+
+/** As the routers of the server and of the application read it: '/%64ashboard' is '/dashboard'. */
+const pathOf = ({ url }: FastifyRequest) => decodeURI(url.split(/[?#]/)[0] ?? '/')
 
 /** A page is asked for by a browser that goes somewhere; a script, an image or a fetch that misses is a mistake. */
 function isNavigation(request: FastifyRequest): boolean {

@@ -45,7 +45,15 @@ it('serves each page at its own address, under the policy of every page', async 
 })
 
 it('serves the application where it has a page', async () => {
-  for (const url of ['/signin', '/projects', '/projects/', '/Projects?create=true', '/projects/42', '/projects/42/']) {
+  const projects = [
+    '/projects',
+    '/projects/',
+    '/Projects?create=true',
+    '/projects/42',
+    '/projects/42/',
+    '/%70rojects/42',
+  ]
+  for (const url of ['/signin', ...projects]) {
     const answer = await app.inject({ url, headers: browser })
     expect([answer.statusCode, answer.body], url).toEqual([200, '<title>Portal</title>'])
   }
@@ -61,6 +69,7 @@ it('says of any other address that there is no page, to people and to programs',
     '/projects/4/2',
     '/projects.',
     '/x?y',
+    '/projects/4%2F2/x',
   ]) {
     const answer = await app.inject({ url, headers: browser })
     expect([answer.statusCode, answer.body], url).toEqual([404, page])
@@ -70,18 +79,20 @@ it('says of any other address that there is no page, to people and to programs',
     expect((await app.inject({ method: 'HEAD', url, headers: browser })).statusCode, url).toBe(404)
   }
   expect((await app.inject({ url: '/anything' })).json()).toMatchObject({ code: 'route-not-found' })
+  // No address at all.
+  expect((await app.inject({ url: '/%zz', headers: browser })).statusCode).toBe(400)
 })
 
 it('leads from other addresses of a page to the one that counts, also where no script runs', async () => {
   for (const [url, address] of [
     ['/article/1/frist', '/article/1/first'],
     ['/article/1/first/', '/article/1/first'],
-    [`/article/1/${'a'.repeat(300)}?from=mail`, '/article/1/first'],
+    [`/article/1/${'a'.repeat(300)}?from=mail`, '/article/1/first?from=mail'],
     ['/article/1/%2F%2Felsewhere.example', '/article/1/first'],
     ['/contact-us', '/_contact'],
     ['/our-solutions/', '/our-solutions'],
     ['/our-solutions/wallet/', '/our-solutions/wallet'],
-    ['/_contact/?from=mail', '/_contact'],
+    ['/_contact/?from=mail&to=us', '/_contact?from=mail&to=us'],
   ] as const) {
     for (const method of ['GET', 'HEAD'] as const) {
       const answer = await app.inject({ method, url, headers: browser })

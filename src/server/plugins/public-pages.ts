@@ -33,7 +33,7 @@ export function publicPage(webDir: string, name: string, config: PageConfig): Fi
 export function serveDetours(app: FastifyInstance, webDir: string): void {
   const lead = (from: string, to: string) =>
     // A browser that keeps the answer for good would go in circles once a name is taken back.
-    app.get(from, (_request, reply) => reply.header('cache-control', 'no-cache').redirect(to, 301))
+    app.get(from, ({ url }, reply) => reply.header('cache-control', 'no-cache').redirect(`${to}${queryOf(url)}`, 301))
   lead('/contact-us', '/_contact')
   for (const name of globSync(`${folder}/{*,our-solutions/*}.html`, { cwd: webDir })) {
     const address = addressOf(name)
@@ -45,6 +45,8 @@ export function serveDetours(app: FastifyInstance, webDir: string): void {
     lead(address.replace(/[^/]+$/, '*'), address)
   }
 }
+
+const queryOf = (url: string) => /\?.*/.exec(url)?.[0] ?? ''
 
 /** An address may hold '&' and more. */
 const inHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
