@@ -29,13 +29,30 @@ export interface Answered {
   expiresAt: Date
 }
 
-/** Undefined when the token is none of ours, too late or wrong. Whether it was used before, the database knows. */
-export async function readAnswer(token: string, config: Secret, now: Date): Promise<Answered | undefined> {
+/**
+ * Undefined when the token is none of ours, too late or wrong. Whether it was used before, the database knows.
+ * `beforeWork` is called once it is known to be ours and in time, before the costly part; when it throws there is none.
+ */
+export async function readAnswer(
+  token: string,
+  config: Secret,
+  now: Date,
+  beforeWork: () => Promise<void>,
+): Promise<Answered | undefined> {
   const payload = decode(token)
   const expiresAt = new Date((payload?.challenge.parameters.expiresAt ?? 0) * 1000)
   if (!payload?.challenge.signature || !(expiresAt > now)) return undefined
   const { challenge, solution } = payload
-  const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secretOf(config) })
+  const { verified } = await verifySolution({
+    challenge,
+    solution,
+    // The library asks for the key last, when time, signature and shape are right.
+    deriveKey: async (...asked) => {
+      await beforeWork()
+      return await deriveKey(...asked)
+    },
+    hmacSignatureSecret: secretOf(config),
+  })
   return verified ? { signature: payload.challenge.signature, expiresAt } : undefined
 }
 

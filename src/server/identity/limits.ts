@@ -18,7 +18,8 @@ export const addressLimits = {
   signOut: { hits: 600, seconds: 300 },
   // Counted where it is sent, not where it is tried: what is refused before costs nobody a mail.
   message: { hits: 10, seconds: 600 },
-  // Counted before it is looked at: a wrong answer costs its sender nothing, and the server as much as a right one.
+  // Counted before the key is derived: a wrong answer costs its sender nothing, and the server as much as a right one. What
+  // is no answer to a challenge of ours, or a late one, costs nobody anything, and closes the form to no office.
   captcha: { hits: 60, seconds: 600 },
 } as const satisfies Record<string, Limit>
 

@@ -155,6 +155,24 @@ describe('a captcha', () => {
     expect((await send({ ...message, captcha_token: tokenOf({ challenge, solution }) })).statusCode).toBe(200)
   })
 
+  test('that is late, forged or of no shape takes no try from those behind the same address', async () => {
+    const address = '198.51.100.10'
+    const late = await captcha()
+    app.advance(10 * 60 + 1)
+    setClock()
+    const { challenge, solution } = await solve()
+    const forged = tokenOf({ challenge: { ...challenge, signature: 'ab'.repeat(32) }, solution })
+    const shapeless = tokenOf({ challenge, solution: { ...solution, counter: '1' } })
+    const statuses = new Set<number>()
+    for (const token of [late, forged, shapeless, 'YQ==']) {
+      for (let count = 0; count < 61; count += 1) {
+        statuses.add((await send({ ...message, captcha_token: token }, address)).statusCode)
+      }
+    }
+    expect([...statuses]).toEqual([422])
+    expect((await send({ ...message, captcha_token: tokenOf({ challenge, solution }) }, address)).statusCode).toBe(200)
+  })
+
   test('counts once', async () => {
     const token = await captcha()
     expect((await send({ ...message, captcha_token: token })).statusCode).toBe(200)

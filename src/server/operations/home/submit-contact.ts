@@ -9,8 +9,8 @@ import { checkCountries } from './check-countries.ts'
 
 export const submitContact: Operation<'submitContact'> = async ({ body, db, config, mail, request: { ip }, now }) => {
   checkCountries(body)
-  await countForAddress(db, 'captcha', ip, now())
-  const answered = (await readAnswer(body.captcha_token, config, now())) ?? fail('captcha-failed')
+  const countTry = () => countForAddress(db, 'captcha', ip, now())
+  const answered = (await readAnswer(body.captcha_token, config, now(), countTry)) ?? fail('captcha-failed')
   await countForAddress(db, 'message', ip, now())
   const message = { ...toRequest(body), createdAt: now() }
   // All of it or nothing: what could not be stored has used up no captcha, and whoever sends it again is not refused.
