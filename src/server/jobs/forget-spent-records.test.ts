@@ -1,10 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { simulatorRecords } from '#server/db/gateway-schema.ts'
 import { addHours } from '#server/identity/moments.ts'
 import { forgetSpentRecords } from '#server/jobs/tidy.ts'
 import * as records from '#server/repositories/simulator-records.ts'
 import { testApp } from '#tests/support/app.ts'
+import { eachDatabase } from '#tests/support/database.ts'
 import { newPayer, type Payer, pays } from '#tests/support/payment.ts'
 
 const app = testApp()
@@ -70,4 +71,58 @@ test('a password that was forgotten is as wrong as one that has expired', async 
     correlationId: 'identity-2',
   })
   expect(late.json()).toMatchObject({ resultCode: 'INVALID_PASSWORD' })
+})
+
+describe('on a large installation', () => {
+  const database = eachDatabase()
+  const later = new Date('2031-01-01T00:00:00Z')
+  const kept = (...kinds: string[]) => database().db.$count(simulatorRecords, inArray(simulatorRecords.kind, kinds))
+
+  /** Old ones, as many as given. */
+  async function insertOld(kind: string, count: number): Promise<void> {
+    await database().db.execute(sql`
+      insert into simulator_records (environment, scope, kind, key, record, updated_at)
+      select 'live', gen_random_uuid(), ${kind}, n::text, '{}', timestamptz '2030-01-01' + n * interval '1 second'
+      from generate_series(1, ${count}::integer) n`)
+  }
+
+  test('they go, however many, and only they', async () => {
+    const { db } = database()
+    await insertOld('oneTimePasswords', 2 * records.batchOfUntouched + 1)
+    await insertOld('messages', 2 * records.batchOfUntouched + 1)
+    await insertOld('requests', 3)
+    await forgetSpentRecords(db, later)
+    expect(await kept('oneTimePasswords', 'messages')).toBe(0)
+    expect(await kept('requests')).toBe(3)
+  })
+
+  test('no statement deletes more than a batch', async () => {
+    const { db } = database()
+    await insertOld('messages', records.batchOfUntouched + 1)
+    expect(await records.removeUntouchedSince(db, 'messages', later)).toBe(records.batchOfUntouched)
+    expect(await kept('messages')).toBe(1)
+  })
+
+  test('a batch is found along the index, without a look at what stays', async () => {
+    const { db } = database()
+    await insertOld('requests', 5000)
+    await insertOld('oneTimePasswords', 5000)
+    await db.execute(sql`analyze simulator_records`)
+    const plan = JSON.stringify(await db.execute(sql`explain ${records.untouchedSince('oneTimePasswords', later)}`))
+    expect(plan).toContain('Index Scan using simulator_records_spent')
+    expect(plan).not.toMatch(/Seq Scan|-> +Sort/)
+  })
+
+  test('messages go when passwords cannot, and the night is not told as a good one', async () => {
+    const { db } = database()
+    await insertOld('oneTimePasswords', 1)
+    await insertOld('messages', 1)
+    await db.execute(sql`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'not these'; end $$`)
+    await db.execute(sql`create trigger refuse before delete on simulator_records
+      for each row when (old.kind = 'oneTimePasswords') execute function refuse()`)
+    await expect(forgetSpentRecords(db, later)).rejects.toThrow()
+    expect(await kept('messages')).toBe(0)
+    expect(await kept('oneTimePasswords')).toBeGreaterThan(0)
+  })
 })

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import { addHours } from '#server/identity/moments.ts'
@@ -34,10 +35,20 @@ export async function tidy(db: Db, config: Config, now: Date): Promise<void> {
  */
 export const spentHours = { oneTimePasswords: 1, messages: monthInHours } as const
 
-/** What repeats, refunds and user tokens need stays: requests, charges, tokens. */
+/** What repeats, refunds and user tokens need stays: requests, charges, tokens. What fails for one kind stops not the other. */
 export async function forgetSpentRecords(db: Db, now: Date): Promise<void> {
-  await simulatorRecords.removeUntouchedSince(db, 'oneTimePasswords', addHours(now, -spentHours.oneTimePasswords))
-  await simulatorRecords.removeUntouchedSince(db, 'messages', addHours(now, -spentHours.messages))
+  try {
+    await forgetUntouched(db, 'oneTimePasswords', now)
+  } finally {
+    await forgetUntouched(db, 'messages', now)
+  }
+}
+
+/** However many: each batch is a statement of its own, so that the time of one is enough and what is done stays done. */
+async function forgetUntouched(db: Db, kind: keyof typeof spentHours, now: Date): Promise<void> {
+  const moment = addHours(now, -spentHours[kind])
+  // Calls have their turn in between, on the embedded database too.
+  while ((await simulatorRecords.removeUntouchedSince(db, kind, moment)) > 0) await setImmediate()
 }
 
 /** As long as the log has a call, so that what it shows can be read back and refunded. */

@@ -1,0 +1,1 @@
+CREATE INDEX "simulator_records_spent" ON "simulator_records" USING btree ("kind","updated_at") WHERE "simulator_records"."kind" in ('oneTimePasswords', 'messages');
