@@ -28,7 +28,6 @@ export const userQueries = {
 }
 
 export const userMutations = {
-  save: () => mutationOptions({ mutationFn: saveUser }),
   revokeSession: () =>
     mutationOptions({
       mutationFn: async (sessionId: string) => {

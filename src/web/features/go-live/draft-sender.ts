@@ -2,7 +2,7 @@ import { hashKey } from '@tanstack/react-query'
 import type { GoLive } from '#generated/portal/model/goLive.ts'
 import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { GoLiveDraftInput } from '#generated/portal/model/goLiveDraftInput.ts'
-import { isAppError } from '#web/api/errors.ts'
+import { isAppError, mayHaveArrived } from '#web/api/errors.ts'
 
 /** Somebody else has kept something since the draft was read here. */
 export const isChangedElsewhere = (problem: unknown) => isAppError(problem) && problem.code === 'draft-changed'
@@ -58,9 +58,6 @@ export function createDraftSender({ keep, attach, submit, fetch }: Wiring) {
     submit: (application: GoLive) => ask((at) => submit({ ...application, ...at })),
   }
 }
-
-const mayHaveArrived = (problem: unknown) =>
-  !isAppError(problem) || problem.status === undefined || problem.status >= 500
 
 /** What the draft holds, whatever the order that the database has put its fields in. */
 const contentOf = ({ project, company, user, payment, document }: Content) =>

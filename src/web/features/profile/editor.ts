@@ -1,12 +1,20 @@
 import type { Organisation } from '#generated/portal/model/organisation.ts'
+import type { OrganisationChange } from '#generated/portal/model/organisationChange.ts'
 import type { User } from '#generated/portal/model/user.ts'
+import type { UserChange } from '#generated/portal/model/userChange.ts'
 import type { Entry } from './profile-entry.ts'
+import { asRead, type Known } from './save-record.ts'
 
 /** What the form was filled with. A save replaces this and nothing newer, whatever was loaded behind the form since. */
 export interface Read {
-  organisation: Organisation
-  user: User
+  company: Known<Organisation, OrganisationChange>
+  person: Known<User, UserChange>
 }
+
+export const readOf = (organisation: Organisation, user: User): Read => ({
+  company: asRead(organisation),
+  person: asRead(user),
+})
 
 /**
  * The profile page as a table of moves (specification.md, section 4); loading is the router's. `problem` is null where
@@ -26,7 +34,8 @@ export type Move =
   | { move: 'edit'; read: Read }
   | { move: 'cancel' }
   | { move: 'save' }
-  | { move: 'ask-code'; entry: Entry }
+  /** `read`: with what of it was known again as this page's own. */
+  | { move: 'ask-code'; entry: Entry; read: Read }
   | { move: 'confirm' }
   | { move: 'saved' }
   /** `read`: with what of it was saved before the rest failed. */
@@ -68,10 +77,10 @@ function fromConfirming(editor: Editor & { state: 'confirming' }, action: Move):
 function fromSaving(editor: Editor & { state: 'saving' | 'saving-bank' }, action: Move): Editor {
   if (action.move === 'saved') return again
   if (action.move === 'failed') return { state: 'editing', read: action.read, problem: action.problem }
-  const { read } = editor
   if (editor.state === 'saving') {
-    return action.move === 'ask-code' ? { state: 'confirming', read, entry: action.entry, problem: null } : editor
+    if (action.move !== 'ask-code') return editor
+    return { state: 'confirming', read: action.read, entry: action.entry, problem: null }
   }
   if (action.move !== 'code-refused') return editor
-  return { state: 'confirming', read, entry: editor.entry, problem: action.problem }
+  return { state: 'confirming', read: editor.read, entry: editor.entry, problem: action.problem }
 }

@@ -77,3 +77,19 @@ it('takes back nothing that was saved elsewhere: it says so, keeps what was type
   expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Lumen Pte Ltd')
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+it('whoever cancels after a lost answer sees what is stored', async () => {
+  const actions = userEvent.setup()
+  const newer = { ...organisation, name: 'Lumen', revision: 2 }
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
+    if (method !== 'GET') throw new TypeError('The line is gone.')
+    return Response.json({ status: true, message: '', data: url.includes('/org') ? newer : user })
+  })
+  await actions.click(await show({}))
+  await actions.clear(screen.getByLabelText('Company name'))
+  await actions.type(screen.getByLabelText('Company name'), 'Lumen')
+  await actions.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Network error')
+  await actions.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByText('Lumen')).toBeDefined()
+})

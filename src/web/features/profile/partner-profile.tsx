@@ -16,7 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
-import { advance, atFirst, type Move, type Read } from './editor.ts'
+import { advance, atFirst, type Move, type Read, readOf } from './editor.ts'
 import { isChangedElsewhere } from './is-changed-elsewhere.ts'
 import { PartnerForm } from './partner-form.tsx'
 import { PartnerSections } from './partner-sections.tsx'
@@ -30,7 +30,7 @@ const closed = problems['profile-locked'].message
 
 /** What a partner tells us of the company, the person who represents it, and its bank. */
 export function PartnerProfile() {
-  const { organisation, user, editor, filled, move, onSave, onCode, onLoad } = useProfile()
+  const { organisation, user, editor, filled, move, onSave, onCode, onCancel, onLoad } = useProfile()
   const edit = can.editProfile({ role: 'EXTERNAL_ADMIN' }, organisation)
   return (
     <Screen
@@ -41,7 +41,7 @@ export function PartnerProfile() {
           <Button
             autoFocus={editor.again}
             disabledReason={edit.allowed ? undefined : closed}
-            onClick={() => move({ move: 'edit', read: { organisation, user } })}
+            onClick={() => move({ move: 'edit', read: readOf(organisation, user) })}
           >
             Edit
           </Button>
@@ -54,11 +54,11 @@ export function PartnerProfile() {
       ) : (
         <Editing
           key={filled}
-          initial={entryOf(editor.read.organisation, editor.read.user)}
+          initial={entryOf(editor.read.company.stored, editor.read.person.stored)}
           pending={editor.state === 'saving'}
           problem={editor.state === 'editing' ? editor.problem : null}
           onSave={(entry) => onSave(entry, editor.read)}
-          onCancel={() => move({ move: 'cancel' })}
+          onCancel={() => onCancel(editor.read)}
           onLoad={onLoad}
         />
       )}
@@ -97,11 +97,16 @@ function useProfile() {
     move({ move: 'confirm' })
     move(await saveWithCode(entry, read, otp))
   }
+  const onCancel = ({ company, person }: Read) => {
+    move({ move: 'cancel' })
+    // What was sent and not answered may be stored: then what stands behind the form is older.
+    if (company.unanswered.length + person.unanswered.length > 0) readProfile().catch(() => {})
+  }
   const onLoad = async () => {
     move({ move: 'edit', read: await readProfile() })
     setFilled((before) => before + 1)
   }
-  return { organisation, user, editor, filled, move, onSave, onCode, onLoad }
+  return { organisation, user, editor, filled, move, onSave, onCode, onCancel, onLoad }
 }
 
 type EditingProps = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { organisation, user } from '#tests/support/profiles.ts'
-import { changesOf, companyOf, entryOf, representativeOf } from './profile-entry.ts'
+import { companyOf, entryOf, isCompanyStored, isPersonStored, personOf, representativeOf } from './profile-entry.ts'
 
 const entry = entryOf(organisation, user)
 
@@ -35,11 +35,18 @@ it("the person's own address survives a page that does not show it", () => {
 })
 
 it.each([
-  ['nothing', {}, { bank: false, company: false, representative: false }],
-  ['blanks', { name: ' Lumen Pte Ltd ' }, { bank: false, company: false, representative: false }],
-  ['a company field', { country: 'Singapore' }, { bank: false, company: true, representative: false }],
-  ['a bank field', { bankCode: '7171' }, { bank: true, company: true, representative: false }],
-  ['a person field', { salutation: 'Dr.' as const }, { bank: false, company: false, representative: true }],
+  ['nothing', {}, { company: false, representative: false }],
+  ['blanks', { name: ' Lumen Pte Ltd ' }, { company: false, representative: false }],
+  ['a company field', { country: 'Singapore' }, { company: true, representative: false }],
+  ['a bank field', { bankCode: '7171' }, { company: true, representative: false }],
+  ['a person field', { salutation: 'Dr.' as const }, { company: false, representative: true }],
 ])('%s changed touches what belongs to it', (_, change, touched) => {
-  expect(changesOf({ ...entry, ...change }, organisation, user)).toEqual(touched)
+  const typed = { ...entry, ...change }
+  const company = !isCompanyStored(organisation, companyOf(typed))
+  expect({ company, representative: !isPersonStored(user, representativeOf(typed, user)) }).toEqual(touched)
+})
+
+it("a person whose address was changed does not stand as another page's form has it", () => {
+  expect(isPersonStored(user, personOf(user))).toBe(true)
+  expect(isPersonStored({ ...user, address: '2 Side Street' }, personOf(user))).toBe(false)
 })

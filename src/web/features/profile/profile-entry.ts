@@ -48,15 +48,14 @@ export const representativeOf = (entry: Entry, user: User): UserChange => ({
 /** A staff member's own page. */
 export const personOf = (user: User) => told(user, [...personFields, 'emailId', 'address'])
 
-/** Which of the two records a save has to touch, and whether the money would go elsewhere. */
-export function changesOf(entry: Entry, organisation: Organisation, user: User) {
-  const bank = changesBank(organisation.bankDetails, entry)
-  return {
-    bank,
-    company: bank || companyFields.some((field) => differ(entry[field], organisation[field])),
-    representative: personFields.some((field) => differ(entry[field], user[field])),
-  }
-}
+/** Whether the company stands as this change would have it. */
+export const isCompanyStored = (stored: Organisation, change: OrganisationChange) =>
+  !companyFields.some((field) => differ(change[field], stored[field])) &&
+  !changesBank(stored.bankDetails, change.bankDetails ?? {})
+
+/** Whether the person stands as this change would have it. */
+export const isPersonStored = (stored: User, change: UserChange) =>
+  ![...personFields, 'address' as const].some((field) => differ(change[field], stored[field]))
 
 const differ = (typed: string | undefined, stored: string | null) => optionalText(typed) !== optionalText(stored)
 

@@ -1,25 +1,27 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type ProblemCode, problems } from '#domain/problems.ts'
+import type { Organisation } from '#generated/portal/model/organisation.ts'
+import type { User } from '#generated/portal/model/user.ts'
 import { organisation, user } from '#tests/support/profiles.ts'
 import { isAppError } from '#web/api/errors.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import type { Move } from './editor.ts'
+import { type Move, readOf } from './editor.ts'
 import { entryOf } from './profile-entry.ts'
 import { save, saveWithCode } from './save-profile.ts'
 
-const read = { organisation, user }
+const read = readOf(organisation, user)
 const entry = entryOf(organisation, user)
 const newBank = { ...entry, accountNumber: '99', confirmAccountNumber: '99' }
 
 /** What the portal refuses, by `METHOD path`; it keeps the rest. */
 let refused: Record<string, { code: ProblemCode; problems?: object[] }>
 let asked: { call: string; revision?: unknown; otp?: unknown }[]
-let kept: typeof read
+let kept: { organisation: Organisation; user: User }
 
 beforeEach(() => {
   refused = {}
   asked = []
-  kept = read
+  kept = { organisation, user }
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const path = new URL(url, 'https://portal.example').pathname
     const call = `${method} ${path}`
@@ -61,7 +63,7 @@ it('after a failure halfway the next press sends the other half', async () => {
   refused = { 'PUT /portal/user': { code: 'server-error' } }
   const failed = await save(typed, read)
   if (failed.move !== 'failed') throw new Error(`ended in ${failed.move}`)
-  expect(failed.read).toEqual({ organisation: { ...organisation, name: 'Lumen', revision: 2 }, user })
+  expect(failed.read.company).toEqual({ stored: { ...organisation, name: 'Lumen', revision: 2 }, unanswered: [] })
   refused = {}
   asked = []
   expect(await save(typed, failed.read)).toEqual({ move: 'saved' })
@@ -69,9 +71,9 @@ it('after a failure halfway the next press sends the other half', async () => {
 })
 
 it('a new bank ends in a code that is on its way, also when one was sent a moment ago', async () => {
-  expect(await save(newBank, read)).toEqual({ move: 'ask-code', entry: newBank })
+  expect(await save(newBank, read)).toEqual({ move: 'ask-code', entry: newBank, read })
   refused = { 'POST /portal/org/otp': { code: 'resend-too-soon' } }
-  expect(await save(newBank, read)).toEqual({ move: 'ask-code', entry: newBank })
+  expect(await save(newBank, read)).toEqual({ move: 'ask-code', entry: newBank, read })
   refused = { 'POST /portal/org/otp': { code: 'profile-locked' } }
   expect(problemOf(await save(newBank, read))?.code).toBe('profile-locked')
   expect(asked.map(({ call }) => call)).toEqual(Array(3).fill('POST /portal/org/otp'))

@@ -1,17 +1,20 @@
+import { changesBank } from '#domain/bank-details.ts'
 import { AppError, isAppError } from '#web/api/errors.ts'
 import { askForCode, isAboutTheCode } from '#web/api/one-time-code.ts'
-import { readCompany, requestBankCode, saveCompany } from '#web/api/organisation-queries.ts'
-import { readUser, saveUser } from '#web/api/user-queries.ts'
-import type { Move, Read } from './editor.ts'
-import { isChangedElsewhere } from './is-changed-elsewhere.ts'
-import { changesOf, companyOf, type Entry, representativeOf } from './profile-entry.ts'
+import { readCompany, requestBankCode } from '#web/api/organisation-queries.ts'
+import { readUser } from '#web/api/user-queries.ts'
+import { type Move, type Read, readOf } from './editor.ts'
+import { companyOf, type Entry, isCompanyStored, isPersonStored, representativeOf } from './profile-entry.ts'
+import { company, knownAgain, person, saveRecord } from './save-record.ts'
 
 /** One press of Save: the move it ends in. New bank details end in a code that is on its way. */
 export async function save(entry: Entry, read: Read): Promise<Move> {
-  if (!changesOf(entry, read.organisation, read.user).bank) return await send(entry, read)
   try {
+    // A new bank that was stored though the answer was lost takes no second code.
+    const known = { ...read, company: (await knownAgain(company, read.company.unanswered)) ?? read.company }
+    if (!changesBank(known.company.stored.bankDetails, entry)) return await send(entry, known)
     await askForCode(requestBankCode)
-    return { move: 'ask-code', entry }
+    return { move: 'ask-code', entry, read: known }
   } catch (problem) {
     return failed(problem, read)
   }
@@ -21,34 +24,30 @@ export const saveWithCode = (entry: Entry, read: Read, otp: string): Promise<Mov
 
 /** What is stored, by whomever: the form may be older. */
 export async function readProfile(): Promise<Read> {
-  const [organisation, user] = await Promise.all([readCompany(), readUser()])
-  return { organisation, user }
+  return readOf(...(await Promise.all([readCompany(), readUser()])))
 }
 
 /** What is stored already is not sent again: after a failure halfway the next press sends the other half. */
 async function send(entry: Entry, read: Read, otp?: string): Promise<Move> {
-  const { organisation, user } = read
-  const changes = changesOf(entry, organisation, user)
-  let stored = read
-  try {
-    if (changes.company) {
-      const company = { ...companyOf(entry), revision: organisation.revision, ...(otp && { otp }) }
-      stored = { organisation: await saveCompany(company), user }
-    }
-    if (changes.representative) await saveUser({ ...representativeOf(entry, user), revision: user.revision })
-    return { move: 'saved' }
-  } catch (problem) {
-    if (otp && stored === read && isAboutTheCode(problem)) return { move: 'code-refused', problem }
-    if (isChangedElsewhere(problem) && (await isStored(entry).catch(() => false))) return { move: 'saved' }
-    return failed(problem, stored)
+  const ofCompany = await saveCompanyOf(entry, read, otp)
+  const half = { ...read, company: ofCompany.known }
+  if (!ofCompany.saved) {
+    const { problem } = ofCompany
+    return otp && isAboutTheCode(problem) ? { move: 'code-refused', problem } : failed(problem, half)
   }
+  const ofPerson = await savePersonOf(entry, half)
+  return ofPerson.saved ? { move: 'saved' } : failed(ofPerson.problem, { ...half, person: ofPerson.known })
 }
 
-/** A line that failed may have lost the answer alone: then what is newer than the form is its own. */
-async function isStored(entry: Entry): Promise<boolean> {
-  const { organisation, user } = await readProfile()
-  const { company, representative } = changesOf(entry, organisation, user)
-  return !company && !representative
+async function saveCompanyOf(entry: Entry, { company: known }: Read, otp?: string) {
+  const change = companyOf(entry)
+  if (isCompanyStored(known.stored, change)) return { saved: true as const, known }
+  return await saveRecord(company, known, () => ({ ...change, ...(otp && { otp }) }))
+}
+
+async function savePersonOf(entry: Entry, { person: known }: Read) {
+  if (isPersonStored(known.stored, representativeOf(entry, known.stored))) return { saved: true as const, known }
+  return await saveRecord(person, known, (user) => representativeOf(entry, user))
 }
 
 const failed = (problem: unknown, read: Read): Move => ({ move: 'failed', problem: onThisForm(problem), read })

@@ -2,41 +2,82 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { problems } from '#domain/problems.ts'
+import type { User } from '#generated/portal/model/user.ts'
 import { user } from '#tests/support/profiles.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { userQueries } from '#web/api/user-queries.ts'
+import { useToasts } from '#web/stores/toast.ts'
 import { UserProfile } from './user-profile.tsx'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-it('a save over what another tab has saved is refused, and what is saved can be loaded and changed', async () => {
-  const actions = userEvent.setup()
-  let kept = { ...user, jobTitle: 'Head', revision: 2 }
+/** A portal that compares revisions, on a line that can lose its answers. */
+function portal(at: Partial<User> = {}) {
+  const line = { losesAnswers: false, kept: { ...user, ...at } }
   vi.stubGlobal('fetch', async (_: string, { method = 'GET', body }: RequestInit = {}) => {
-    const { revision, ...change } = method === 'GET' ? kept : JSON.parse(String(body))
-    if (revision !== kept.revision) {
+    const { revision, ...change } = method === 'GET' ? line.kept : JSON.parse(String(body))
+    if (revision !== line.kept.revision) {
       const { status, message } = problems['profile-changed']
       return Response.json({ status: false, message, code: 'profile-changed', data: null }, { status })
     }
-    if (method !== 'GET') kept = { ...kept, ...change, revision: revision + 1 }
-    return Response.json({ status: true, message: '', data: kept })
+    if (method !== 'GET') line.kept = { ...line.kept, ...change, revision: revision + 1 }
+    if (method !== 'GET' && line.losesAnswers) throw new TypeError('The line is gone.')
+    return Response.json({ status: true, message: '', data: line.kept })
   })
+  return line
+}
+
+async function open() {
   queryClient.setQueryData(userQueries.me().queryKey, user)
   queryClient.setQueryData(userQueries.sessions().queryKey, [])
   showPage(<UserProfile />)
+  await screen.findByLabelText('Full name')
+  return userEvent.setup()
+}
 
-  const name = () => screen.getByLabelText<HTMLInputElement>('Full name')
-  await actions.type(await screen.findByLabelText('Full name'), ' Jr.')
+const name = () => screen.getByLabelText<HTMLInputElement>('Full name')
+
+it('begins nowhere of its own accord', async () => {
+  portal()
+  await open()
+  expect(document.activeElement).toBe(document.body)
+})
+
+it.each(['', ' and more'])('its own save whose answer was lost is saved%s, and nobody else is blamed', async (more) => {
+  const line = portal()
+  const actions = await open()
+  line.losesAnswers = true
+  await actions.type(name(), ' Jr.')
+  await actions.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Network error')
+  line.losesAnswers = false
+  if (more) await actions.type(name(), more)
+  await actions.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.message).toBe('Saved!'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(line.kept.fullName).toBe(`Dana Ong Jr.${more}`)
+
+  // And the next one goes with the revision that this one has made.
+  await actions.type(name(), '!')
+  await actions.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(line.kept.fullName).toBe(`Dana Ong Jr.${more}!`))
+})
+
+it('a save over what another tab has saved is refused, and what is saved can be loaded and changed', async () => {
+  const line = portal({ jobTitle: 'Head', revision: 2 })
+  const actions = await open()
+  await actions.type(name(), ' Jr.')
   await actions.click(screen.getByRole('button', { name: 'Save' }))
   const load = await screen.findByRole('button', { name: 'Load what is saved' })
   expect(name().value).toBe('Dana Ong Jr.')
-  expect(kept.fullName).toBe('Dana Ong')
+  expect(line.kept.fullName).toBe('Dana Ong')
 
   await actions.click(load)
   expect(await screen.findByDisplayValue('Head')).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByLabelText('Salutation'))
   expect(screen.queryByRole('alert')).toBeNull()
   await actions.type(name(), ' Jr.')
   await actions.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(kept).toMatchObject({ fullName: 'Dana Ong Jr.', jobTitle: 'Head', revision: 3 }))
+  await waitFor(() => expect(line.kept).toMatchObject({ fullName: 'Dana Ong Jr.', jobTitle: 'Head', revision: 3 }))
 })

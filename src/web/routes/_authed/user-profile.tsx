@@ -8,8 +8,15 @@ export const Route = createFileRoute('/_authed/user-profile')({
   // specification.md, section 6: a partner's person is part of the partner profile.
   beforeLoad: requireRole('BUSINESS_ADMIN', 'TECHNICAL_LIMITED'),
   head: () => ({ meta: [{ title: 'Profile' }] }),
-  loader: ({ context: { queryClient } }) =>
-    Promise.all([queryClient.ensureQueryData(userQueries.me()), queryClient.fetchQuery(userQueries.sessions())]),
+  loader: {
+    handler: ({ context: { queryClient } }) =>
+      Promise.all([
+        queryClient.fetchQuery({ ...userQueries.me(), staleTime: 0 }),
+        queryClient.fetchQuery(userQueries.sessions()),
+      ]),
+    // The form is filled once, so also whoever comes back waits for what is saved by now.
+    staleReloadMode: 'blocking',
+  },
   pendingComponent: UserProfilePending,
   component: UserProfile,
 })

@@ -7,13 +7,17 @@ import { PartnerProfilePending } from '#web/features/profile/profile-pending.tsx
 
 export const Route = createFileRoute('/_authed/_partner/partner-profile')({
   head: () => ({ meta: [{ title: 'Profile' }] }),
-  loader: ({ context: { queryClient } }) =>
-    Promise.all([
-      queryClient.ensureQueryData(organisationQueries.mine()),
-      queryClient.ensureQueryData(userQueries.me()),
-      queryClient.ensureQueryData(configQueries.all()),
-      queryClient.fetchQuery(userQueries.sessions()),
-    ]),
+  loader: {
+    handler: ({ context: { queryClient } }) =>
+      Promise.all([
+        queryClient.fetchQuery({ ...organisationQueries.mine(), staleTime: 0 }),
+        queryClient.fetchQuery({ ...userQueries.me(), staleTime: 0 }),
+        queryClient.ensureQueryData(configQueries.all()),
+        queryClient.fetchQuery(userQueries.sessions()),
+      ]),
+    // What Edit fills the form with is what is saved by now, also for whoever comes back.
+    staleReloadMode: 'blocking',
+  },
   pendingComponent: PartnerProfilePending,
   component: PartnerProfile,
 })

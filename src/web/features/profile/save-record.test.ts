@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type ProblemCode, problems } from '#domain/problems.ts'
+import { organisation, user } from '#tests/support/profiles.ts'
+import { isAppError } from '#web/api/errors.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { type Move, type Read, readOf } from './editor.ts'
+import { entryOf } from './profile-entry.ts'
+import { save, saveWithCode } from './save-profile.ts'
+
+const read = readOf(organisation, user)
+const entry = entryOf(organisation, user)
+const newBank = { ...entry, accountNumber: '99', confirmAccountNumber: '99' }
+
+/** What the portal has by now, and what it was asked for besides reading. */
+let kept: { organisation: typeof organisation; user: typeof user }
+let asked: string[]
+/** Where the line fails: before the request is there, or with the answer. */
+let line: { loses: 'nothing' | 'requests' | 'answers' }
+
+beforeEach(() => {
+  kept = { organisation, user }
+  asked = []
+  line = { loses: 'nothing' }
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    const { pathname } = new URL(url, 'https://portal.example')
+    if (method !== 'GET') asked.push(`${method} ${pathname}`)
+    if (method !== 'GET' && line.loses === 'requests') throw new TypeError('The line is gone.')
+    const answer = method === 'GET' ? stored(pathname) : keep(pathname, JSON.parse(String(body ?? '{}')))
+    if (method !== 'GET' && line.loses === 'answers') throw new TypeError('The line is gone.')
+    return answer
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  queryClient.clear()
+})
+
+const stored = (path: string) => spoken(path.endsWith('/org') ? kept.organisation : kept.user)
+const spoken = (data: unknown) => Response.json({ status: true, message: '', data })
+
+function refusal(code: ProblemCode) {
+  const { status, message } = problems[code]
+  return Response.json({ status: false, message, code, data: null }, { status })
+}
+
+/** As the portal keeps it: every field is replaced, and one that is not named is empty from then on. */
+function keep(path: string, { revision, otp, ...change }: Record<string, unknown>) {
+  if (path.endsWith('/otp')) return spoken({ validSeconds: 300, resendSeconds: 30 })
+  const isCompany = path.endsWith('/org')
+  const before = isCompany ? kept.organisation : kept.user
+  if (revision !== before.revision) return refusal('profile-changed')
+  const next = { revision: before.revision + 1 }
+  if (!isCompany) {
+    const nothing = { salutation: null, fullName: null, jobTitle: null, mobileNumber: null, address: null }
+    kept = { ...kept, user: { ...user, ...nothing, ...change, ...next } }
+    return stored(path)
+  }
+  const bankDetails = { bankName: null, bankCode: null, branchCode: null, accountNumber: null, ...bankIn(change) }
+  if (bankDetails.accountNumber !== kept.organisation.bankDetails.accountNumber && !otp) {
+    return refusal('bank-otp-required')
+  }
+  const nothing = { name: null, website: null, address: null, country: null }
+  kept = { ...kept, organisation: { ...organisation, ...nothing, ...change, bankDetails, ...next } }
+  return stored(path)
+}
+
+const bankIn = ({ bankDetails }: Record<string, unknown>): Partial<typeof organisation.bankDetails> =>
+  typeof bankDetails === 'object' && bankDetails ? bankDetails : {}
+
+/** What a move that failed has left of what was read. */
+function leftBy(move: Move): Read {
+  if (move.move !== 'failed') throw new Error(`ended in ${move.move}`)
+  return move.read
+}
+
+const codeOf = (move: Move) => ('problem' in move && isAppError(move.problem) ? move.problem.code : undefined)
+
+it('after the lost answer of the company the next press goes on with the person', async () => {
+  const typed = { ...entry, name: 'Lumen', jobTitle: 'Head' }
+  line.loses = 'answers'
+  const left = leftBy(await save(typed, read))
+  line.loses = 'nothing'
+  expect(await save(typed, left)).toEqual({ move: 'saved' })
+  expect(kept).toMatchObject({ organisation: { name: 'Lumen' }, user: { jobTitle: 'Head' } })
+  expect(asked).toEqual(['POST /portal/org', 'PUT /portal/user'])
+})
+
+it.each([
+  ['the company', { name: 'Lumen' }, { name: 'Lumen Ltd' }, { organisation: { name: 'Lumen Ltd' } }],
+  ['the person', { jobTitle: 'Head' }, { jobTitle: 'Head of it' }, { user: { jobTitle: 'Head of it' } }],
+])('what is typed after the lost answer of %s is saved over it', async (_, first, then, expected) => {
+  line.loses = 'answers'
+  const left = leftBy(await save({ ...entry, ...first }, read))
+  line.loses = 'nothing'
+  expect(await save({ ...entry, ...then }, left)).toEqual({ move: 'saved' })
+  expect(kept).toMatchObject(expected)
+})
+
+it('two answers lost in a row, and a request that never arrived, are still its own', async () => {
+  line.loses = 'answers'
+  const once = leftBy(await save({ ...entry, name: 'L' }, read))
+  const twice = leftBy(await save({ ...entry, name: 'Lu' }, once))
+  line.loses = 'requests'
+  const thrice = leftBy(await save({ ...entry, name: 'Lum' }, twice))
+  line.loses = 'nothing'
+  expect(await save({ ...entry, name: 'Lumen' }, thrice)).toEqual({ move: 'saved' })
+  expect(kept.organisation).toMatchObject({ name: 'Lumen', revision: 4 })
+})
+
+it.each([
+  ['company', { organisation: { ...organisation, name: 'Lumen', website: 'of.another.tab', revision: 3 }, user }],
+  ['person', { organisation, user: { ...user, jobTitle: 'Head', fullName: 'Of another tab', revision: 3 } }],
+])('a %s that another tab has changed is taken for what it is, also after a lost answer', async (_, elsewhere) => {
+  const typed = { ...entry, name: 'Lumen', jobTitle: 'Head' }
+  line.loses = 'answers'
+  const once = leftBy(await save(typed, read))
+  const twice = leftBy(await save(typed, once))
+  line.loses = 'nothing'
+  kept = elsewhere
+  expect(codeOf(await save({ ...typed, address: '2 Harbour Front', mobileNumber: '+6581234567' }, twice))).toBe(
+    'profile-changed',
+  )
+  expect(kept.user.fullName).toBe(elsewhere.user.fullName)
+  expect(kept.organisation.website).toBe(elsewhere.organisation.website)
+})
+
+it('a new bank that is stored though the answer was lost takes no second code', async () => {
+  const typed = { ...newBank, jobTitle: 'Head' }
+  line.loses = 'answers'
+  const left = leftBy(await saveWithCode(typed, read, '123456'))
+  line.loses = 'nothing'
+  expect(await save(typed, left)).toEqual({ move: 'saved' })
+  expect(asked).toEqual(['POST /portal/org', 'PUT /portal/user'])
+  expect(kept.organisation.bankDetails.accountNumber).toBe('99')
+})
+
+it('the bank that was there before takes a code again once another one is stored', async () => {
+  line.loses = 'answers'
+  const left = leftBy(await saveWithCode(newBank, read, '123456'))
+  line.loses = 'nothing'
+  const asking = await save(entry, left)
+  if (asking.move !== 'ask-code') throw new Error(`ended in ${asking.move}`)
+  expect(await saveWithCode(entry, asking.read, '654321')).toEqual({ move: 'saved' })
+  expect(asked).toEqual(['POST /portal/org', 'POST /portal/org/otp', 'POST /portal/org'])
+})
+
+it('a bank that never arrived takes the next code', async () => {
+  line.loses = 'requests'
+  const left = leftBy(await saveWithCode(newBank, read, '123456'))
+  line.loses = 'nothing'
+  expect((await save(newBank, left)).move).toBe('ask-code')
+})
+
+it('while what is stored cannot be read nobody is said to have changed it', async () => {
+  kept = { organisation: { ...organisation, revision: 2 }, user }
+  const portal = fetch
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) =>
+    init.body ? await portal(url, init) : refusal('server-error'),
+  )
+  expect(codeOf(await save({ ...entry, name: 'Lumen' }, read))).toBe('server-error')
+})

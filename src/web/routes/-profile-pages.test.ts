@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { createMemoryHistory, createRouter } from '@tanstack/react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Role } from '#domain/roles.ts'
+import { organisation, user } from '#tests/support/profiles.ts'
+import { organisationQueries } from '#web/api/organisation-queries.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { storeMfaToken, storeTokens } from '#web/api/tokens.ts'
+import { userQueries } from '#web/api/user-queries.ts'
+import { rememberRole, rememberUsername } from '#web/stores/session.ts'
+import { routeTree } from '../routeTree.gen.ts'
+
+// A form that is filled once must not be filled with what somebody has saved over in another browser meanwhile.
+
+/** What another browser has made of it by now, and when the portal says so. */
+let revision: number
+let answering: Promise<void>
+
+beforeEach(() => {
+  revision = 1
+  answering = Promise.resolve()
+  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal('fetch', async (url: string) => {
+    await answering
+    const { pathname } = new URL(url, 'https://portal.example')
+    const records: Record<string, object> = { '/portal/user': user, '/portal/org': organisation }
+    const data = { ...(records[pathname] ?? { items: [], total: 0 }), revision }
+    return Response.json({ status: true, message: '', data })
+  })
+})
+afterEach(() => {
+  localStorage.clear()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+function signedInAs(role: Role) {
+  storeTokens({ AccessToken: 'a', RefreshToken: 'r' })
+  storeMfaToken('m')
+  rememberUsername('someone@portal.example')
+  rememberRole(role)
+}
+
+it.each([
+  ['/user-profile', 'BUSINESS_ADMIN', '/404', [userQueries.me()]],
+  ['/partner-profile', 'EXTERNAL_ADMIN', '/404', [userQueries.me(), organisationQueries.mine()]],
+] as const)(
+  '%s opens with what is saved by now, also for whoever comes back to it',
+  async (page, role, away, queries) => {
+    signedInAs(role)
+    const history = createMemoryHistory({ initialEntries: [page] })
+    const router = createRouter({ routeTree, history, context: { queryClient } })
+    const known = () =>
+      queries.map(({ queryKey }) => queryClient.getQueryData<{ revision: number }>(queryKey)?.revision)
+    for (const { queryKey } of queries) queryClient.setQueryData<object>(queryKey, { revision })
+    revision = 2
+    await router.load()
+    expect(known()).toEqual(queries.map(() => 2))
+
+    await router.navigate({ to: away })
+    revision = 3
+    const { promise, resolve } = Promise.withResolvers<void>()
+    answering = promise
+    const arrival = router.navigate({ to: page })
+    let there = false
+    router.subscribe('onResolved', () => {
+      there = true
+    })
+    await expect.poll(() => queryClient.isFetching()).toBeGreaterThan(0)
+    expect(there).toBe(false)
+    resolve()
+    await arrival
+    expect(known()).toEqual(queries.map(() => 3))
+  },
+)
