@@ -63,7 +63,7 @@ describe('a limit', () => {
     [page('privacy.tsx'), `in the contact form: ${Math.floor(keptHours.messages / 24 / 30)} months.`],
     [page('privacy.tsx'), `The log of API calls: ${monthsKept} months`],
     [page('data-protection.tsx'), `stay in the log for ${monthsKept} months`],
-    [page('data-protection.tsx'), `recipients included: ${spentHours.messages / 24} days.`],
+    [page('data-protection.tsx'), `recipients included: ${spentHours.messages / 24} days'`],
     [
       page('data-protection.tsx'),
       spentHours.oneTimePasswords < 24 ? 'until the night after they have' : 'another time',

@@ -58,12 +58,12 @@ const clauses: readonly Clause[] = [
       'What the platform needs to answer your next calls cannot be masked. It is stored apart from the log, unmasked:',
     ],
     points: [
-      'one-time passwords, with the number they were sent to: until the night after they have expired',
-      'messages as they were sent, one-time passwords and recipients included: 30 days. You read them on the simulated handset of your project',
+      'one-time passwords as they were sent out, with the number they went to: until the night after they have expired',
+      'messages on the simulated handset of your project, one-time passwords and recipients included: 30 days',
       'user tokens, with the number or e-mail address that each stands for',
-      'requests that succeeded or reached the operator, as you sent them and as they were answered: so that the same request again is not charged twice, and a charge can be read back and refunded',
+      'requests that succeeded or reached the operator, as you sent them and as they were answered, phone numbers, e-mail addresses, texts and used one-time passwords included: so that the same request again is not charged twice, and a charge can be read back and refunded',
     ],
-    end: 'Tokens and requests are not deleted by age. In the sandbox a project’s requests go when none of its sandbox keys has been used for 13 months, your tokens when none of yours has. In the live environment they stay.',
+    end: 'Tokens and requests are not deleted by age, nor is what they hold. In the sandbox a project’s requests go when none of its sandbox keys has been used for 13 months, your tokens when none of yours has. In the live environment they stay.',
   },
   {
     name: 'When something goes wrong',
