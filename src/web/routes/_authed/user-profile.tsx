@@ -8,15 +8,14 @@ export const Route = createFileRoute('/_authed/user-profile')({
   // specification.md, section 6: a partner's person is part of the partner profile.
   beforeLoad: requireRole('BUSINESS_ADMIN', 'TECHNICAL_LIMITED'),
   head: () => ({ meta: [{ title: 'Profile' }] }),
-  loader: {
-    handler: ({ context: { queryClient } }) =>
-      Promise.all([
-        queryClient.fetchQuery({ ...userQueries.me(), staleTime: 0 }),
-        queryClient.fetchQuery(userQueries.sessions()),
-      ]),
-    // The form is filled once, so also whoever comes back waits for what is saved by now.
-    staleReloadMode: 'blocking',
-  },
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.fetchQuery({ ...userQueries.me(), staleTime: 0 }),
+      queryClient.fetchQuery(userQueries.sessions()),
+    ]),
+  // The form is filled once: whoever comes back waits for what is saved by now instead of beginning with an older page.
+  gcTime: 0,
+  preload: false,
   pendingComponent: UserProfilePending,
   component: UserProfile,
 })

@@ -7,17 +7,16 @@ import { PartnerProfilePending } from '#web/features/profile/profile-pending.tsx
 
 export const Route = createFileRoute('/_authed/_partner/partner-profile')({
   head: () => ({ meta: [{ title: 'Profile' }] }),
-  loader: {
-    handler: ({ context: { queryClient } }) =>
-      Promise.all([
-        queryClient.fetchQuery({ ...organisationQueries.mine(), staleTime: 0 }),
-        queryClient.fetchQuery({ ...userQueries.me(), staleTime: 0 }),
-        queryClient.ensureQueryData(configQueries.all()),
-        queryClient.fetchQuery(userQueries.sessions()),
-      ]),
-    // What Edit fills the form with is what is saved by now, also for whoever comes back.
-    staleReloadMode: 'blocking',
-  },
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.fetchQuery({ ...organisationQueries.mine(), staleTime: 0 }),
+      queryClient.fetchQuery({ ...userQueries.me(), staleTime: 0 }),
+      queryClient.ensureQueryData(configQueries.all()),
+      queryClient.fetchQuery(userQueries.sessions()),
+    ]),
+  // Edit fills the form once: whoever comes back waits for what is saved by now instead of beginning with an older page.
+  gcTime: 0,
+  preload: false,
   pendingComponent: PartnerProfilePending,
   component: PartnerProfile,
 })
