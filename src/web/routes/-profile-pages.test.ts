@@ -58,8 +58,8 @@ it.each([
     expect(known()).toEqual(queries.map(() => 2))
 
     await router.navigate({ to: away })
-  // The pointer passes over the link, and comes back later.
-  await router.preloadRoute({ to: page })
+    // The pointer passes over the link, and comes back later.
+    await router.preloadRoute({ to: page })
     revision = 3
     const { promise, resolve } = Promise.withResolvers<void>()
     answering = promise
