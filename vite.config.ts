@@ -25,7 +25,7 @@ const routes = tanstackRouter({
 const libraries =
   /\/node_modules\/(?!.*\/(useBlocker|useMutation|mutationObserver)\.js)(react|react-dom|scheduler|use-sync-external-store|zustand|@chakra-ui|@emotion|stylis|@tanstack\/(react-router|router-core|history|react-query|query-core|store|react-store))\//
 const kit =
-  /\/src\/web\/(lean|theme|stores\/(?!docs-place|replay|review-step|sandbox-keys)|api\/(?!identity|lost-race|one-time-code|save-file|search-words|.*-queries)|ui\/(button|spinner|tooltip|floating|link|logo|theme-toggle|visually-hidden|modal|skip-link|screen|skeleton|card)\b)|\/src\/domain\/(roles|redirect)\b|\/lucide-react\/dist\/esm\/icons\/(x|chevron-down|info|circle-check|circle-exclamation-point)\.mjs/
+  /\/src\/web\/(lean|theme|stores\/(?!docs-place|replay|review-step|sandbox-keys)|api\/(?!answers|identity|lost-race|one-time-code|save-file|search-words|.*-queries)|ui\/(button|spinner|tooltip|floating|link|logo|theme-toggle|visually-hidden|modal|skip-link|screen|skeleton|card)\b)|\/src\/domain\/(roles|redirect)\b|\/lucide-react\/dist\/esm\/icons\/(x|chevron-down|info|circle-check|circle-exclamation-point)\.mjs/
 const pieces = [
   { name: 'libraries', test: libraries },
   { name: 'kit', test: kit },

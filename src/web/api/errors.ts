@@ -40,9 +40,5 @@ export const networkError = (message: string, status?: number) =>
 
 export const isAppError = (error: unknown): error is AppError => error instanceof AppError
 
-/** No answer, or one of a server in trouble: what was sent may have been done all the same. */
-export const mayHaveArrived = (problem: unknown) =>
-  !isAppError(problem) || problem.status === undefined || problem.status >= 500
-
 /** The words for a person, whatever was thrown. */
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -15,8 +15,9 @@ import type { GoLive } from '#generated/portal/model/goLive.ts'
 import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { GoLiveDraftInput } from '#generated/portal/model/goLiveDraftInput.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
+import { keepAnswer } from './answers.ts'
 import { companyDocument, scanPollMs } from './organisation-queries.ts'
-import { keepAnswer, queryClient } from './query-client.ts'
+import { queryClient } from './query-client.ts'
 
 export const goLiveQueries = {
   draft: (projectId: string) =>

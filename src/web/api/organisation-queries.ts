@@ -10,7 +10,8 @@ import {
 } from '#generated/portal/client/organisation.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import type { OrganisationChange } from '#generated/portal/model/organisationChange.ts'
-import { keepAnswer, queryClient } from './query-client.ts'
+import { keepAnswer } from './answers.ts'
+import { queryClient } from './query-client.ts'
 
 export const organisationQueries = {
   mine: () =>

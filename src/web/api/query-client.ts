@@ -1,5 +1,5 @@
 // Query defaults of the whole portal.
-import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { isAppError } from './errors.ts'
 
 // The query functions leave the signal alone: a loader and a component often wait for the same answer, and a component
@@ -17,10 +17,3 @@ export const queryClient = new QueryClient({
     queries: { staleTime: 30_000, retry: worthRetrying, retryDelay: 500, refetchOnWindowFocus: false },
   },
 })
-
-/** Keeps what a change was answered with. What was asked before it may still be on its way, is older, and must not take its place. */
-export async function keepAnswer<Answer>(queryKey: QueryKey, answer: Answer): Promise<Answer> {
-  await queryClient.cancelQueries({ queryKey, exact: true })
-  queryClient.setQueryData(queryKey, answer)
-  return answer
-}

@@ -9,8 +9,9 @@ import {
   updateUser,
 } from '#generated/portal/client/user.ts'
 import type { UserChange } from '#generated/portal/model/userChange.ts'
+import { keepAnswer } from './answers.ts'
 import { isAppError } from './errors.ts'
-import { keepAnswer, queryClient } from './query-client.ts'
+import { queryClient } from './query-client.ts'
 
 export const userQueries = {
   me: () =>

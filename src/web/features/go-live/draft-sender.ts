@@ -2,7 +2,8 @@ import { hashKey } from '@tanstack/react-query'
 import type { GoLive } from '#generated/portal/model/goLive.ts'
 import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { GoLiveDraftInput } from '#generated/portal/model/goLiveDraftInput.ts'
-import { isAppError, mayHaveArrived } from '#web/api/errors.ts'
+import { mayHaveArrived } from '#web/api/answers.ts'
+import { isAppError } from '#web/api/errors.ts'
 
 /** Somebody else has kept something since the draft was read here. */
 export const isChangedElsewhere = (problem: unknown) => isAppError(problem) && problem.code === 'draft-changed'
