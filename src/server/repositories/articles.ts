@@ -72,10 +72,26 @@ export async function search(db: Db, words: string[]): Promise<Hit[]> {
   const last = words.at(-1)
   if (last === undefined) return []
   const query = sql`${await readQuery(db, words.slice(0, -1).join(' '), last)}::tsquery`
+  const marked = (text: SQL | SQL.Aliased, options: string) =>
+    sql<string>`ts_headline('english', ${text}, ${query}, ${`StartSel=${matchBegins}, StopSel=${matchEnds}, ${options}`})`
   const best = bestFew(db, query)
-  const marked = (text: AnyPgColumn, options: string) =>
-    sql<string>`ts_headline('english', ${cut(text)}, ${query}, ${`StartSel=${matchBegins}, StopSel=${matchEnds}, ${options}`})`
-  const markedPassage = marked(articles.plainText, 'MaxFragments=1, MinWords=12, MaxWords=32')
+  // Two turns before the last, each with a limit so that it is not folded into the next: a body is cut, and marked, once and not
+  // wherever that is used.
+  const cutBodies = db
+    .select({ id: articles.id, rank: best.rank, cutText: cut(articles.plainText).as('cut_text') })
+    .from(articles)
+    .innerJoin(best, eq(best.id, articles.id))
+    .limit(shown)
+    .as('cut_bodies')
+  const passages = db
+    .select({
+      ...{ id: cutBodies.id, rank: cutBodies.rank, cutText: cutBodies.cutText },
+      marked: marked(cutBodies.cutText, 'MaxFragments=1, MinWords=12, MaxWords=32').as('marked'),
+    })
+    .from(cutBodies)
+    .limit(shown)
+    .as('passages')
+  const bare = sql`translate(${passages.marked}, ${matchBegins + matchEnds}, '')`
   return await db
     .select({
       id: articles.id,
@@ -83,24 +99,19 @@ export async function search(db: Db, words: string[]): Promise<Hit[]> {
       name: articles.name,
       category: articles.category,
       summary: articles.summary,
-      markedName: marked(articles.name, 'HighlightAll=true'),
-      markedSummary: marked(articles.summary, 'HighlightAll=true'),
-      markedPassage,
-      passage: asWritten(articles.plainText, markedPassage),
+      markedName: marked(cut(articles.name), 'HighlightAll=true'),
+      markedSummary: marked(cut(articles.summary), 'HighlightAll=true'),
+      markedPassage: passages.marked,
+      // A marked part of a text that was cut: the same part of the text itself.
+      passage: sql<string>`substr(${articles.plainText}, strpos(${passages.cutText}, ${bare}), length(${bare}))`,
     })
     .from(articles)
-    .innerJoin(best, eq(best.id, articles.id))
-    .orderBy(desc(best.rank), articles.id)
+    .innerJoin(passages, eq(passages.id, articles.id))
+    .orderBy(desc(passages.rank), articles.id)
 }
 
 /** As the index reads it, and as long as it was. */
 const cut = (text: AnyPgColumn) => sql<string>`regexp_replace(${text}, ${sql.raw(`'${betweenWords}'`)}, ' ', 'g')`
-
-/** A marked part of a text that was cut: the same part of the text itself. */
-const asWritten = (text: AnyPgColumn, marked: SQL<string>) => {
-  const bare = sql`translate(${marked}, ${matchBegins + matchEnds}, '')`
-  return sql<string>`substr(${text}, strpos(${cut(text)}, ${bare}), length(${bare}))`
-}
 
 function bestFew(db: Db, query: SQL) {
   const holding = (place: AnyPgColumn) => db.select({ id: articles.id }).from(articles).where(sql`${place} @@ ${query}`)
