@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sortScripts } from './before-paint.ts'
+import { ranBeforePaint } from './before-paint.ts'
 
 const origin = 'http://127.0.0.1:8080'
 const names = { [`${origin}/1.js`]: 'theme', [`${origin}/2.js`]: 'start' }
@@ -10,15 +10,12 @@ const ran = (path: string, ts: number, name = 'EvaluateScript') => ({
 })
 const painted = (ts: number) => ({ name: 'largestContentfulPaint::Candidate', ts })
 
-it('names what ran before the last and largest paint, once, the scripts of the page apart', () => {
+it('names what ran before the last and largest paint, once, those of the page by what they are for', () => {
   const events = [ran('/1.js', 1), painted(2), ran('/a.js', 3, 'v8.compileModule'), ran('/a.js', 3), ran('/2.js', 4)]
-  expect(sortScripts([...events, painted(5), ran('/b.js', 6)], names)).toEqual({
-    ofPage: ['theme', 'start'],
-    ofApplication: ['/a.js'],
-  })
-  expect(sortScripts(events, names)).toEqual({ ofPage: ['theme'], ofApplication: [] })
+  expect(ranBeforePaint([...events, painted(5), ran('/b.js', 6)], names)).toEqual(['theme', '/a.js', 'start'])
+  expect(ranBeforePaint(events, names)).toEqual(['theme'])
 })
 
 it('says so when nothing was painted', () => {
-  expect(() => sortScripts([ran('/a.js', 1)], names)).toThrow('no largest contentful paint')
+  expect(() => ranBeforePaint([ran('/a.js', 1)], names)).toThrow('no largest contentful paint')
 })

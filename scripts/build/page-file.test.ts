@@ -34,10 +34,10 @@ it('puts the page, its head and its parts into the shell, and lets only the them
   expect(file).toContain('<link rel="stylesheet" href="/assets/all.css">')
   expect(file).toContain('{"parts":["/assets/lib.js","/assets/index-1.js"]}')
   expect(file.match(/<script[^>]*>/g)).toEqual([
-    '<script src="/assets/theme.js">',
-    '<script defer src="/assets/start.js">',
+    '<script src="/assets/theme.js" data-next="/assets/start.js">',
     '<script type="application/json" id="page-parts">',
   ])
+  expect(file).toContain('<link rel="preload" as="script" href="/assets/start.js" fetchpriority="low">')
   expect(file).not.toMatch(/noscript|modulepreload|Everywhere/)
 })
 

@@ -7,9 +7,9 @@ export interface BuiltParts {
   shell: string
   /** Address of the one style sheet. */
   style: string
-  /** Address of the few lines that choose the theme: the only script that the first paint waits for. */
+  /** Address of the few lines that choose the theme and wait for the paint: the only script that runs before it. */
   theme: string
-  /** Address of the script that starts the application, once the page stands. */
+  /** Address of the script that they put into the page then, which starts the application. */
   start: string
   /** Addresses of the application's scripts, each after those it imports. */
   parts: string[]
@@ -30,7 +30,8 @@ export function pageFile(
     .replace(/<title>.*?<\/title>\s*<meta name="description"[^>]*>/s, () => headOf(path, page).join('\n    '))
     .replace(
       '<script src="/theme-init.js"></script>',
-      () => `<script src="${theme}"></script><script defer src="${start}"></script>`,
+      () =>
+        `<script src="${theme}" data-next="${start}"></script><link rel="preload" as="script" href="${start}" fetchpriority="low">`,
     )
     .replace(/<link rel="stylesheet"[^>]*>/, () => `<link rel="stylesheet" href="${style}">${insertedStyles(page.css)}`)
     .replace(root, () => `<div id="root">${page.html}</div>${page.data}${partsData(parts)}`)

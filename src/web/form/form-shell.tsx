@@ -62,6 +62,8 @@ export function FormShell<V extends object>({
     <Root ref={root}>
       <Form<Partial<V>>
         {...rjsfTheme}
+        // Sent before the application hears of it, it stays as it is: what was typed must not get into an address.
+        method="dialog"
         idPrefix={binding.name}
         schema={binding.schema}
         uiSchema={withChoices(uiSchema, props.choices)}

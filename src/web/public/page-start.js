@@ -18,11 +18,14 @@
   let again
   let search
 
-  // A pointer that lies over the page is reported as moving before there is anything to see.
-  const painted = new Promise((done) => {
-    const toldOf = window.PerformanceObserver?.supportedEntryTypes ?? []
-    if (toldOf.includes('paint')) new PerformanceObserver(done).observe({ type: 'paint', buffered: true })
-    else requestAnimationFrame(() => setTimeout(done))
+  // The page may be painted, and these lines run, while the rest of it is still on its way.
+  const parsed = new Promise((done) => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', done, { once: true })
+    else done()
+  })
+  const loaded = new Promise((done) => {
+    if (document.readyState === 'complete') done()
+    else addEventListener('load', done, { once: true })
   })
 
   // Nor is a pointer that has not moved a sign: browsers report one when the page below it changes.
@@ -37,7 +40,7 @@
     if (started) return
     started = true
     for (const sign of signs) removeEventListener(sign, hear, true)
-    await painted
+    await parsed
     try {
       for (const part of parts()) {
         // A browser may keep for good that an import has failed; that a fetch has, it forgets.
@@ -111,9 +114,10 @@
   addEventListener('keydown', type, true)
   addEventListener('taken-over', takenOver, { once: true })
   addEventListener('palette-ready', paletteReady, { once: true })
-  addEventListener('DOMContentLoaded', () => awaitsQuery() && start())
-  addEventListener('load', () => {
+  void parsed.then(() => awaitsQuery() && start())
+  void loaded.then(() => {
     const onceIdle = window.requestIdleCallback ?? setTimeout
     onceIdle(() => (isSignedIn() ? start() : fetchAhead().catch(() => {})))
   })
+  performance.mark('page-listens')
 })()
