@@ -22,7 +22,7 @@ async function prerenderAll(): Promise<void> {
   for (const path of [...listed, ...unlistedPaths]) pages.set(path, await renderPage(path))
   const shell = read('index.html')
   const style = asset('css', [read(fontsOf(shell)), ...rulesOf(pages)].map(withThemeOfDevice))
-  const theme = asset('js', [read('theme-init.js'), read('page-paint.js')])
+  const theme = asset('js', [read('theme-init.js'), read('page-early.js')])
   const start = asset('js', [read('page-start.js')])
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json'))
   for (const [path, page] of pages) {

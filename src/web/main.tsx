@@ -45,7 +45,7 @@ async function takeOver(page: HTMLElement) {
   sayTakenOver()
 }
 
-/** Heard by public/page-start.js, which until then keeps what is pressed. */
+/** Heard by public/page-early.js, which until then keeps what is pressed. */
 function sayTakenOver() {
   dispatchEvent(new Event('taken-over'))
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { arriveAt } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
-import { holdApplication, listedPaths, paintsOf, startOf, takeOver, visit } from './support/public-pages.ts'
+import { holdApplication, listedPaths, paintsOf, startOf, takeOver } from './support/public-pages.ts'
 import { test } from './support/test.ts'
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' })
@@ -13,7 +13,7 @@ async function searchFor(page: Page, query: string): Promise<void> {
 }
 
 test('a visitor searches, reads an article and follows its links', async ({ page }) => {
-  await visit(page, '/article/search')
+  await page.goto('/article/search')
   await expect(box(page)).toHaveAttribute('placeholder', 'Search for article…')
   await searchFor(page, 'refund')
   await expect(page).toHaveURL(/\/article\/search\?query=refund$/)
@@ -36,7 +36,7 @@ test('whoever arrives at results can press every button of the pages they go on 
   tag: '@any-width',
 }, async ({ page }) => {
   const release = await holdApplication(page, '/article/search?query=refund')
-  await visit(page, '/article/search?query=refund')
+  await page.goto('/article/search?query=refund')
   const theme = (words: RegExp) => page.getByRole('button', { name: words })
   // Pressed in the page as it came, which is drawn anew.
   await theme(/^Theme: as the device/).click()
@@ -51,7 +51,7 @@ test('whoever arrives at results can press every button of the pages they go on 
   await expect(page.getByRole('alert').first()).toHaveText('Required.')
 })
 
-/** Whether page-start.js has been told of the new page by the time the task that puts it there is over. */
+/** Whether page-early.js has been told of the new page by the time the task that puts it there is over. */
 const noteWhenDrawnAnew = (page: Page) =>
   page.evaluate(() => {
     const before = document.querySelector('h1')

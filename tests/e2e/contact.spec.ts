@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { arriveAt, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { registerPartner } from './support/people.ts'
-import { holdApplication, isTakenOver, listenerOf, startOf, takeOver, visit } from './support/public-pages.ts'
+import { holdApplication, isTakenOver, listenerOf, startOf, takeOver } from './support/public-pages.ts'
 import { test } from './support/test.ts'
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click()
 
 async function openForm(page: Page): Promise<void> {
-  await visit(page, '/_contact')
+  await page.goto('/_contact')
   await expect(field(page, 'Name')).toBeVisible()
 }
 

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { arriveAt, createProject, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { registerPartner } from './support/people.ts'
-import { visit } from './support/public-pages.ts'
 import { test } from './support/test.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search the portal' })
@@ -63,7 +62,7 @@ test('the arrows go round, and the focus returns to where it was', { tag: '@any-
 })
 
 test('a visitor finds what is public, and nothing else', async ({ page }) => {
-  await visit(page, '/about-us')
+  await page.goto('/about-us')
   await page.keyboard.press('Control+k')
   await expect(palette(page)).toBeVisible()
   await page.keyboard.type('projects')

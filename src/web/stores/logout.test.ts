@@ -35,6 +35,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a session', () => {
+  it('is looked for again by a page that was kept, and is come back to', () => {
+    signIn()
+    localStorage.clear()
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+    expect(useSession.getState().isLoggedIn).toBe(true)
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(useSession.getState().isLoggedIn).toBe(false)
+  })
+
   it('begins with the code, not with the password', () => {
     storeTokens({ AccessToken: 'a', RefreshToken: 'r' })
     rememberUsername('dana@lumen.example')

@@ -37,6 +37,8 @@ function forgetPerson(reason: LogoutReason) {
 /** Called once: follows the other tabs, and the edge when the session cannot be renewed. */
 export function watchSession() {
   whenSessionEnds(() => void logOut('OTHER'))
+  // A page to which somebody goes back has heard nothing while it was kept.
+  addEventListener('pageshow', ({ persisted }) => persisted && rereadSession())
   addEventListener('storage', ({ key }) => {
     if (key !== null && !relevantKeys.has(key)) return
     if (!rereadSession().isLoggedIn) forgetSessionCache()

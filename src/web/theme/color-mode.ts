@@ -4,9 +4,20 @@ export type ColorMode = 'light' | 'dark' | 'system'
 const KEY = 'theme'
 const media = () => window.matchMedia('(prefers-color-scheme: dark)')
 
+/** Storage may be off; the choice then holds as long as the page. */
+let kept: string | null = null
+
 export function readColorMode(): ColorMode {
-  const stored = localStorage.getItem(KEY)
-  return stored === 'light' || stored === 'dark' ? stored : 'system'
+  const chosen = stored()
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return kept
+  }
 }
 
 export function isDark(mode = readColorMode()): boolean {
@@ -21,8 +32,12 @@ function apply() {
 }
 
 export function chooseColorMode(mode: ColorMode) {
-  if (mode === 'system') localStorage.removeItem(KEY)
-  else localStorage.setItem(KEY, mode)
+  try {
+    if (mode === 'system') localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, mode)
+  } catch {
+    kept = mode
+  }
   apply()
 }
 

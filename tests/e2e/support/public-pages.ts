@@ -8,17 +8,11 @@ export async function listedPaths(request: APIRequestContext, baseURL = ''): Pro
   return addresses.map((address) => address.slice(baseURL.length))
 }
 
-/** Opens a page that came rendered, and waits until it hears what is done to it: from its first paint on, as nobody sees it before. */
-export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await listens(page)
+/** When the page began to listen for a sign of life, in ms; waits for it. */
+export async function listensSince(page: Page): Promise<number> {
+  const since = await page.waitForFunction(() => performance.getEntriesByName('page-listens')[0]?.startTime)
+  return Number(await since.jsonValue())
 }
-
-const listens = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName('page-listens')[0]?.startTime, undefined, { polling: 'raf' })
-
-/** When the page began to hear what is done to it, in ms. */
-export const listensSince = async (page: Page): Promise<number> => Number(await (await listens(page)).jsonValue())
 
 /** Whether the application has begun to run in a page that came rendered. */
 export const isTakenOver = (page: Page): Promise<boolean> =>
@@ -62,7 +56,7 @@ async function partsOf(page: Page, path: string): Promise<string[]> {
 
 /** Gives the page a sign of life, as a visitor does, and waits until the application has it. */
 export async function takeOver(page: Page): Promise<void> {
-  await listens(page)
+  await listensSince(page)
   await page.mouse.move(20, 300)
   await expect.poll(() => isTakenOver(page), { message: `${page.url()} is taken over` }).toBe(true)
 }
@@ -84,8 +78,7 @@ export async function headOf(page: Page) {
 }
 
 export interface Paints {
-  /** When a text or a picture was first painted, and when the largest one was, in ms. */
-  first: number
+  /** When the largest text or picture was painted, in ms. */
   largest: number
   /** Sum of the layout shifts that nobody asked for. */
   shift: number
@@ -100,13 +93,9 @@ export const paintsOf = (page: Page): Promise<Paints> =>
         // There is no entry for what did not happen.
         if (type === 'layout-shift') requestAnimationFrame(() => requestAnimationFrame(() => resolve([])))
       })
-    const painted = (await entries('largest-contentful-paint')).map(({ startTime }) => startTime)
+    const largest = (await entries('largest-contentful-paint')).at(-1)?.startTime ?? 0
     const shifts = (await entries('layout-shift')).map((entry) => ('value' in entry ? Number(entry.value) : 0))
-    return {
-      first: painted.at(0) ?? 0,
-      largest: painted.at(-1) ?? 0,
-      shift: shifts.reduce((sum, value) => sum + value, 0),
-    }
+    return { largest, shift: shifts.reduce((sum, value) => sum + value, 0) }
   })
 
 /** When the first part of the application was asked for to be run, in ms; what is only fetched ahead does not count. */
