@@ -9,6 +9,7 @@ import { codeMinutes } from '#server/identity/codes.ts'
 import { sessionHours } from '#server/identity/tokens.ts'
 import { monthsKept } from '#server/jobs/call-months.ts'
 import { keptHours, sandboxMonths, spentHours } from '#server/jobs/tidy.ts'
+import { article, articles, page, pages, wordsOf } from '#tests/support/public-copy.ts'
 import { files, read } from '#tests/support/tree.ts'
 import { stepNames } from '#web/features/go-live/stepper.tsx'
 import { steps } from '#web/features/go-live/wizard.ts'
@@ -16,14 +17,6 @@ import { idleTimeoutMs } from '#web/stores/idle-tracker.ts'
 import { deviceKeys } from '#web/stores/logout.ts'
 
 // About Us says that tests hold pages and articles to the specification and the code in limits, price ranges and results.
-
-const pages = files('src/web/features/public/*.{ts,tsx}').filter((path) => !path.includes('.test.'))
-const articles = files('src/server/articles/content/*.md')
-const page = (name: string) => `src/web/features/public/${name}`
-const article = (slug: string) => `src/server/articles/content/${slug}.md`
-
-/** As it is read: lines of the source are none of the page. */
-const wordsOf = (path: string) => read(path).replaceAll(/\s+/g, ' ')
 
 const names = new Map([
   [3, 'three'],

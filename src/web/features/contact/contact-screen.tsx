@@ -33,7 +33,10 @@ export function ContactScreen() {
         <Points>
           <Point>Ask about prices, operators and payouts before you sign up.</Point>
           <Point>Already a partner? Name your project, and we will look at it before we answer.</Point>
-          <Point>A call went wrong? Tell us its openPlatformTransactionId. Never send us a key.</Point>
+          <Point>
+            A call went wrong? Tell us when, and its correlationId or the X-Request-Id of the answer. Never send us a
+            key.
+          </Point>
         </Points>
       </div>
       <Card>

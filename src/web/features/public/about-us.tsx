@@ -64,7 +64,7 @@ export function AboutUs() {
         <Text>
           Documentation, sandbox, portal and this site follow from the same specification files. What a page or an
           article says about a limit, a price range or a result is held to them, or to the code that keeps it, by tests.
-          The files are public: see{' '}
+          The file of the payment API is public: see{' '}
           <TextLink asChild>
             <Link to="/resources">Resources</Link>
           </TextLink>

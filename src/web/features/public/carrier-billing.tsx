@@ -51,6 +51,9 @@ export function CarrierBilling() {
           The codes of the other operators that the API knows are accepted by the simulator only. The Go Live form shows
           them as “{messages.projects.comingSoon}”
         </Text>
+        <Text>
+          Until operators are connected, live calls are answered by the embedded simulator, and no money moves.
+        </Text>
       </Section>
       <Payout />
       <Section

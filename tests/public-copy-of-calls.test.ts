@@ -1,0 +1,175 @@
+import { getTableColumns } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { environments } from '#domain/environments.ts'
+import contract from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
+import { calls } from '#server/db/gateway-schema.ts'
+import { admit, type Caller } from '#server/gateway/callers.ts'
+import { loggedHeaders, maskKey, maskRequestHeaders } from '#server/gateway/masking.ts'
+import { GatewayRefusal, refusalIds } from '#server/gateway/refusals.ts'
+import { describeConnection } from '#server/operator-connections.ts'
+import { article, articles, page, pages, wordsOf } from '#tests/support/public-copy.ts'
+import { files, read, root } from '#tests/support/tree.ts'
+import { productFiles } from '../scripts/docs/find-products.ts'
+
+// What pages and articles say of calls: who answers them, from where they are taken, what the log keeps and what an answer holds.
+
+const { schemas } = contract.components
+const contactScreen = 'src/web/features/contact/contact-screen.tsx'
+const logOfCalls = article('reading-the-log-of-calls')
+const whitelisting = article('whitelisting-the-addresses-you-call-from')
+
+describe('who answers live calls', () => {
+  // Of an operator that is connected other things are to be said, there and here.
+  const { name, words } = describeConnection('live')
+
+  test('is the simulator, which moves no money', () => {
+    expect(words).toMatch(new RegExp(`^Live calls are answered by the ${name}\\b.* moves no money\\.$`))
+  })
+
+  test.each([page('carrier-billing.tsx'), article('what-we-ask-before-a-project-goes-live')])(
+    'is told in %s',
+    (path) => {
+      expect(wordsOf(path)).toContain(
+        `Until operators are connected, live calls are answered by the ${name}, and no money moves.`,
+      )
+    },
+  )
+})
+
+describe('a call that a partner writes about', () => {
+  test('is named by what the log has of every call, and not by what failures lack', () => {
+    expect(Object.keys(schemas.Failure.properties)).not.toContain('openPlatformTransactionId')
+    expect(Object.keys(getTableColumns(calls))).not.toContain('openPlatformTransactionId')
+    const asking = [...pages, ...articles, ...files('src/web/features/contact/*.tsx')]
+    expect(asking.filter((path) => read(path).includes('openPlatformTransactionId'))).toEqual([])
+  })
+
+  test('is found by its correlation id, or by the request id that the log shows', () => {
+    expect(Object.keys(getTableColumns(calls))).toContain('correlationId')
+    expect(loggedHeaders({ 'x-request-id': 'trace-1' })).toEqual([{ name: 'X-Request-Id', value: 'trace-1' }])
+    expect(wordsOf(logOfCalls)).toContain("the call's `correlationId` and when you made it")
+    expect(wordsOf(logOfCalls)).toContain('the `X-Request-Id` of the answer')
+    expect(wordsOf(contactScreen)).toContain('Tell us when, and its correlationId or the X-Request-Id of the answer.')
+    expect(wordsOf(article('looking-after-your-keys'))).toContain(
+      'with the project and the `correlationId` of each call',
+    )
+  })
+})
+
+describe('what the log keeps', () => {
+  const table = /\| field \| what the log keeps \|\n.*\n((?:\|.*\n)+)/.exec(read(logOfCalls))?.[1] ?? ''
+  const rows = table
+    .trimEnd()
+    .split('\n')
+    .map((row) => row.split('|').map((cell) => cell.trim()))
+  const fieldsOf = (cell = '') => [...cell.matchAll(/`(\w+)`/g)].map(([, field]) => field)
+
+  test('of a field is what the contract says', () => {
+    const words = new Map([
+      ['nothing', 'nothing'],
+      ['end', 'the last four characters'],
+      ['both-ends', 'both ends'],
+      ['text', 'the words, with long runs of digits hidden'],
+    ])
+    const masked = contract['x-masked-fields'].map(({ field, keeps }) => [field, words.get(keeps)] as const)
+    const told = new Map(rows.flatMap(([, cell, kept]) => fieldsOf(cell).map((field) => [field, kept] as const)))
+    told.delete('Authorization')
+    expect(masked).toEqual(expect.arrayContaining([...told]))
+    // Of the texts some stand for all.
+    const each = masked.filter(([, kept]) => kept !== words.get('text'))
+    expect([...told]).toEqual(expect.arrayContaining(each))
+  })
+
+  test('of a key and of Authorization is the beginning, and of a key the end', () => {
+    const secret = '7Hk3mX9pQ2vB5nR8tY1wZ4cF6dJ0Qm7Z'
+    const beginnings = Object.values(environments).map(({ keyPrefix }) => keyPrefix)
+    expect(beginnings.map((beginning) => maskKey(beginning + secret))).toEqual(
+      beginnings.map((beginning) => `${beginning}…${secret.slice(-4)}`),
+    )
+    const told = wordsOf(logOfCalls)
+    expect(told).toContain(
+      `| key | ${beginnings.map((each) => `\`${each}\``).join(' or ')}, and the last four characters |`,
+    )
+    const [header] = maskRequestHeaders({ authorization: `Basic ${secret}` })
+    expect(told).toContain(`| \`${header?.name}\` | its first word, \`${header?.value.replace(' …', '')}\` |`)
+    expect(wordsOf(article('looking-after-your-keys'))).toContain(
+      'keeps the beginning and the last four characters of a key, and of the `Authorization` header its first word',
+    )
+  })
+
+  test('is nothing at all where the platform has no room for it', () => {
+    const refusal = contract['x-gateway-refusals'].find(({ id }) => id === 'no-room')
+    expect(refusal?.message).toBe('The platform has no room to store the call.')
+    expect(wordsOf(logOfCalls)).toContain('A call refused with `no-room` is not written down at all')
+  })
+})
+
+describe('an address', () => {
+  const now = new Date('2026-11-22T12:00:00Z')
+  const claim = { key: 'a key', projectId: 'a project', partnerId: 'a partner' }
+  const refusalOf = (environment: Caller['environment'], isListed: Caller['isListed']) => {
+    const caller: Caller = {
+      ...{ ...claim, keyId: 'a key', prices: [], status: 'live', environment, isListed },
+      ...{ expiresAt: new Date('2027-11-22T12:00:00Z'), revokedAt: null, lastUsedAt: null, forTests: false },
+    }
+    try {
+      admit(caller, claim, environment, '8.8.4.4', now)
+    } catch (error) {
+      if (error instanceof GatewayRefusal) return error.id
+      throw error
+    }
+    return 'taken'
+  }
+
+  test('that is not on the list is refused in either environment, as the article says', () => {
+    expect([refusalOf('sandbox', false), refusalOf('live', false)]).toEqual([
+      'address-not-listed',
+      'address-not-listed',
+    ])
+    expect(wordsOf(whitelisting)).toContain(
+      'Once a project has active addresses we ask for both, in the sandbox as well: a call with a good key from an address that is not on the list is refused.',
+    )
+  })
+
+  test('has to be listed for live calls only, as the article says', () => {
+    expect([refusalOf('sandbox', null), refusalOf('live', null)]).toEqual(['taken', 'no-address-listed'])
+    expect(wordsOf(whitelisting)).toContain(
+      'remove the last active address, and live calls are refused until you add another',
+    )
+  })
+})
+
+test('a refusal that an article names is in the contract', () => {
+  const named = articles.flatMap((path) => [...read(path).matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)].map(([, id]) => id))
+  expect(named).toContain('no-room')
+  expect(named.filter((id) => !refusalIds.some((known) => known === id))).toEqual([])
+})
+
+test('a charge that is read back has of its refund what the article says', () => {
+  const [last, ...others] = Object.keys(schemas.Refund.properties)
+    .map((field) => `\`${field}\``)
+    .toReversed()
+  expect(wordsOf(article('refunds-and-reading-a-charge-back'))).toContain(
+    `\`refunds\` has the refund's ${others.toReversed().join(', ')} and ${last} |`,
+  )
+})
+
+test('a barred subscriber is refused by the calls that the article names', () => {
+  const words: Record<string, string> = {
+    requestOneTimePassword: 'one-time passwords',
+    identifyCustomer: 'identities',
+    createCharge: 'charges',
+    sendSms: 'messages',
+  }
+  const barred = contract['x-subscriber-profiles'].find(({ suffix }) => suffix === '0004')
+  const [last, ...others] = (barred?.on ?? []).map((operation) => words[operation] ?? operation).toReversed()
+  expect(wordsOf(article('testing-every-way-a-charge-can-end'))).toContain(
+    `| \`0004\` | barred | \`${barred?.result}\` on ${others.toReversed().join(', ')} and ${last} |`,
+  )
+})
+
+test('the file that About Us calls public is the one that is served', () => {
+  expect(productFiles(root)).toEqual(['openapi/products/direct-carrier-billing.yaml'])
+  expect(read(page('resources.tsx'))).toContain("const billing = '/api-doc/direct-carrier-billing'")
+  expect(wordsOf(page('about-us.tsx'))).toContain('The file of the payment API is public')
+})
