@@ -45,7 +45,7 @@ export function ContactScreen() {
         </noscript>
         <Working>
           <ContactForm />
-          {/* Shown by public/page-start.js, below the button that was pressed in vain. */}
+          {/* Shown by public/page-early.js, below the button that was pressed in vain. */}
           <Failed role="alert" data-when="failed" hidden>
             The form could not be loaded. Reload the page, or write to <Mailbox />.
           </Failed>
