@@ -110,6 +110,11 @@ export const sessions = pgTable(
     userAgent: text().notNull().default(''),
     createdAt: createdAt(),
     lastSeenAt: createdAt(),
+    /**
+     * When its one-time code was entered; null is a password alone. The sessions that were open when this column came count as
+     * proven since they began: an owner can revoke one too many on the list, but not one that is missing there.
+     */
+    provenAt: moment(),
     expiresAt: moment().notNull(),
     endedAt: moment(),
     endedBecause: text({ enum: ['signed-out', 'refresh-reuse', 'password-reset', 'revoked'] }),

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Db } from '#server/db/database.ts'
+import * as accounts from '#server/repositories/accounts.ts'
 import * as figures from '#server/repositories/figures.ts'
+import * as sessions from '#server/repositories/sessions.ts'
 import { eachDatabase } from '#tests/support/database.ts'
 
 // Migrations that carry over what is stored, on what was stored before them.
@@ -34,4 +36,24 @@ test('latencies that were counted a row for each step are the same in one row', 
     { projectId, time: '2026-11-19', steps: { [-25]: 2, 31: 3_000_000_000 } },
   ])
   expect(await figures.latencies(db, scope, 'hour')).toEqual([{ projectId, time: '2026-11-19T00', steps: { 31: 1 } }])
+})
+
+test('sessions that were open before it counted when a code was entered are proven, and newer ones are not', async () => {
+  const { db } = database()
+  const begun = new Date('2026-11-19T00:00:00Z')
+  const account = await accounts.insert(db, {
+    email: 'ines@portal.example',
+    passwordHash: 'none',
+    role: 'BUSINESS_INTERNAL',
+  })
+  if (!account) throw new Error('the account was not inserted')
+  const times = { createdAt: begun, lastSeenAt: begun, expiresAt: new Date('2026-11-26T00:00:00Z') }
+  await db.execute(sql`alter table sessions drop column proven_at`)
+  await db.execute(sql`
+    insert into sessions (account_id, address, created_at, last_seen_at, expires_at)
+    values (${account.id}::uuid, '127.0.0.1', ${begun.toISOString()}, ${begun.toISOString()}, '2026-11-26T00:00:00Z')`)
+  await apply(db, '0021_proven_sessions')
+  await sessions.insert(db, { accountId: account.id, address: '127.0.0.2', ...times })
+  const open = await sessions.listOpen(db, account.id, { current: account.id, seenAfter: new Date(0), now: begun })
+  expect(open).toMatchObject([{ address: '127.0.0.1', provenAt: begun }])
 })

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { accounts, refreshTokens, sessions } from '#server/db/identity-schema.ts'
 import type { Account } from '#server/repositories/accounts.ts'
@@ -35,6 +35,14 @@ export async function seen(db: Db, id: string, now: Date): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id))
 }
 
+/** The first code counts; a later one proves nothing new. */
+export async function prove(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ provenAt: now })
+    .where(and(eq(sessions.id, id), isNull(sessions.provenAt)))
+}
+
 /** The first ending counts; ending an ended session changes nothing. */
 export async function end(db: Db, id: string, because: Ending, now: Date): Promise<void> {
   await db
@@ -53,7 +61,10 @@ export async function endOwn(db: Db, accountId: string, id: string, because: End
   return ended.length > 0
 }
 
-/** The one that asks, which the limit never leaves out, then the most recently used. */
+/**
+ * Where the account is signed in, with its code: a password alone is not. The one that asks, which is never left out, then the
+ * most recently used.
+ */
 export function listOpen(
   db: Db,
   accountId: string,
@@ -66,6 +77,7 @@ export function listOpen(
       and(
         eq(sessions.accountId, accountId),
         isNull(sessions.endedAt),
+        or(isNotNull(sessions.provenAt), eq(sessions.id, when.current)),
         gt(sessions.expiresAt, when.now),
         gt(sessions.lastSeenAt, when.seenAfter),
       ),

@@ -1,12 +1,26 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { sessions } from '#server/db/identity-schema.ts'
+import { demoPassword } from '#server/db/seed.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { nobodysId } from '#tests/support/projects.ts'
 
 const app = testApp()
 
 const list = async (caller: Caller) => (await caller.get('/portal/user/sessions')).json().data.items
+
+/** Somebody who gave the password and owes the code. */
+async function halfSignIn(email: string) {
+  const { accessToken } = await app.tokensFor(email, demoPassword)
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const half = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
+    app.inject({ method, url, headers, ...(payload && { payload }) })
+  const enterCode = async () => {
+    await half('GET', '/portal/auth/otp?type=MFA')
+    return await half('POST', '/portal/auth/otp', { otp: await app.codeFor(email), type: 'MFA' })
+  }
+  return { half, enterCode }
+}
 
 describe('GET /portal/user/sessions', () => {
   test('asks for a session', async () => {
@@ -26,6 +40,31 @@ describe('GET /portal/user/sessions', () => {
     ])
     const [here] = await list(elsewhere)
     expect(here.id).toBe(items[1].id)
+  })
+
+  test('leaves out whoever has only the password, until the code is entered', async () => {
+    const partner = await app.newPartner()
+    app.advance(60)
+    const { half, enterCode } = await halfSignIn(partner.email)
+    expect(await list(partner)).toEqual([expect.objectContaining({ current: true })])
+    expect((await half('GET', '/portal/user/sessions')).json().code).toBe('mfa-required')
+    expect((await enterCode()).statusCode).toBe(200)
+    expect(await list(partner)).toHaveLength(2)
+  })
+
+  test('whoever has only the password is signed out by a new one all the same', async () => {
+    const partner = await app.newPartner()
+    const { half } = await halfSignIn(partner.email)
+    app.advance(31)
+    await app.post('/portal/user/auth', { action: 'forgotPassword', email: partner.email })
+    const key = await app.codeFor(partner.email)
+    await app.post('/portal/user/auth', {
+      action: 'resetPassword',
+      email: partner.email,
+      key,
+      password: 'Another#2026',
+    })
+    expect((await half('GET', '/portal/auth/otp?type=MFA')).json().code).toBe('not-signed-in')
   })
 
   test('leaves out what was signed out and what was not renewed for too long', async () => {
@@ -60,6 +99,15 @@ describe('DELETE /portal/user/sessions/{sessionId}', () => {
     const dana = await app.signedIn('dana')
     expect((await dana.delete('/portal/user/sessions/7')).statusCode).toBe(400)
     expect((await dana.delete(`/portal/user/sessions/${nobodysId}`)).statusCode).toBe(404)
+  })
+
+  test('is not for whoever has only the password: every session goes on', async () => {
+    const partner = await app.newPartner()
+    const [{ id }] = await list(partner)
+    const { half } = await halfSignIn(partner.email)
+    const answer = await half('DELETE', `/portal/user/sessions/${id}`)
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'mfa-required'])
+    expect(await list(partner)).toEqual([expect.objectContaining({ id, current: true })])
   })
 
   test("another account's session is not found and goes on", async () => {
