@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changesBank } from './bank-details.ts'
+import { changesBank, namesAccount } from './bank-details.ts'
 
 const harbour = { bankName: 'Harbour Bank', bankCode: '7171', branchCode: '001', accountNumber: '0012345678' }
 const untold = { bankName: null, bankCode: null, branchCode: null, accountNumber: null }
@@ -18,3 +18,8 @@ it.each(['bankName', 'bankCode', 'branchCode', 'accountNumber'] as const)(
     expect(changesBank(harbour, { ...harbour, [field]: undefined })).toBe(true)
   },
 )
+
+it('payouts need the number of an account, whatever else is told', () => {
+  expect(namesAccount(harbour)).toBe(true)
+  for (const bank of [untold, {}, { ...harbour, accountNumber: '  ' }]) expect(namesAccount(bank)).toBe(false)
+})

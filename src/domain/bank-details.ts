@@ -10,6 +10,9 @@ export interface BankDetails {
 
 export const bankFields = ['bankName', 'bankCode', 'branchCode', 'accountNumber'] as const
 
+/** Whether there is an account that payouts can go to. */
+export const namesAccount = ({ accountNumber }: BankDetails) => optionalText(accountNumber) !== null
+
 /** Whether saving these would send the money elsewhere: then a fresh one-time code is asked for, also the first time. */
 export function changesBank(stored: BankDetails, wanted: BankDetails): boolean {
   return bankFields.some((field) => optionalText(stored[field]) !== optionalText(wanted[field]))

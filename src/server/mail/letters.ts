@@ -1,3 +1,4 @@
+import { type BankDetails, namesAccount } from '#domain/bank-details.ts'
 import { codeMinutes } from '#server/identity/codes.ts'
 
 /** A mail as it is written; to whom and when is the outbox's business. */
@@ -46,10 +47,14 @@ export const letters = {
       'If this was not you, somebody uses your account: please set a new password, which signs out every session.',
     ),
 
-  /** Says nothing of the account itself: mails are read by more people than the profile is. */
-  bankChanged: (publicUrl: string): Letter => ({
+  /** Says nothing of the account itself but whether there is one: mails are read by more people than the profile is. */
+  bankChanged: (publicUrl: string, bank: BankDetails): Letter => ({
     subject: 'Your bank details were changed',
-    text: `The bank details of your company were changed with a code from this mailbox. Payouts go to the new account.\n\nLook at them: ${publicUrl}/partner-profile\nIf this was not you, set a new password at once (${publicUrl}/forgotpassword) and contact us.\n`,
+    text: `The bank details of your company were changed with a code from this mailbox. ${
+      namesAccount(bank)
+        ? 'Payouts go to the new account.'
+        : 'They hold no account number now, so there is nowhere to send your payouts.'
+    }\n\nLook at them: ${publicUrl}/partner-profile\nIf this was not you, set a new password at once (${publicUrl}/forgotpassword) and contact us.\n`,
   }),
 
   accountExists: (publicUrl: string): Letter => ({

@@ -61,9 +61,23 @@ export function CodeDialog({ title, children, submitLabel, pending, problem, res
   )
 }
 
-/** New bank details take effect with a code from the partner's mailbox. */
-export const BankCodeDialog = ({ email, ...asked }: Asked & { email: string }) => (
-  <CodeDialog title="Confirm the new bank details" submitLabel="Confirm" resend={requestBankCode} {...asked}>
-    Payouts will go to another account. Enter the code we sent to {email}.
+type BankCodeProps = Asked & {
+  email: string
+  /** Whether an account is left that payouts can go to; an application to go live always names one. */
+  payable?: boolean
+}
+
+/** Bank details change with a code from the partner's mailbox. */
+export const BankCodeDialog = ({ email, payable = true, ...asked }: BankCodeProps) => (
+  <CodeDialog
+    title={payable ? 'Confirm the new bank details' : 'Confirm the change of bank details'}
+    submitLabel="Confirm"
+    resend={requestBankCode}
+    {...asked}
+  >
+    {payable
+      ? 'Payouts will go to another account.'
+      : 'Without an account number there is nowhere to send your payouts.'}{' '}
+    Enter the code we sent to {email}.
   </CodeDialog>
 )

@@ -67,7 +67,7 @@ async function storeBank(
   const verdict = await useSessionCode(tx, context, 'bank', otp)
   if (verdict !== 'right') return codeProblems[verdict]
   await organisations.saveBank(tx, organisationId, payment, now())
-  await mail.post(tx, member.email, letters.bankChanged(config.publicUrl), now())
+  await mail.post(tx, member.email, letters.bankChanged(config.publicUrl, payment), now())
   return undefined
 }
 

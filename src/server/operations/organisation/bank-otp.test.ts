@@ -43,6 +43,7 @@ describe('a change of bank details', () => {
     expect(await bankOf(partner)).toEqual(harbourBank)
     const [told] = await app.mailsTo(partner.email)
     expect(told).toMatchObject({ subject: 'Your bank details were changed', code: null })
+    expect(told?.text).toContain('Payouts go to the new account.')
     expect(told?.text).not.toContain(harbourBank.accountNumber)
     const again = await changeBank(partner, otp, { ...harbourBank, accountNumber: '99' })
     expect([again.statusCode, again.json().code]).toEqual([422, 'code-expired'])
@@ -84,7 +85,7 @@ describe('a change of bank details', () => {
     expect((await changeBank(partner, await bankCode(partner))).statusCode).toBe(200)
   })
 
-  test('removing them is a change as well', async () => {
+  test('removing them is a change as well, and the partner is told that nobody is paid', async () => {
     const partner = await app.newPartner()
     await changeBank(partner, await bankCode(partner))
     expect((await changeBank(partner, undefined, {})).json().code).toBe('bank-otp-required')
@@ -92,6 +93,10 @@ describe('a change of bank details', () => {
     app.advance(31)
     expect((await changeBank(partner, await bankCode(partner), {})).statusCode).toBe(200)
     expect(await bankOf(partner)).toMatchObject({ accountNumber: null })
+    const [told] = await app.mailsTo(partner.email)
+    expect(told?.subject).toBe('Your bank details were changed')
+    expect(told?.text).toContain('They hold no account number now, so there is nowhere to send your payouts.')
+    expect(told?.text).not.toContain('new account')
   })
 
   test('of two at once with one code one is made', async () => {

@@ -25,7 +25,7 @@ export const saveOrganisation: Operation<'saveOrganisation'> = async (context) =
     checkRevision(body.revision, stored)
     const bank = bankOf(body)
     if (changesBank(await organisations.getBank(tx, stored.id), bank)) {
-      const verdict = await allowChange(tx, context)
+      const verdict = await allowChange(tx, context, bank)
       // Refused after the transaction: a wrong try has to stay counted.
       if (verdict !== 'right') return { problem: verdict ? codeProblems[verdict] : ('bank-otp-required' as const) }
       await organisations.saveBank(tx, stored.id, bank, now())
@@ -37,10 +37,14 @@ export const saveOrganisation: Operation<'saveOrganisation'> = async (context) =
 }
 
 /** Uses up the code and tells the partner. Null: there was none. */
-async function allowChange(tx: Db, { body, member, config, mail, now }: Saving): Promise<Verdict | null> {
+async function allowChange(
+  tx: Db,
+  { body, member, config, mail, now }: Saving,
+  bank: organisations.Bank,
+): Promise<Verdict | null> {
   if (!body.otp) return null
   const verdict = await useSessionCode(tx, { member, config, now }, 'bank', body.otp)
-  if (verdict === 'right') await mail.post(tx, member.email, letters.bankChanged(config.publicUrl), now())
+  if (verdict === 'right') await mail.post(tx, member.email, letters.bankChanged(config.publicUrl, bank), now())
   return verdict
 }
 
