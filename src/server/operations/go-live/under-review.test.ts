@@ -69,6 +69,20 @@ describe('while a project is under review', () => {
     expect((await attempt(partner)).json().code).toBeOneOf([undefined, 'bank-otp-required'])
   })
 
+  test('a code that was mailed before the submission moves no payout after it', async () => {
+    const partner = await app.newPartner()
+    const id = await newProject(partner)
+    const early = await bankCode(app, partner)
+    expect((await partner.post('/portal/org', { bankDetails: application.payment, otp: early })).statusCode).toBe(200)
+    app.advance(31)
+    const otp = await bankCode(app, partner)
+    expect((await submit(partner, id, {}, registration())).statusCode).toBe(200)
+    const other = { ...application.payment, accountNumber: '9' }
+    const answer = await partner.post('/portal/org', { ...company, bankDetails: other, otp })
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, locked])
+    expect((await stateOf(partner, id)).organisation.bankDetails).toEqual(application.payment)
+  })
+
   test('once it is approved, all of it is settled', async () => {
     const { partner, id } = await submitted()
     await setPending(app.db, id, 'business', app.now(), app.now())

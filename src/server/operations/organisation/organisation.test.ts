@@ -69,6 +69,26 @@ describe('POST /portal/org', () => {
     expect(problemsOf(answer)).toEqual([expect.objectContaining({ field, message })])
   })
 
+  test.each(['name', 'details', 'identity_uen', 'address', 'country'])('takes no tags in %s', async (field) => {
+    const answer = await (await app.signedIn('dana')).post('/portal/org', { ...lumen, [field]: 'a</b>' })
+    expect(answer.statusCode).toBe(400)
+    expect(problemsOf(answer)).toEqual([expect.objectContaining({ field: `/${field}`, rule: 'format' })])
+  })
+
+  test.each(['bankName', 'bankCode', 'branchCode', 'accountNumber'])('takes no tags in the %s', async (field) => {
+    const bankDetails = { ...harbourBank, [field]: '<i>1' }
+    const answer = await (await app.signedIn('dana')).post('/portal/org', { ...lumen, bankDetails })
+    expect(answer.statusCode).toBe(400)
+    expect(problemsOf(answer)).toEqual([expect.objectContaining({ field: `/bankDetails/${field}`, rule: 'format' })])
+  })
+
+  test('keeps what only looks like a tag letter by letter', async () => {
+    const partner = await app.newPartner()
+    const text = `a < b & "c" 'd' &lt;b&gt; <3`
+    await partner.post('/portal/org', { name: text, details: text, address: text })
+    expect(await read(partner)).toMatchObject({ name: text, details: text, address: text })
+  })
+
   test('saves what was told, empties what was left out, and minds no blanks', async () => {
     const partner = await app.newPartner()
     const saved = await partner.post('/portal/org', { ...lumen, name: '  Lumen Pte Ltd ' })

@@ -40,6 +40,14 @@ describe('PUT /portal/user', () => {
     expect(problemsOf(answer)).toEqual([expect.objectContaining({ field, message })])
   })
 
+  test.each(['fullName', 'jobTitle', 'address'])('takes no tags in %s', async (field) => {
+    const answer = await (await app.signedIn('bea')).put('/portal/user', { ...profile, [field]: 'a</b>' })
+    expect(answer.statusCode).toBe(400)
+    expect(problemsOf(answer)).toEqual([
+      expect.objectContaining({ field: `/${field}`, rule: 'format', message: 'HTML tags are not allowed!' }),
+    ])
+  })
+
   test.each(['bea', 'theo', 'ines'] as const)('%s saves a profile and empties it again', async (person) => {
     const caller = await app.signedIn(person)
     const before = (await caller.get('/portal/user')).json().data
