@@ -1727,6 +1727,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Words to look for, or parts of them: only partners whose name holds every one of them. While a partner has told no
+                 *     name, its address is looked through instead. Case does not count.
+                 * @example lumen
+                 */
+                keyword?: string;
+                /**
                  * @description Which page of rows to answer with; the first is 0.
                  * @example 0
                  */

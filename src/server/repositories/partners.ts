@@ -1,9 +1,23 @@
-import { and, asc, count, eq, exists, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { limits } from '#domain/limits.ts'
 import type { ProjectState } from '#domain/project-states.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts, organisations } from '#server/db/identity-schema.ts'
 import { projects } from '#server/db/schema.ts'
+import { holds } from './holding.ts'
 import type { Page } from './projects.ts'
 
 // A partner, to the staff: an organisation and the first of its people who confirmed an address. A sign-up that never did
@@ -12,14 +26,17 @@ import type { Page } from './projects.ts'
 export type Partner = Awaited<ReturnType<typeof list>>[number]
 export type CountsByState = Partial<Record<ProjectState, number>>
 
-/** By name; those that have not told one come last, the newest first. What a late page passes over is never read whole. */
-export function list(db: Db, { limit, offset }: Page) {
+/**
+ * Those whose name holds every word, by name; those that have not told one come last, the newest first. What a late page passes
+ * over is never read whole.
+ */
+export function list(db: Db, words: string[], { limit, offset }: Page) {
   const { name, createdAt, id } = organisations
   const order = [asc(sql`lower(${name})`), sql`${createdAt} desc nulls last`, id]
   const ids = db
     .select({ id })
     .from(organisations)
-    .where(isConfirmed(db))
+    .where(isCalled(db, words))
     .orderBy(...order)
   return withRepresentative(db)
     .where(inArray(id, ids.limit(limit).offset(offset)))
@@ -27,20 +44,29 @@ export function list(db: Db, { limit, offset }: Page) {
 }
 
 /** As far as the limit, and one further where there are more. */
-export function countAll(db: Db): Promise<number> {
+export function countAll(db: Db, words: string[]): Promise<number> {
   const counted = db
     .select({ one: sql`1` })
     .from(organisations)
-    .where(isConfirmed(db))
+    .where(isCalled(db, words))
     .limit(limits.rowsCounted + 1)
   return db.$count(counted.as('counted'))
 }
 
-function isConfirmed(db: Db) {
+/** As the staff are shown it: until the partner names its organisation, by an address. */
+function isCalled(db: Db, words: string[]): SQL | undefined {
+  const { name } = organisations
+  const named = words.map((word) =>
+    or(holds(name, word), and(isNull(name), hasConfirmed(db, holds(accounts.email, word)))),
+  )
+  return and(hasConfirmed(db), ...named)
+}
+
+function hasConfirmed(db: Db, condition?: SQL): SQL {
   const confirmed = db
     .select({ one: sql`1` })
     .from(accounts)
-    .where(and(eq(accounts.organisationId, organisations.id), isNotNull(accounts.confirmedAt)))
+    .where(and(eq(accounts.organisationId, organisations.id), isNotNull(accounts.confirmedAt), condition))
   return exists(confirmed)
 }
 

@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { limits } from '#domain/limits.ts'
 import { type ProjectState, type ReviewStage, reviewStages } from '#domain/project-states.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts, organisations } from '#server/db/identity-schema.ts'
 import { projectProviders, projects, statusMoment } from '#server/db/schema.ts'
 import type { ProviderCode } from '#server/operators.ts'
+import { holds } from './holding.ts'
 
 export type Project = typeof projects.$inferSelect
 export type NewProject = typeof projects.$inferInsert
@@ -186,10 +186,7 @@ function withPartners(db: Db) {
 
 /** Those whose name, or whose partner's, holds every word, by name. */
 export function search(db: Db, words: string[], { drafts }: { drafts: boolean }): Promise<ReviewedProject[]> {
-  const named = words.map((word) => {
-    const holding = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
-    return or(holds(projects.name, holding), ...ofPartnerNamed(db, holding))
-  })
+  const named = words.map((word) => or(holds(projects.name, word), ...ofPartnerNamed(db, word)))
   const order = [sql`lower(${projects.name})`, projects.id]
   const ids = db
     .select({ id: projects.id })
@@ -203,19 +200,14 @@ export function search(db: Db, words: string[], { drafts }: { drafts: boolean })
 }
 
 /** The names of the partners are looked through once, and not again for each of their projects. */
-function ofPartnerNamed(db: Db, holding: string): SQL[] {
-  const named = db.select({ id: organisations.id }).from(organisations).where(holds(organisations.name, holding))
+function ofPartnerNamed(db: Db, word: string): SQL[] {
+  const named = db.select({ id: organisations.id }).from(organisations).where(holds(organisations.name, word))
   const nameless = db
     .select({ id: accounts.id })
     .from(accounts)
     .innerJoin(organisations, eq(organisations.id, accounts.organisationId))
-    .where(and(isNull(organisations.name), holds(accounts.email, holding)))
+    .where(and(isNull(organisations.name), holds(accounts.email, word)))
   return [inArray(projects.organisationId, named), inArray(projects.createdBy, nameless)]
-}
-
-/** Whatever the case. As ilike, which would make the pattern small again for each row. */
-function holds(column: AnyPgColumn, pattern: string): SQL {
-  return sql`lower(${column}) like lower(${pattern})`
 }
 
 /** As far as the limit, and one further where there are more. */

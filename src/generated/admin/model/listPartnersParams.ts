@@ -5,6 +5,13 @@ import type { PageNoParameter } from './pageNoParameter.ts';
 
 export type ListPartnersParams = {
 /**
+ * Words to look for, or parts of them: only partners whose name holds every one of them. While a partner has told no
+ * name, its address is looked through instead. Case does not count.
+ * @minLength 1
+ * @maxLength 256
+ */
+keyword?: string;
+/**
  * Which page of rows to answer with; the first is 0.
  * @minimum 0
  * @maximum 1000000

@@ -97,11 +97,30 @@ describe('GET /admin/org', () => {
     expect([first.total, second.total, third.total]).toEqual([3, 3, 3])
   })
 
+  test('narrows to those whose name holds every word, and to their addresses while they have none', async () => {
+    const found = async (keyword: string, more = '') => {
+      const { partners, total } = await rows(`?keyword=${encodeURIComponent(keyword)}${more}`)
+      return [partners.map(({ name }: { name: string }) => name), total]
+    }
+    expect(await found('SONS ast')).toEqual([['aster & sons'], 1])
+    expect(await found('zoe')).toEqual([[], 0])
+    expect(await found('Atoll.example')).toEqual([['asa@atoll.example'], 1])
+    expect(await found('a', '&limit=2')).toEqual([['aster & sons', 'asa@atoll.example'], 2])
+    expect(await found('s', '&limit=1')).toEqual([['aster & sons'], 2])
+    expect(await found('aster nowhere')).toEqual([[], 0])
+    for (const keyword of ['l%n', 'lume_', "lumen' or 1=1 --"]) expect(await found(keyword)).toEqual([[], 0])
+    expect((await found('  '))[1]).toBe(3)
+    for (const keyword of ['', 'x'.repeat(257), '<b>']) {
+      expect((await bea.get(`/admin/org?keyword=${encodeURIComponent(keyword)}`)).statusCode).toBe(400)
+    }
+  })
+
   test('leaves out who never confirmed an address', async () => {
     const id = await ofUnconfirmed()
     const { partners, total } = await rows()
     expect(partners.map(({ partnerUUID }: { partnerUUID: string }) => partnerUUID)).not.toContain(id)
     expect(total).toBe(partners.length)
+    expect((await rows('?keyword=never%40confirmed')).partners).toEqual([])
     expect((await bea.get(`/admin/org/${id}`)).statusCode).toBe(404)
   })
 })

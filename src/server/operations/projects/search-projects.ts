@@ -1,11 +1,12 @@
 import { can } from '#domain/capabilities.ts'
 import { type Operation, permit } from '#server/operation.ts'
 import { presentAdminProjectRow } from '#server/presenters/admin-project-row.ts'
+import { wordsOf } from '#server/repositories/holding.ts'
 import * as projects from '#server/repositories/projects.ts'
 
 export const searchProjects: Operation<'searchProjects'> = async ({ query, member, db }) => {
   permit(can.searchProjects(member))
-  const words = query.keyword.split(/\s+/).filter((word) => word !== '')
+  const words = wordsOf(query.keyword)
   if (words.length === 0) return { items: [] }
   const drafts = can.review(member, { submitted: false }).allowed
   return { items: (await projects.search(db, words, { drafts })).map(presentAdminProjectRow) }
