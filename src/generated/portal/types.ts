@@ -1004,6 +1004,13 @@ export interface components {
              * @description When it was last submitted for approval.
              */
             dateSubmitted?: string | null;
+            /** @description Whether one of its sandbox keys would be accepted now. */
+            hasSandboxKey?: boolean;
+            /**
+             * Format: date-time
+             * @description When the sandbox was last called with one of its keys.
+             */
+            lastSandboxUsageDate?: string | null;
         };
         /** @description A project with everything that belongs to it. */
         Project: {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNull, lt, max, sql } from 'drizzle-orm'
 import type { Environment } from '#domain/environments.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts } from '#server/db/identity-schema.ts'
@@ -63,6 +63,25 @@ export async function countActive(db: Db, projectId: string, environment: Enviro
       ),
     )
   return row?.total ?? 0
+}
+
+export type SandboxUse = Awaited<ReturnType<typeof sandboxUseOfOrganisation>>[number]
+
+/** Of each of a partner's projects that ever had a sandbox key: whether one would be accepted now, and when one last was. */
+export function sandboxUseOfOrganisation(db: Db, organisationId: string, now: Date) {
+  const isAccepted = and(isNull(apiKeys.revokedAt), gt(apiKeys.expiresAt, now))
+  return db
+    .select({
+      projectId: apiKeys.projectId,
+      hasKey: sql<boolean>`bool_or(${isAccepted})`,
+      lastUsedAt: max(apiKeys.lastUsedAt),
+    })
+    .from(apiKeys)
+    .innerJoin(projects, eq(projects.id, apiKeys.projectId))
+    .where(
+      and(eq(projects.organisationId, organisationId), eq(apiKeys.environment, 'sandbox'), eq(apiKeys.forTests, false)),
+    )
+    .groupBy(apiKeys.projectId)
 }
 
 /** Only inside the organisation: another partner's key finds nothing. */

@@ -39,6 +39,10 @@ async function refreshing<T>(queryKey: readonly unknown[], call: Promise<T>): Pr
   return result
 }
 
+/** The same for a project's keys, of which its row in the list tells. */
+const refreshingKeys = <T>(projectId: string, call: Promise<T>) =>
+  refreshing(listKey, refreshing(getGetProjectQueryKey(projectId), call))
+
 export const projectMutations = {
   /** Resolves to the new project's id. */
   create: () =>
@@ -55,12 +59,12 @@ export const projectMutations = {
           env_type_id: environments[environment].id,
           ...(otp && { otp }),
         } as const
-        return (await refreshing(getGetProjectQueryKey(projectId), generateKey(key))).data.apiKeyValue
+        return (await refreshingKeys(projectId, generateKey(key))).data.apiKeyValue
       },
     }),
   revokeKey: (projectId: string) =>
     mutationOptions({
-      mutationFn: (keyId: string) => refreshing(getGetProjectQueryKey(projectId), revokeKey(keyId)),
+      mutationFn: (keyId: string) => refreshingKeys(projectId, revokeKey(keyId)),
     }),
   addAddresses: (projectId: string) =>
     mutationOptions({

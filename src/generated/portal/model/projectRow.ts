@@ -50,4 +50,11 @@ export interface ProjectRow {
      * @nullable
      */
   dateSubmitted?: string | null;
+  /** Whether one of its sandbox keys would be accepted now. */
+  hasSandboxKey?: boolean;
+  /**
+     * When the sandbox was last called with one of its keys.
+     * @nullable
+     */
+  lastSandboxUsageDate?: string | null;
 }

@@ -1,5 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { apiKeys } from '#server/db/schema.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
+import { newPayer, pays } from '#tests/support/payment.ts'
 import { newProject, problemsOf } from '#tests/support/projects.ts'
 
 const app = testApp()
@@ -60,5 +63,46 @@ describe('GET /portal/projects', () => {
       expect.objectContaining({ id: first, projectName: 'Harbour First', goLiveDate: null }),
     ])
     expect((await partner.get('/portal/projects?limit=1')).json().data.items).toHaveLength(1)
+  })
+
+  describe('tells of each project what its sandbox keys come to', () => {
+    let partner: Caller
+    beforeEach(async () => {
+      partner = await app.newPartner()
+    })
+    const toldOf = async (id: string) => {
+      const { items } = (await partner.get('/portal/projects')).json().data
+      const { hasSandboxKey, lastSandboxUsageDate } = items.find((item: { id: string }) => item.id === id)
+      return [hasSandboxKey, lastSandboxUsageDate]
+    }
+
+    test('whether there is one, and when the last of them was used, whatever became of it', async () => {
+      const payer = await newPayer(partner)
+      const other = await newProject(partner)
+      expect(await toldOf(payer.projectId)).toEqual([true, null])
+      const used = app.now().toISOString()
+      await pays(app.inject, payer).get('/v1/charges/nothing')
+      app.advance(61)
+      expect((await partner.delete(`/portal/keys/${payer.keyId}`)).statusCode).toBe(200)
+      expect(await toldOf(payer.projectId)).toEqual([false, used])
+      await newPayer(partner, payer.projectId)
+      expect(await toldOf(payer.projectId)).toEqual([true, used])
+      expect(await toldOf(other)).toEqual([false, null])
+    })
+
+    test('and leaves out one that has ended, live ones and those of product tests', async () => {
+      const [ended, others] = [await newPayer(partner), await newPayer(partner)]
+      const ofProject = (id: string) => eq(apiKeys.projectId, id)
+      await app.db.update(apiKeys).set({ expiresAt: app.now() }).where(ofProject(ended.projectId))
+      expect(await toldOf(ended.projectId)).toEqual([false, null])
+      const lastUsedAt = app.now()
+      await app.db.update(apiKeys).set({ forTests: true, lastUsedAt }).where(ofProject(others.projectId))
+      expect(await toldOf(others.projectId)).toEqual([false, null])
+      await app.db
+        .update(apiKeys)
+        .set({ forTests: false, environment: 'live', lastUsedAt })
+        .where(ofProject(others.projectId))
+      expect(await toldOf(others.projectId)).toEqual([false, null])
+    })
   })
 })

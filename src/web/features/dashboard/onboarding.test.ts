@@ -53,6 +53,19 @@ it('the way of the project that has come furthest is told, of two drafts the new
   expect(furthest([])).toBeUndefined()
 })
 
+it('a draft that was begun later sets nobody back who has a key, or has called', () => {
+  const begun = { status: 'NEW', createDate: '2026-03-01T00:00:00.000Z', hasSandboxKey: true } as const
+  const called = { ...begun, lastSandboxUsageDate: '2026-03-01T09:00:00.000Z' }
+  const empty = { ...begun, createDate: '2026-03-02T00:00:00.000Z', hasSandboxKey: false, lastSandboxUsageDate: null }
+  expect(furthest([empty, begun])).toBe(begun)
+  expect(furthest([empty, begun, called])).toBe(called)
+  const revoked = { ...called, hasSandboxKey: false }
+  expect(furthest([empty, revoked])).toBe(revoked)
+  expect(furthest([revoked, { ...called, createDate: '2026-02-01T00:00:00.000Z' }])).not.toBe(revoked)
+  const pending = { ...empty, status: 'GO_LIVE_PENDING_SUBMIT' } as const
+  expect(furthest([called, pending])).toBe(pending)
+})
+
 it('a suspended project is on no way to live', () => {
   const suspended = { status: 'SUSPENDED', createDate: '2026-03-02T00:00:00.000Z' } as const
   const draft = { status: 'NEW', createDate: '2026-03-01T00:00:00.000Z' } as const

@@ -11,14 +11,19 @@ export interface OnboardingStep {
 /** How near a project is to going live; one that was live, and is suspended, is on no way there. */
 const nearness: Partial<Record<ProjectRow['status'], number>> = { GO_LIVE_PENDING_SUBMIT: 3, REJECT: 2, NEW: 1 }
 
-/** The project that has come furthest, of several the newest: its way is the partner's. */
-export function furthest<Row extends Pick<ProjectRow, 'status' | 'createDate'>>(
-  projects: readonly Row[],
-): Row | undefined {
+type Standing = Pick<ProjectRow, 'status' | 'createDate' | 'hasSandboxKey' | 'lastSandboxUsageDate'>
+
+/**
+ * The project that has come furthest: its way is the partner's. Of several of one status it is the one with the most steps done,
+ * so that another one, begun beside it, sets nobody back; of several of these the newest.
+ */
+export function furthest<Row extends Standing>(projects: readonly Row[]): Row | undefined {
   const rank = ({ status }: Row) => nearness[status] ?? 0
+  const steps = ({ hasSandboxKey, lastSandboxUsageDate }: Row) =>
+    [hasSandboxKey, lastSandboxUsageDate].filter(Boolean).length
   return projects
     .filter((each) => rank(each) > 0)
-    .sort((a, b) => rank(b) - rank(a) || b.createDate.localeCompare(a.createDate))[0]
+    .sort((a, b) => rank(b) - rank(a) || steps(b) - steps(a) || b.createDate.localeCompare(a.createDate))[0]
 }
 
 type Facts = Pick<Project, 'name' | 'status' | 'goLiveRequestDate'> & {
