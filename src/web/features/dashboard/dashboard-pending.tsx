@@ -5,7 +5,7 @@ import { ChartsPending } from '#web/chart/chart-grid.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { WordsPending } from '#web/ui/words-pending.tsx'
-import { liveOnes } from './next-step.ts'
+import { contentOf } from './content.ts'
 import { NoneLive } from './none-live.tsx'
 import { wordsOfWindow } from './overview-words.ts'
 import { HeadingPending, Lead, Section } from './parts.ts'
@@ -13,7 +13,7 @@ import { HeadingPending, Lead, Section } from './parts.ts'
 /** The page asks for the projects itself; here they are only looked at, since they decide which of two shapes it has. */
 export function DashboardPending() {
   const { data: projects } = useQuery({ ...projectQueries.list(), enabled: false })
-  if (projects && liveOnes(projects).length === 0) {
+  if (projects && !contentOf(projects).hasFigures) {
     return (
       <Screen title="Home">
         <NoneLive projects={projects} />

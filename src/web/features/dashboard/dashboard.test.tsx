@@ -18,8 +18,7 @@ beforeEach(() => {
   storeTokens({ AccessToken: 'a', RefreshToken: 'r' })
   chooseRegion('Singapore')
   sessionStorage.setItem('cache.configs', JSON.stringify({ PROVIDER: regionProviders }))
-  const radio: ProjectRow = { id: 'p1', projectName: 'Harbour Radio', status: 'GONE_LIVE', createDate: '2026-01-02' }
-  queryClient.setQueryData(projectQueries.list().queryKey, [radio])
+  has({ status: 'GONE_LIVE' })
 })
 afterEach(() => {
   localStorage.clear()
@@ -27,6 +26,15 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
+
+/** The partner has these projects. */
+function has(...rows: Pick<ProjectRow, 'status'>[]): void {
+  const radio = { id: 'p1', projectName: 'Harbour Radio', createDate: '2026-01-02' }
+  queryClient.setQueryData(
+    projectQueries.list().queryKey,
+    rows.map((row) => ({ ...radio, ...row })),
+  )
+}
 
 const thailand = { country: 'Thailand', currency: 'THB' }
 const heading = (name: string) => screen.queryByRole('heading', { name })
@@ -82,6 +90,38 @@ it('where no project is live any more the place of the panels says so', async ()
   await showFigures(partnerFigures({ projects: [] }))
   const panels = screen.getByRole('region', { name: 'Live projects' })
   expect(within(panels).getByText('There are no live projects.')).toBeTruthy()
+})
+
+it('a partner whose only project is suspended sees what it sold, by country, and that none is live', async () => {
+  has({ status: 'SUSPENDED' })
+  await showFigures(partnerFigures({ projects: [] }))
+  expect(screen.getByRole('region', { name: 'Volume' })).toBeTruthy()
+  expect(
+    screen.getByText(/The totals include Harbour Radio, which is suspended and has no panel below\.$/),
+  ).toBeTruthy()
+  const panels = screen.getByRole('region', { name: 'Live projects' })
+  expect(within(panels).getByText('There are no live projects.')).toBeTruthy()
+  expect(within(panels).getByText('Harbour Radio is suspended: its keys are refused. Its page says why.')).toBeTruthy()
+  await userEvent.selectOptions(regionSelect(), 'Thailand')
+  await answer(2, 'Thailand', answerOf(partnerFigures({ ...thailand, projects: [] })))
+  expect(await screen.findByRole('heading', { name: 'Last 30 days in Thailand' })).toBeTruthy()
+})
+
+it('figures that cannot be read take nothing else from a partner whose only project is suspended', async () => {
+  has({ status: 'SUSPENDED' })
+  showPage(<Dashboard />)
+  await answer(1, 'Singapore', failureOf('The figures are resting.'))
+  expect((await screen.findByRole('alert')).textContent).toContain('The figures are resting.')
+  expect(screen.getByText('There are no live projects.')).toBeTruthy()
+})
+
+it('a partner who never went live has no region to choose, and no figures are asked for', async () => {
+  has()
+  showPage(<Dashboard />)
+  expect(await screen.findByText('There are no live projects.')).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Your way to live' })).toBeTruthy()
+  expect(screen.queryByRole('combobox', { name: 'Region' })).toBeNull()
+  expect(server.asked).toEqual([])
 })
 
 it('an open page reads its figures anew every minute, and leaves everything where it is', async () => {

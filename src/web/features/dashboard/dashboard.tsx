@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { pageMessages } from '#domain/page-messages.ts'
 import { regionsOf } from '#domain/regions.ts'
 import type { PartnerTransactions } from '#generated/portal/model/partnerTransactions.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
@@ -13,8 +14,8 @@ import { FiguresFailed, FiguresGrowOld } from '#web/chart/figures-failed.tsx'
 import { RegionSelect } from '#web/chart/region-select.tsx'
 import { useRegion } from '#web/stores/region.ts'
 import { Screen } from '#web/ui/screen.tsx'
+import { contentOf } from './content.ts'
 import { FiguresPending } from './dashboard-pending.tsx'
-import { liveOnes } from './next-step.ts'
 import { NoneLive } from './none-live.tsx'
 import { wordsOfTotals, wordsOfWindow } from './overview-words.ts'
 import { Heading, Lead, Section } from './parts.ts'
@@ -25,7 +26,7 @@ export function Dashboard() {
   const { data: configs } = useSuspenseQuery(configQueries.all())
   const regions = regionsOf(configs.PROVIDER)
   const region = useRegion(regions)
-  if (liveOnes(projects).length === 0) {
+  if (!contentOf(projects).hasFigures) {
     return (
       <Screen title="Home">
         <NoneLive projects={projects} />
@@ -45,43 +46,52 @@ function Figures({ region, projects }: { region: string; projects: ProjectRow[] 
     placeholderData: keepPreviousData,
   })
   const { data, error, refetch, isPlaceholderData } = figures
+  const noneLive = !contentOf(projects).hasLive && <NoneLive projects={projects} />
   if (data) {
     return (
       <>
         {error && <FiguresGrowOld error={error} readAt={figures.dataUpdatedAt} />}
         <EarlierFigures aria-busy={isPlaceholderData} gap="6">
           <Overview data={data} ofTotals={wordsOfTotals(projects)} />
+          <Section aria-labelledby="live-projects">
+            <Heading id="live-projects">Live projects</Heading>
+            {/* The list of projects, which is read less often than the figures, may hold one as live that no longer is. */}
+            <ProjectPanels
+              projects={data.projects}
+              currency={data.currency}
+              none={noneLive || <p>{pageMessages.dashboard.empty}</p>}
+            />
+          </Section>
         </EarlierFigures>
       </>
     )
   }
-  if (error) return <FiguresFailed error={error} onRetry={() => void refetch()} />
-  return <FiguresPending />
+  if (!error) return <FiguresPending />
+  return (
+    <>
+      <FiguresFailed error={error} onRetry={() => void refetch()} />
+      {noneLive}
+    </>
+  )
 }
 
 function Overview({ data, ofTotals }: { data: PartnerTransactions; ofTotals: string }) {
   const { days, total, tech, currency, country, from, to } = data
   const calls = [ofDays(tech.days), tech.days, tech.total] as const
   return (
-    <>
-      <Section aria-labelledby="overview">
-        <div>
-          <Heading id="overview">Last 30 days in {country}</Heading>
-          <Lead>
-            {wordsOfWindow(from, to, currency)} {ofTotals}
-          </Lead>
-        </div>
-        <ChartGrid>
-          <ChartCard data={volumeChart(days, total, currency)} />
-          <ChartCard data={salesChart(days, total)} />
-          <ChartCard data={callsChart(...calls)} />
-          <ChartCard data={latencyChart(...calls)} />
-        </ChartGrid>
-      </Section>
-      <Section aria-labelledby="live-projects">
-        <Heading id="live-projects">Live projects</Heading>
-        <ProjectPanels projects={data.projects} currency={currency} />
-      </Section>
-    </>
+    <Section aria-labelledby="overview">
+      <div>
+        <Heading id="overview">Last 30 days in {country}</Heading>
+        <Lead>
+          {wordsOfWindow(from, to, currency)} {ofTotals}
+        </Lead>
+      </div>
+      <ChartGrid>
+        <ChartCard data={volumeChart(days, total, currency)} />
+        <ChartCard data={salesChart(days, total)} />
+        <ChartCard data={callsChart(...calls)} />
+        <ChartCard data={latencyChart(...calls)} />
+      </ChartGrid>
+    </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { liveOnes, nextStep } from './next-step.ts'
+import { nextStep } from './next-step.ts'
 
 const project = <Status extends string>(status: Status, projectName = 'Harbour Radio') => ({ status, projectName })
 
@@ -23,10 +23,4 @@ it('a partner whose project was suspended is told so, and not that it has yet to
   expect(nextStep([project('SUSPENDED'), project('SUSPENDED', 'Harbour Quiz')]).words).toMatch(
     /^2 of your projects are/,
   )
-})
-
-it('only projects that have gone live are live', () => {
-  expect(liveOnes([{ status: 'NEW' }, { status: 'GONE_LIVE' }, { status: 'SUSPENDED' }])).toEqual([
-    { status: 'GONE_LIVE' },
-  ])
 })

@@ -36,6 +36,3 @@ function wordsOfSuspension(projectName: string, count: number): string {
     ? `${projectName} is suspended: its keys are refused. Its page says why.`
     : `${count} of your projects are suspended: their keys are refused. Their pages say why.`
 }
-
-export const liveOnes = <Row extends Pick<ProjectRow, 'status'>>(projects: Row[]) =>
-  projects.filter(({ status }) => status === 'GONE_LIVE')

@@ -13,8 +13,9 @@ import { Illustration } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { contentOf } from './content.ts'
 import { nextStep } from './next-step.ts'
-import { furthest, type OnboardingStep, onboardingSteps } from './onboarding.ts'
+import { type OnboardingStep, onboardingSteps } from './onboarding.ts'
 
 const Line = chakra('div', {
   base: {
@@ -33,7 +34,7 @@ const Words = chakra('p', { base: { color: 'muted' } })
 /** Nothing to show yet, in short, and the way there, which is what this page is for until then. */
 export function NoneLive({ projects }: { projects: ProjectRow[] }) {
   const { words, label, create } = nextStep(projects)
-  const nearest = furthest(projects)
+  const { onItsWay } = contentOf(projects)
   return (
     <>
       <Card>
@@ -52,7 +53,7 @@ export function NoneLive({ projects }: { projects: ProjectRow[] }) {
           </LinkButton>
         </Line>
       </Card>
-      {nearest && <WayOf projectId={nearest.id} />}
+      {onItsWay && <WayOf projectId={onItsWay.id} />}
       {projects.length === 0 && <Checklist steps={onboardingSteps(undefined)} />}
     </>
   )

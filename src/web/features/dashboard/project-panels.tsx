@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { formatNumber } from '#domain/money.ts'
-import { pageMessages } from '#domain/page-messages.ts'
 import type { ProjectSales } from '#generated/portal/model/projectSales.ts'
 import { ChartCard } from '#web/chart/chart-card.tsx'
 import { ChartGrid } from '#web/chart/chart-grid.tsx'
@@ -14,10 +14,16 @@ const Details = chakra('dl', {
 const Term = chakra('dt', { base: { textStyle: 'caption', color: 'muted' } })
 const Value = chakra('dd', { base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } })
 
+type Props = {
+  projects: ProjectSales[]
+  currency: string
+  /** Where there is none. */
+  none: ReactNode
+}
+
 /** What each live project sold and how its calls went. */
-export function ProjectPanels({ projects, currency }: { projects: ProjectSales[]; currency: string }) {
-  // The list of projects, which is read less often than the figures, may still hold one as live.
-  if (projects.length === 0) return <p>{pageMessages.dashboard.empty}</p>
+export function ProjectPanels({ projects, currency, none }: Props) {
+  if (projects.length === 0) return none
   return (
     <ChartGrid>
       {projects.map((project) => (

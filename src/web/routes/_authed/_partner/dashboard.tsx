@@ -3,10 +3,9 @@ import { regionsOf } from '#domain/regions.ts'
 import { configQueries } from '#web/api/config-queries.ts'
 import { projectQueries } from '#web/api/project-queries.ts'
 import { transactionQueries } from '#web/api/transaction-queries.ts'
+import { contentOf } from '#web/features/dashboard/content.ts'
 import { Dashboard } from '#web/features/dashboard/dashboard.tsx'
 import { DashboardPending } from '#web/features/dashboard/dashboard-pending.tsx'
-import { liveOnes } from '#web/features/dashboard/next-step.ts'
-import { furthest } from '#web/features/dashboard/onboarding.ts'
 import { currentRegion } from '#web/stores/region.ts'
 
 export const Route = createFileRoute('/_authed/_partner/dashboard')({
@@ -16,11 +15,12 @@ export const Route = createFileRoute('/_authed/_partner/dashboard')({
       queryClient.ensureQueryData(projectQueries.list()),
       queryClient.ensureQueryData(configQueries.all()),
     ])
-    if (liveOnes(projects).length > 0) {
-      return await queryClient.prefetchQuery(transactionQueries.ofPartner(currentRegion(regionsOf(configs.PROVIDER))))
-    }
-    const nearest = furthest(projects)
-    if (nearest) await queryClient.prefetchQuery(projectQueries.detail(nearest.id))
+    const { hasFigures, onItsWay } = contentOf(projects)
+    const region = currentRegion(regionsOf(configs.PROVIDER))
+    await Promise.all([
+      hasFigures && queryClient.prefetchQuery(transactionQueries.ofPartner(region)),
+      onItsWay && queryClient.prefetchQuery(projectQueries.detail(onItsWay.id)),
+    ])
   },
   pendingComponent: DashboardPending,
   component: Dashboard,
