@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { environments } from '../../src/domain/environments.ts'
+import { callerOn, createDraft, sendApplication } from './support/callers.ts'
 import { createProject, openFromMenu, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
+import { askForPassword, sandboxServer } from './support/payments.ts'
 import { registerPartner } from './support/people.ts'
 import { test } from './support/test.ts'
 
@@ -78,25 +81,37 @@ test('a project shows what it sold and how its calls went, in both environments'
   await expect(page.getByRole('table', { name: 'Decline reasons' })).toContainText(
     "The subscriber's balance is too low.",
   )
+  await test.step('the days as a file, with what was sold in the country', async () => {
+    const { name, lines } = await save(analytics.getByRole('button', { name: 'Download CSV' }))
+    expect(name).toMatch(/^lumen-radio-live-singapore-30-days-\d{4}-\d\d-\d\d\.csv$/)
+    expect(lines).toHaveLength(31)
+    expect(lines[0]).toMatch(/^dayUtc,environment,country,grossVolume,.*,apiCallsAllOperators,/)
+    expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d,live,Singapore,\d+\.\d\d,-?\d+\.\d\d,SGD,\d+,\d+,\d+,/)
+  })
   await test.step('by the hour', async () => {
     await page.getByRole('button', { name: '24 hours' }).click()
     await expect(chart(page, 'Latency').getByRole('img')).toHaveAccessibleName(/^Latency from .*\d\d:00/)
+    await expect(analytics.getByText(/^Hours are in your own time \(UTC.*\)\.$/)).toBeVisible()
   })
   await expect(chart(page, 'Calls and errors').getByRole('img')).toBeVisible()
   await inspect(page, 'Analytics of a project')
-  await test.step('the series as a file', async () => {
-    const download = page.waitForEvent('download')
-    await analytics.getByRole('button', { name: 'Download CSV' }).click()
-    const file = await download
-    expect(file.suggestedFilename()).toMatch(/^lumen-radio-live-singapore-\d{4}-\d\d-\d\d\.csv$/)
-    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n')
-    expect(lines).toHaveLength(31)
-    expect(lines[0]).toBe(
-      'time,grossVolume,netVolume,currency,transactionCount,uniqueCustomerCount,apiCalls,latency,latencyP95,errors4xxCount,errors5xxCount',
-    )
-    expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d,\d+\.\d\d,-?\d+\.\d\d,SGD,\d+,\d+,\d+,/)
+  await test.step('the hours as a file', async () => {
+    const { name, lines } = await save(analytics.getByRole('button', { name: 'Download 24 hours as CSV' }))
+    expect(name).toMatch(/^lumen-radio-live-24-hours-\d{4}-\d\d-\d\dt\d\d-00-utc\.csv$/)
+    expect(lines).toHaveLength(25)
+    expect(lines[0]).toMatch(/^hourUtc,environment,apiCallsAllOperators,/)
+    expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:00:00\.000Z,live,\d+,/)
   })
 })
+
+/** The file that the button saves. */
+async function save(button: Locator): Promise<{ name: string; lines: string[] }> {
+  const download = button.page().waitForEvent('download')
+  await button.click()
+  const file = await download
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n')
+  return { name: file.suggestedFilename(), lines }
+}
 
 test('figures stand below words of their own, and never below the name of another project', async ({ page }) => {
   await openCountedDashboard(page)
@@ -132,8 +147,30 @@ test('figures stand below words of their own, and never below the name of anothe
   })
 })
 
-test('a new partner is shown how far it has come on its way to live', async ({ page }) => {
+test('a partner whose projects are suspended sees what they sold, and that none is live', async ({ page }) => {
+  await openCountedDashboard(page)
+  // Nobody of the demo is such a partner.
+  await page.route('**/portal/projects?*', async (route) => {
+    const answer = await (await route.fetch()).text()
+    await route.fulfill({ contentType: 'application/json', body: answer.replaceAll('GONE_LIVE', 'SUSPENDED') })
+  })
+  await page.route('**/portal/transactions?*', async (route) => {
+    const { data, ...envelope } = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...envelope, data: { ...data, projects: [] } } })
+  })
+  await page.reload()
+  await expect(chart(page, 'Volume').getByRole('img')).toBeVisible()
+  await expect(page.getByLabel('Region')).toBeVisible()
+  await expect(chart(page, 'Live projects').getByText('There are no live projects.')).toBeVisible()
+  await expect(chart(page, 'Live projects').getByText(/suspended: its keys are refused/)).toBeVisible()
+  await inspect(page, 'Home of suspended projects')
+})
+
+test('a new partner is shown how far it has come on its way to live', async ({ page, baseURL }) => {
+  test.slow()
   const mira = await registerPartner(page.request)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await signIn(page, mira)
   const steps = page.getByRole('region', { name: 'Your way to live' })
   await expect(steps.getByText('0 of 5 steps done.')).toBeVisible()
@@ -141,10 +178,31 @@ test('a new partner is shown how far it has come on its way to live', async ({ p
   await expect(steps.getByRole('listitem').last()).toBeInViewport({ ratio: 1 })
   await inspect(page, 'Home of a new partner')
   await createProject(page, 'Fleet tracker')
-  await page.goto('/dashboard')
-  await expect(page.getByText('There are no live projects.')).toBeVisible()
-  await expect(steps.getByText('1 of 5 steps done.')).toBeVisible()
-  await expect(steps.getByRole('listitem').first()).toContainText('Create a project, done')
+  const projectId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const expectDone = async (count: number, words: string) => {
+    await page.goto('/dashboard')
+    await expect(page.getByText('There are no live projects.')).toBeVisible()
+    await expect(steps.getByText(`${count} of 5 steps done.`)).toBeVisible()
+    await expect(steps.getByRole('listitem').nth(count - 1)).toContainText(', done')
+    await expect(steps.getByText(words)).toBeVisible()
+  }
+  await expectDone(1, 'Fleet tracker is there.')
+  const partner = await callerOn(page)
+  const newKey = { project_id: projectId, api_key_id: 'portal', env_type_id: environments.sandbox.id }
+  const { apiKeyValue: key } = await partner.post('/portal/keys', newKey)
+  await test.step('a key', () => expectDone(2, 'You have one.'))
+  const { partnerId } = await partner.get(`/portal/projects/${projectId}`)
+  const server = await sandboxServer({ baseURL, projectId, partnerId, key, address: '8.8.8.8' })
+  expect((await askForPassword(server, 'first-call')).status()).toBe(200)
+  await server.close()
+  await test.step('a first call', () => expectDone(3, 'The sandbox has heard from you.'))
+  await createDraft(partner, 'Parking permits')
+  await test.step('another draft sets nobody back', () => expectDone(3, 'Fleet tracker is there.'))
+  await inspect(page, 'Home of a partner with two drafts')
+  await sendApplication(page.request, mira, partner, projectId)
+  await test.step('the request to go live', () => expectDone(4, 'We have your request.'))
+  // There is nothing to show, and nothing was asked for.
+  expect(asked).not.toContain('/portal/transactions')
 })
 
 test('figures that cannot be read say so, and are asked for again', { tag: '@any-width' }, async ({

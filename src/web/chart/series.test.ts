@@ -100,7 +100,7 @@ it('a file holds the series side by side, and nothing where there is nothing', (
     { name: 'gross', values: ['10.00', '20.00'] },
     { name: 'latency', values: [null, 12.5] },
   ]
-  expect(seriesCsv(['2026-03-01', '2026-03-02'], columns)).toBe(
-    'time,gross,latency\n2026-03-01,10.00,\n2026-03-02,20.00,12.5\n',
+  expect(seriesCsv({ name: 'day', values: ['2026-03-01', '2026-03-02'] }, columns)).toBe(
+    'day,gross,latency\n2026-03-01,10.00,\n2026-03-02,20.00,12.5\n',
   )
 })

@@ -86,8 +86,13 @@ export function readAt({ times, series }: ChartData, at: number): string {
   return [times[at] ?? '', ...series.map(({ name, words }) => `${name} ${words[at] ?? ''}`)].join(' · ')
 }
 
-/** All series of several charts side by side, as a file. `keys` are the times as a machine reads them. */
-export function seriesCsv(keys: string[], columns: { name: string; values: (string | number | null)[] }[]): string {
-  const head = csvLine(['time', ...columns.map(({ name }) => name)])
-  return head + keys.map((key, at) => csvLine([key, ...columns.map(({ values }) => values[at])])).join('')
+interface Column<Value> {
+  name: string
+  values: Value[]
+}
+
+/** All series of several charts side by side, as a file. `times` are as a machine reads them. */
+export function seriesCsv(times: Column<string>, columns: Column<string | number | null>[]): string {
+  const head = csvLine([times.name, ...columns.map(({ name }) => name)])
+  return head + times.values.map((time, at) => csvLine([time, ...columns.map(({ values }) => values[at])])).join('')
 }

@@ -1,8 +1,9 @@
-import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
+import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test'
 import { application } from '../../support/applications.ts'
 import { pdf } from '../../support/reviews.ts'
 import { readCode } from './mailbox.ts'
 import { type Person, registerPartner } from './people.ts'
+import { headersOf } from './session.ts'
 
 // What stands before a desk of the review, made by the calls that the screens make.
 
@@ -33,7 +34,13 @@ export async function callAs(request: APIRequestContext, person: Person): Promis
   await dataOf(await request.get('/portal/auth/otp', { params: { type: 'MFA' }, headers: bearer }))
   const otp = await readCode(request, person.email)
   const proof = await request.post('/portal/auth/otp', { data: { otp, type: 'MFA' }, headers: bearer })
-  const headers = { ...bearer, 'X-MFA-Token': (await dataOf(proof)).mfaToken }
+  return callerWith(request, { ...bearer, 'X-MFA-Token': (await dataOf(proof)).mfaToken })
+}
+
+/** Whoever is signed in on this page. */
+export const callerOn = async (page: Page): Promise<Caller> => callerWith(page.request, await headersOf(page))
+
+function callerWith(request: APIRequestContext, headers: Record<string, string>): Caller {
   return {
     get: async (path) => dataOf(await request.get(path, { headers })),
     post: async (path, data) => dataOf(await request.post(path, { headers, ...(data && { data }) })),
@@ -52,12 +59,28 @@ export interface Applied {
 export async function applyForGoLive(request: APIRequestContext, name: string): Promise<Applied> {
   const person = await registerPartner(request)
   const partner = await callAs(request, person)
+  const id = await createDraft(partner, name)
+  await sendApplication(request, person, partner, id)
+  return { id, name, partner }
+}
+
+export async function createDraft(partner: Caller, name: string): Promise<string> {
   const { project_id: id } = await partner.post('/portal/projects', {
     name,
     description: 'Charges drivers for parking by phone.',
     projectType: 1,
     productType: 1,
   })
+  return id
+}
+
+/** Asks to go live with the project, with a registration document. */
+export async function sendApplication(
+  request: APIRequestContext,
+  person: Person,
+  partner: Caller,
+  id: string,
+): Promise<void> {
   await partner.post('/portal/org/otp')
   const body = { ...application, otp: await readCode(request, person.email) }
   await partner.upload(`/portal/projects/${id}/live`, {
@@ -65,7 +88,6 @@ export async function applyForGoLive(request: APIRequestContext, name: string): 
     body: JSON.stringify(body),
     document: registration,
   })
-  return { id, name, partner }
 }
 
 export const oneTimeText = '#PASSWORD# is your code for {service}. Do not share it.'

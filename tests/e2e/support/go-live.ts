@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { tokenKeys } from '../../../src/web/api/tokens.ts'
 import { createProject } from './gestures.ts'
 import { readCode } from './mailbox.ts'
 import { type Person, registerPartner } from './people.ts'
-import { startSession } from './session.ts'
+import { headersOf, startSession } from './session.ts'
 
 /** The smallest file that a reader of PDF opens. */
 const pdf = Buffer.from(
@@ -121,13 +120,7 @@ export async function begunAt(page: Page, step: string): Promise<Person> {
   const partner = await applicant(page)
   await openGoLive(page)
   const id = new URL(page.url()).pathname.split('/').at(-1)
-  const headers = await page.evaluate(
-    ([access, mfa]) => {
-      const read = (key = '') => localStorage.getItem(key) ?? ''
-      return { Authorization: `Bearer ${read(access)}`, 'X-MFA-Token': read(mfa) }
-    },
-    [tokenKeys.access, tokenKeys.mfa],
-  )
+  const headers = await headersOf(page)
   const saved = await page.request.put(`/portal/projects/${id}/live-draft`, { headers, data: { step, ...begun } })
   expect(saved.status(), await saved.text()).toBe(200)
   await page.reload()

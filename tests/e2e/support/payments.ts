@@ -1,4 +1,5 @@
 import { type APIResponse, type Page, request } from '@playwright/test'
+import type { Environment } from '../../../src/domain/environments.ts'
 
 /** A partner's server: where it calls from, and what it proves itself with. */
 interface Server {
@@ -10,7 +11,12 @@ interface Server {
 }
 
 /** Calls of the live entrance as a program of the partner's makes them. */
-export async function liveServer({ baseURL, projectId, partnerId, key, address }: Server) {
+export const liveServer = (server: Server) => serverOf('live', server)
+
+/** The same of the sandbox. */
+export const sandboxServer = (server: Server) => serverOf('sandbox', server)
+
+async function serverOf(environment: Environment, { baseURL, projectId, partnerId, key, address }: Server) {
   const context = await request.newContext({
     ...(baseURL && { baseURL }),
     extraHTTPHeaders: {
@@ -21,16 +27,16 @@ export async function liveServer({ baseURL, projectId, partnerId, key, address }
       Authorization: `Basic ${Buffer.from(`${projectId}:${key}`).toString('base64')}`,
     },
   })
-  const post = (path: string, data: object): Promise<APIResponse> => context.post(`/live${path}`, { data })
+  const post = (path: string, data: object): Promise<APIResponse> => context.post(`/${environment}${path}`, { data })
   return { post, close: () => context.dispose() }
 }
 
-type LiveServer = Awaited<ReturnType<typeof liveServer>>
+type PartnerServer = Awaited<ReturnType<typeof serverOf>>
 
 const subscriber = { userIdentityType: 'MSISDN', userIdentifier: '6581234567', paymentServiceProvider: 'STM' }
 
 /** Has a one-time password sent to a subscriber. */
-export const askForPassword = (server: LiveServer, correlationId: string) =>
+export const askForPassword = (server: PartnerServer, correlationId: string) =>
   server.post('/v1/identities/otp', {
     ...subscriber,
     transactionType: 'ASSOCIATION',
@@ -45,7 +51,7 @@ export async function passwordOnHandset(page: Page): Promise<string> {
 }
 
 /** The token of the subscriber who told the password, and a charge with it. */
-export async function chargeWith(server: LiveServer, oneTimePassword: string, productCode: string) {
+export async function chargeWith(server: PartnerServer, oneTimePassword: string, productCode: string) {
   const identified = await server.post('/v1/identities/customer/identity', {
     ...subscriber,
     oneTimePassword,

@@ -29,6 +29,17 @@ async function dataOf(answer: APIResponse) {
   return (await answer.json()).data
 }
 
+/** What calls carry that a program makes in the name of whoever is signed in on this page. */
+export function headersOf(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(
+    ([access, mfa]) => {
+      const read = (key = '') => localStorage.getItem(key) ?? ''
+      return { Authorization: `Bearer ${read(access)}`, 'X-MFA-Token': read(mfa) }
+    },
+    [tokenKeys.access, tokenKeys.mfa],
+  )
+}
+
 /** Puts the session where the portal looks for it, and opens the person's first page. */
 export async function startSession(page: Page, person: Person): Promise<void> {
   const session = await openSession(page.request, person)

@@ -1,25 +1,44 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { projectFigures } from '#tests/support/figure-samples.ts'
 import '#tests/support/jsdom-gaps.ts'
 import { system } from '#web/theme/system.ts'
 import { Monitoring } from './monitoring.tsx'
+import type { Span } from './span.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllEnvs()
+})
 
-it('what is counted over 30 days says so, also below pictures of 24 hours', async () => {
+const show = (span: Span) =>
   render(
     <ChakraProvider value={system}>
-      <Monitoring data={projectFigures()} />
+      <Monitoring data={projectFigures()} span={span} onSpan={() => {}} />
     </ChakraProvider>,
   )
-  const hours = screen.getByRole('button', { name: '24 hours' })
-  await userEvent.click(hours)
-  expect(hours.getAttribute('aria-pressed')).toBe('true')
+
+it('what is counted over 30 days says so, also below pictures of 24 hours', async () => {
+  show('hours')
+  expect(screen.getByRole('button', { name: '24 hours' }).getAttribute('aria-pressed')).toBe('true')
   expect(await screen.findByRole('img', { name: /^Latency from .*\d\d:00/ })).toBeTruthy()
   for (const name of ['Top result codes', 'Decline reasons']) {
     expect(within(screen.getByRole('region', { name })).getByText('The last 30 days.')).toBeTruthy()
   }
+})
+
+it('while hours are shown it is said in which time', async () => {
+  vi.stubEnv('TZ', 'Asia/Singapore')
+  show('hours')
+  expect(screen.getByText('Hours are in your own time (UTC+8).')).toBeTruthy()
+  expect(
+    await screen.findByRole('img', { name: /^Latency from 1 Mar 2026, 18:00 to 2 Mar 2026, 17:00\./ }),
+  ).toBeTruthy()
+})
+
+it('of days nothing is said of the reader’s time', async () => {
+  show('days')
+  expect(await screen.findByRole('img', { name: /^Latency from 1 Feb 2026 to 2 Mar 2026\./ })).toBeTruthy()
+  expect(screen.queryByText(/your own time/)).toBeNull()
 })

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
 import type { ProjectTransactions } from '#generated/portal/model/projectTransactions.ts'
 import { ChartCard } from '#web/chart/chart-card.tsx'
 import { ChartGrid } from '#web/chart/chart-grid.tsx'
 import { callsChart, latencyChart, ofDays, ofHours } from '#web/chart/figures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CountList } from './count-list.tsx'
+import { type Span, spans } from './span.ts'
+import { wordsOfHours } from './words-of-hours.ts'
 
 const Heading = chakra('h2', { base: { textStyle: 'title', scrollMarginTop: '20' } })
 const Note = chakra('p', { base: { color: 'muted' } })
@@ -21,12 +22,10 @@ const Line = chakra('div', {
 })
 const Choice = chakra('div', { base: { display: 'flex', gap: '2' } })
 
-const spans = { days: '30 days', hours: '24 hours' } as const
-type Span = keyof typeof spans
+type Props = { data: ProjectTransactions; span: Span; onSpan: (span: Span) => void }
 
 /** How the calls went: by the day, or lately by the hour. */
-export function Monitoring({ data }: { data: ProjectTransactions }) {
-  const [span, setSpan] = useState<Span>('days')
+export function Monitoring({ data, span, onSpan }: Props) {
   const { hours, hoursTotal, tech, results, declines } = data
   const byDay = span === 'days'
   const times = byDay ? ofDays(tech.days) : ofHours(hours)
@@ -46,13 +45,15 @@ export function Monitoring({ data }: { data: ProjectTransactions }) {
               size="sm"
               variant={each === span ? 'primary' : 'secondary'}
               aria-pressed={each === span}
-              onClick={() => setSpan(each)}
+              onClick={() => onSpan(each)}
             >
               {spans[each]}
             </Button>
           ))}
         </Choice>
       </Line>
+      {/* Days are told to begin at midnight UTC: an hour may have another date than the day that it counts in. */}
+      {!byDay && <Note>{wordsOfHours(hours)}</Note>}
       <ChartGrid>
         <ChartCard data={callsChart(times, figures, total)} />
         <ChartCard data={latencyChart(times, figures, total)} />

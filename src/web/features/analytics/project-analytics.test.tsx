@@ -1,5 +1,5 @@
 import { focusManager, onlineManager } from '@tanstack/react-query'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answerOf, failureOf, figureServer, projectFigures, regionProviders } from '#tests/support/figure-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
@@ -93,6 +93,35 @@ it('without a connection figures are tried all the same, and their age is told',
   await aMinute()
   await answer(2, failureOf('Network error'))
   expect((await screen.findByRole('alert')).textContent).toContain('Network error')
+})
+
+it('what is saved is what is shown: the days with the sales of the country, or the hours', async () => {
+  const files: Blob[] = []
+  const names: string[] = []
+  URL.createObjectURL = (file: Blob) => {
+    files.push(file)
+    return 'blob:saved'
+  }
+  URL.revokeObjectURL = () => {}
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download)
+  })
+  await showFigures()
+  fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
+  fireEvent.click(screen.getByRole('button', { name: '24 hours' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Download 24 hours as CSV' }))
+  fireEvent.click(screen.getByRole('button', { name: '30 days' }))
+  expect(screen.getByRole('button', { name: 'Download CSV' })).toBeTruthy()
+  click.mockRestore()
+  expect(names).toEqual([
+    'harbour-radio-live-singapore-30-days-2026-03-02.csv',
+    'harbour-radio-live-24-hours-2026-03-02t09-00-utc.csv',
+  ])
+  const [days, hours] = await Promise.all(files.map(async (file) => (await file.text()).trim().split('\n')))
+  expect([days?.length, days?.[1]]).toEqual([31, '2026-02-01,live,Singapore,12.00,9.84,SGD,3,2,4,12,40,1,0'])
+  expect([hours?.length, hours?.[1]]).toEqual([25, '2026-03-01T10:00:00.000Z,live,4,12,40,1,0'])
 })
 
 it('figures that could not be read at all are asked for again by hand alone', async () => {

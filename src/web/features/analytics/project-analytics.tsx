@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Environment } from '#domain/environments.ts'
 import { regionsOf } from '#domain/regions.ts'
 import type { Project } from '#generated/portal/model/project.ts'
-import type { ProjectTransactions } from '#generated/portal/model/projectTransactions.ts'
 import { configQueries } from '#web/api/config-queries.ts'
 import { transactionQueries } from '#web/api/transaction-queries.ts'
 import { ChartCard } from '#web/chart/chart-card.tsx'
@@ -15,6 +15,7 @@ import { RegionSelect } from '#web/chart/region-select.tsx'
 import { useRegion } from '#web/stores/region.ts'
 import { Monitoring } from './monitoring.tsx'
 import { SaveSeries } from './save-series.tsx'
+import type { Span } from './span.ts'
 import { wordsOfFigures } from './words.ts'
 
 const Section = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
@@ -32,6 +33,7 @@ export function ProjectAnalytics({ project, environment }: Props) {
   const { data: configs } = useSuspenseQuery(configQueries.all())
   const regions = regionsOf(configs.PROVIDER)
   const region = useRegion(regions)
+  const [span, setSpan] = useState<Span>('days')
   const figures = useQuery({
     ...transactionQueries.ofProject(project.projectId, region, environment),
     placeholderData: keepPreviousData,
@@ -48,29 +50,21 @@ export function ProjectAnalytics({ project, environment }: Props) {
         </div>
         <Actions>
           <RegionSelect regions={regions} region={region} />
-          {data && <SaveSeries data={data} projectName={project.name} late={isPlaceholderData} />}
+          {data && <SaveSeries data={data} span={span} projectName={project.name} late={isPlaceholderData} />}
         </Actions>
       </Line>
       {data && error && <FiguresGrowOld error={error} readAt={figures.dataUpdatedAt} />}
       {data && (
         <EarlierFigures aria-busy={isPlaceholderData} gap="4">
-          <Figures data={data} />
+          <ChartGrid>
+            <ChartCard data={volumeChart(data.days, data.total, data.currency)} />
+            <ChartCard data={salesChart(data.days, data.total)} />
+          </ChartGrid>
+          <Monitoring data={data} span={span} onSpan={setSpan} />
         </EarlierFigures>
       )}
       {!data && error && <FiguresFailed error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ChartsPending />}
     </Section>
-  )
-}
-
-function Figures({ data }: { data: ProjectTransactions }) {
-  return (
-    <>
-      <ChartGrid>
-        <ChartCard data={volumeChart(data.days, data.total, data.currency)} />
-        <ChartCard data={salesChart(data.days, data.total)} />
-      </ChartGrid>
-      <Monitoring data={data} />
-    </>
   )
 }

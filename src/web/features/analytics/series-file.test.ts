@@ -1,17 +1,42 @@
 import { expect, it } from 'vitest'
-import { seriesFile } from './series-file.ts'
+import { daysFile, hoursFile } from './series-file.ts'
 
-it('a day is a row with sales, their currency and calls, and what was not measured is empty', () => {
-  const day = { date: '2026-03-01', grossVolume: '12840.50', netVolume: '-1.64', transactionCount: 3 }
-  const tech = { apiCalls: 0, latency: null, latencyP95: null, errors4xxCount: 0, errors5xxCount: 0 }
-  const file = seriesFile({
-    currency: 'THB',
-    days: [{ ...day, uniqueCustomerCount: 2 }],
-    tech: { total: tech, days: [{ date: '2026-03-01', ...tech }] },
-  })
-  expect(file.split('\n')).toEqual([
-    'time,grossVolume,netVolume,currency,transactionCount,uniqueCustomerCount,apiCalls,latency,latencyP95,errors4xxCount,errors5xxCount',
-    '2026-03-01,12840.50,-1.64,THB,3,2,0,,,0,0',
+const day = {
+  date: '2026-03-01',
+  grossVolume: '12840.50',
+  netVolume: '-1.64',
+  transactionCount: 3,
+  uniqueCustomerCount: 2,
+}
+const silent = { apiCalls: 0, latency: null, latencyP95: null, errors4xxCount: 0, errors5xxCount: 0 }
+const called = { apiCalls: 4, latency: 12.5, latencyP95: 40, errors4xxCount: 1, errors5xxCount: 2 }
+const thailand = {
+  environment: 'live',
+  country: 'Thailand',
+  currency: 'THB',
+  days: [day],
+  tech: { total: silent, days: [{ date: '2026-03-01', ...silent }] },
+} as const
+const written = (data: Partial<Parameters<typeof daysFile>[0]> = {}) =>
+  daysFile({ ...thailand, days: [day], tech: { total: silent, days: [{ date: '2026-03-01', ...silent }] }, ...data })
+
+it('a day is a row that says where it was sold, and that its calls are of all operators; what was not measured is empty', () => {
+  expect(written().split('\n')).toEqual([
+    'dayUtc,environment,country,grossVolume,netVolume,currency,transactionCount,uniqueCustomerCount,apiCallsAllOperators,latencyAllOperators,latencyP95AllOperators,errors4xxCountAllOperators,errors5xxCountAllOperators',
+    '2026-03-01,live,Thailand,12840.50,-1.64,THB,3,2,0,,,0,0',
     '',
   ])
+})
+
+it('an hour is a row with the moment it began in UTC, and with the calls, which are of no one country', () => {
+  const startsAt = '2026-03-02T09:00:00.000Z'
+  expect(hoursFile({ environment: 'sandbox', hours: [{ startsAt, ...called }] }).split('\n')).toEqual([
+    'hourUtc,environment,apiCallsAllOperators,latencyAllOperators,latencyP95AllOperators,errors4xxCountAllOperators,errors5xxCountAllOperators',
+    '2026-03-02T09:00:00.000Z,sandbox,4,12.5,40,1,2',
+    '',
+  ])
+})
+
+it('what a spreadsheet would take for a formula is a text', () => {
+  expect(written({ country: '=1+1', currency: '@SUM(A1)' })).toContain(",live,'=1+1,12840.50,-1.64,'@SUM(A1),3,")
 })
