@@ -189,6 +189,7 @@ describe('what is stored of a person is told on the privacy page:', () => {
     ['userAgent', 'with browser'],
     ['createdAt', 'sign-in and'],
     ['lastSeenAt', 'last use'],
+    ['provenAt', 'whose code was not entered'],
     ['expiresAt', 'days that one may last'],
     ...['accountId', 'endedAt', 'endedBecause'].map((each) => [each, 'Sessions are listed in your profile'] as const),
   ])

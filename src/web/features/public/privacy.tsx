@@ -21,7 +21,7 @@ const clauses: readonly Clause[] = [
     ],
     points: [
       'Your password is stored as a hash that cannot be turned back; one-time codes are stored hashed too and are good for five minutes.',
-      'Sessions are listed in your profile with browser, IP address, sign-in and last use, and you can end each of them.',
+      'Sessions are listed in your profile with browser, IP address, sign-in and last use, and you can end each of them. A sign-in whose code was not entered is stored likewise, and not listed.',
       'Documents are scanned for viruses and shown only to you and to the staff who review your project.',
       'Staff see what their desk needs, and every step of a review is recorded with who took it.',
     ],
