@@ -34,10 +34,14 @@ it('can be edited before a project is submitted', async () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-it('a company that was accepted is closed', async () => {
+it('a company that was accepted is closed, and the page says why to whoever has no tooltip', async () => {
   const edit = await show({ status: 'active', underReview: false })
   expect(edit.getAttribute('aria-disabled')).toBe('true')
   expect(tooltipOf(edit)).toBe('Profile cannot be edited anymore')
+  expect(screen.getByRole('status').textContent).toBe(
+    'These details were settled when your first project was approved. If one of them has changed, please contact us.',
+  )
+  expect(screen.getByRole('link', { name: 'please contact us' }).getAttribute('href')).toBe('/_contact')
   expect(screen.queryByText(reviewed)).toBeNull()
 })
 
@@ -46,6 +50,68 @@ it('one under review is closed with the same words, and the page says until when
   expect(edit.getAttribute('aria-disabled')).toBe('true')
   expect(tooltipOf(edit)).toBe('Profile cannot be edited anymore')
   expect(screen.getByRole('status').textContent).toBe(reviewed)
+})
+
+it.each([
+  ['saving', 'POST /portal/org', 'profile-under-review', { underReview: true }, 'Company name'],
+  ['the request for a code', 'POST /portal/org/otp', 'profile-locked', { status: 'active' }, 'Bank name'],
+  ['saving the person', 'PUT /portal/user', 'profile-under-review', { underReview: true }, 'Full name'],
+] as const)(
+  'a page that %s finds closed says so once, and has no Edit after Cancel',
+  async (_, call, code, now, field) => {
+    const actions = userEvent.setup()
+    const { status, message } = problems[code]
+    vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
+      const { pathname } = new URL(url, 'https://portal.example')
+      if (`${method} ${pathname}` === call)
+        return Response.json({ status: false, message, code, data: null }, { status })
+      const data = pathname === '/portal/org' ? { ...organisation, ...now } : user
+      return Response.json({ status: true, message: '', data })
+    })
+    await actions.click(await show({}))
+    await actions.type(screen.getByLabelText(field), ' more')
+    await actions.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText(message)
+    expect(screen.getAllByText(message)).toHaveLength(1)
+    expect(screen.getByLabelText<HTMLInputElement>(field).value).toMatch(/ more$/)
+
+    await actions.click(screen.getByRole('button', { name: 'Cancel' }))
+    const edit = await screen.findByRole('button', { name: 'Edit' })
+    expect(edit.getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('status').textContent).toMatch(/being reviewed|please contact us/)
+  },
+)
+
+it.each([
+  ['another', '99', 'Confirm the new bank details', 'Payouts will go to another account.'],
+  [
+    'none',
+    '',
+    'Confirm the change of bank details',
+    'Without an account number there is nowhere to send your payouts.',
+  ],
+])('with %s as account the code says what becomes of the payouts', async (_, number, title, words) => {
+  const actions = userEvent.setup()
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ status: true, message: '', data: { validSeconds: 300, resendSeconds: 30 } }),
+  )
+  await actions.click(await show({}))
+  for (const label of ['Account number', 'Confirm account number']) {
+    await actions.clear(screen.getByLabelText(label))
+    if (number) await actions.type(screen.getByLabelText(label), number)
+  }
+  await actions.click(screen.getByRole('button', { name: 'Save' }))
+  const dialog = await screen.findByRole('dialog', { name: title })
+  expect(dialog.textContent).toContain(`${words} Enter the code we sent to dana@lumen.example.`)
+})
+
+it('what passes as text is shown as text, letter by letter', async () => {
+  const told = { name: `"Lumen" & 'sons'`, details: 'a < b, &lt;b&gt; and 3 > 2', address: '<3 Street' }
+  await show({ ...told, bankDetails: { ...organisation.bankDetails, bankName: '&amp; Bank "A"' } })
+  for (const text of [...Object.values(told), '&amp; Bank "A"']) expect(screen.getByText(text)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe(told.name)
+  expect(screen.getByLabelText<HTMLInputElement>('Company description').value).toBe(told.details)
 })
 
 it('takes back nothing that was saved elsewhere: it says so, keeps what was typed, and loads what is saved', async () => {

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { namesAccount } from '#domain/bank-details.ts'
 import { can } from '#domain/capabilities.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { problems } from '#domain/problems.ts'
@@ -11,11 +12,11 @@ import { BankCodeDialog } from '#web/form/code-dialog.tsx'
 import { useLeaveGuard } from '#web/form/leave-guard.ts'
 import { RegistrationDocument } from '#web/form/registration-document.tsx'
 import { showToast } from '#web/stores/toast.ts'
-import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
+import { ClosedNotice } from './closed-notice.tsx'
 import { advance, atFirst, type Move, type Read, readOf } from './editor.ts'
 import { isChangedElsewhere } from './is-changed-elsewhere.ts'
 import { PartnerForm } from './partner-form.tsx'
@@ -48,7 +49,7 @@ export function PartnerProfile() {
         )
       }
     >
-      {!edit.allowed && edit.because !== closed && <Alert kind="info">{edit.because}</Alert>}
+      {!edit.allowed && <ClosedNotice {...edit} said={editor.state === 'editing' ? editor.problem : null} />}
       {editor.state === 'reading' ? (
         <PartnerSections organisation={organisation} user={user} />
       ) : (
@@ -65,6 +66,7 @@ export function PartnerProfile() {
       {(editor.state === 'confirming' || editor.state === 'saving-bank') && (
         <BankCodeDialog
           email={user.emailId}
+          payable={namesAccount(editor.entry)}
           pending={editor.state === 'saving-bank'}
           problem={editor.state === 'confirming' ? editor.problem : null}
           onCode={(otp) => editor.state === 'confirming' && onCode(editor, otp)}

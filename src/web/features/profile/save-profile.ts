@@ -16,7 +16,7 @@ export async function save(entry: Entry, read: Read): Promise<Move> {
     await askForCode(requestBankCode)
     return { move: 'ask-code', entry, read: known }
   } catch (problem) {
-    return failed(problem, read)
+    return await failed(problem, read)
   }
 }
 
@@ -33,10 +33,10 @@ async function send(entry: Entry, read: Read, otp?: string): Promise<Move> {
   const half = { ...read, company: ofCompany.known }
   if (!ofCompany.saved) {
     const { problem } = ofCompany
-    return otp && isAboutTheCode(problem) ? { move: 'code-refused', problem } : failed(problem, half)
+    return otp && isAboutTheCode(problem) ? { move: 'code-refused', problem } : await failed(problem, half)
   }
   const ofPerson = await savePersonOf(entry, half)
-  return ofPerson.saved ? { move: 'saved' } : failed(ofPerson.problem, { ...half, person: ofPerson.known })
+  return ofPerson.saved ? { move: 'saved' } : await failed(ofPerson.problem, { ...half, person: ofPerson.known })
 }
 
 async function saveCompanyOf(entry: Entry, { company: known }: Read, otp?: string) {
@@ -50,7 +50,14 @@ async function savePersonOf(entry: Entry, { person: known }: Read) {
   return await saveRecord(person, known, (user) => representativeOf(entry, user))
 }
 
-const failed = (problem: unknown, read: Read): Move => ({ move: 'failed', problem: onThisForm(problem), read })
+async function failed(problem: unknown, read: Read): Promise<Move> {
+  // Closed since the page was read, in another tab or by a desk: then Edit has to close as well.
+  if (isClosed(problem)) await readCompany().catch(() => {})
+  return { move: 'failed', problem: onThisForm(problem), read }
+}
+
+const isClosed = (problem: unknown) =>
+  isAppError(problem) && (problem.code === 'profile-locked' || problem.code === 'profile-under-review')
 
 /** The request nests the bank, the form does not: '/bankDetails/bankCode' is its field bankCode. */
 function onThisForm(problem: unknown) {
