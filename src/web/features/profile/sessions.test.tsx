@@ -53,6 +53,23 @@ it('one that has ended elsewhere meanwhile has ended, and leaves the list', asyn
   expect(table.getByText('This session')).toBeDefined()
 })
 
+it('whoever has ended one goes on at the list, since the button went with the row', async () => {
+  open = [here]
+  await revoke()
+  await expect.poll(() => screen.queryByRole('button', { name: /^Revoke/, hidden: true })).toBeNull()
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { name: 'Sessions' }))
+})
+
+it('what a browser calls itself is text, in the list and in the question', async () => {
+  open = [here, { ...elsewhere, userAgent: '<u>kiosk/1.0' }]
+  queryClient.setQueryData(userQueries.sessions().queryKey, open)
+  showPage(<Sessions />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Revoke <u>kiosk, 127.0.0.1' }))
+  expect(screen.getByRole('alertdialog').textContent).toContain('<u>kiosk at 127.0.0.1 is signed out at once.')
+  expect(screen.getByRole('cell', { name: /<u>kiosk/, hidden: true })).toBeDefined()
+  expect(document.querySelector('u')).toBeNull()
+})
+
 it('one that could not be ended stays, with what the list says by now', async () => {
   open = [here, elsewhere, session('s3', false)]
   refusal = 'server-error'

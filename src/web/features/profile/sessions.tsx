@@ -1,5 +1,6 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Session } from '#generated/portal/model/session.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { userMutations, userQueries } from '#web/api/user-queries.ts'
@@ -11,7 +12,7 @@ import { StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { browserName } from './browser-name.ts'
-import { SessionsFrame } from './sessions-frame.tsx'
+import { SessionsFrame, toSessions } from './sessions-frame.tsx'
 
 const column = columnsOf<Session>()
 const columns = column.columns([
@@ -55,9 +56,16 @@ function Revoke({ session: { id, userAgent, ipAddress } }: { session: Session })
   const name = browserName(userAgent)
   const { mutate, isPending } = useMutation({
     ...userMutations.revokeSession(),
-    onSuccess: () => showToast('The session has ended.'),
-    onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
-    onSettled: () => setAsking(false),
+    onSuccess: () => {
+      // The page is out of reach as long as the question stands.
+      flushSync(() => setAsking(false))
+      toSessions()
+      showToast('The session has ended.')
+    },
+    onError: (problem) => {
+      setAsking(false)
+      showToast(messageOf(problem), { kind: 'error' })
+    },
   })
   return (
     <>
