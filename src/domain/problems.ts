@@ -102,7 +102,7 @@ export const problems = {
   'profile-locked': {
     status: 409,
     message: 'Profile cannot be edited anymore',
-    cure: 'Ask a business admin to change a profile that has been accepted.',
+    cure: 'No operation changes a profile that has been accepted: write to us with the form at /_contact.',
   },
   'profile-under-review': {
     status: 409,
