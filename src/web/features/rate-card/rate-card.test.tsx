@@ -3,6 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, it } from 'vitest'
+import type { Provider } from '#generated/portal/model/provider.ts'
+import type { RateCardRow } from '#generated/portal/model/rateCardRow.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { system } from '#web/theme/system.ts'
@@ -14,12 +16,13 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const rates = [
-  { provider: 'STM', rates: 'Payout of a successful charge', rate: 82 },
-  { provider: 'AIS', rates: 'Payout of a successful charge', rate: 70.5 },
-  { provider: 'MLT', rates: 'Payout of a successful charge', rate: 60 },
-]
-const providers = [
+const ofOne = (provider: RateCardRow['provider'], rate: number) => ({
+  provider,
+  rate,
+  rates: [{ productType: 1, rate }],
+})
+const rates: RateCardRow[] = [ofOne('STM', 82), ofOne('AIS', 70.5), ofOne('MLT', 60)]
+const providers: Provider[] = [
   { id: 2, code: 'AIS', name: 'AIS', country: 'Thailand', currency: 'THB', offered: true },
   { id: 1, code: 'STM', name: 'Singtel', country: 'Singapore', currency: 'SGD', offered: true },
 ]
