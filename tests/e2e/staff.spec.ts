@@ -33,6 +33,7 @@ test('bea keeps her own profile', async ({ page }) => {
   await page.getByLabel('Job title').fill('x'.repeat(51))
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Maximum length allowed is 50 characters (or you may omit this field).')).toBeVisible()
+  await inspect(page, 'Own profile with errors')
   await page.getByLabel('Job title').fill('Head of Partnerships')
   await page.getByLabel('Salutation').selectOption('Mrs.')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { arriveAt, signIn } from './support/gestures.ts'
+import { inspect } from './support/inspection.ts'
 import { test } from './support/test.ts'
 
 test('theo finds his own profile and says how he can be reached', async ({ page }) => {
@@ -16,4 +17,22 @@ test('theo finds his own profile and says how he can be reached', async ({ page 
   await expect(page.getByText('Saved!')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Job title')).toHaveValue('Head of Integration')
+})
+
+test('what theo has saved in another tab is not taken back by this one', async ({ page, complaints }) => {
+  await signIn(page, 'theo')
+  const other = await page.context().newPage()
+  for (const tab of [page, other]) await tab.goto('/user-profile')
+  await other.getByLabel('Address', { exact: true }).fill('2 Harbour Front')
+  await other.getByRole('button', { name: 'Save' }).click()
+  await expect(other.getByText('Saved!')).toBeVisible()
+
+  complaints.expect(/409/)
+  await page.getByLabel('Job title').fill('Head of Validation')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('This profile was changed meanwhile, in another tab or browser.')).toBeVisible()
+  await expect(page.getByLabel('Job title')).toHaveValue('Head of Validation')
+  await inspect(page, 'Own profile changed elsewhere')
+  await page.getByRole('button', { name: 'Load what is saved' }).click()
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('2 Harbour Front')
 })

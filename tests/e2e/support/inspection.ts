@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { pictureName } from './picture-name.ts'
 
 /** What a change of colours can change: the rest of the page is the same in the dark, and is looked at once. */
 const ofColours = ['color-contrast', 'link-in-text-block']
@@ -11,7 +12,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
  */
 export async function inspect(page: Page, name: string): Promise<void> {
   await notesGone(page)
-  const file = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${test.info().project.name}`
+  const file = `${pictureName(name, page.url())}-${test.info().project.name}`
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
