@@ -184,7 +184,9 @@ test('what was typed is not lost by a slip', { tag: '@any-width' }, async ({ pag
   await test.step('nor with the code of a new bank left for later', async () => {
     await page.getByLabel('Bank name').fill('Harbour Bank')
     await save(page)
-    const dialog = page.getByRole('dialog', { name: 'Confirm the new bank details' })
+    const dialog = page.getByRole('dialog', { name: 'Confirm the change of bank details' })
+    await expect(dialog).toContainText('Without an account number there is nowhere to send your payouts.')
+    await inspect(page, 'Bank code without an account')
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toBeHidden()
     await stays()
