@@ -1,0 +1,64 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { queryClient } from '#web/api/query-client.ts'
+import { useSession } from '#web/stores/session.ts'
+import { forgetWithSession } from './forget-answers.ts'
+
+const end = () =>
+  useSession.setState({ isLoggedIn: false, username: null, userRole: null, endedBecause: 'IDLE_SESSION' })
+const kept = () =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey: [key] }) => key)
+
+let leave: () => void
+beforeEach(() => {
+  useSession.setState({ isLoggedIn: true, username: 'dana', userRole: 'EXTERNAL_ADMIN', endedBecause: null })
+  queryClient.setQueryData(['projects'], ['Quokka Radio'])
+  leave = forgetWithSession()
+})
+afterEach(() => {
+  leave()
+  queryClient.clear()
+  useSession.setState({ isLoggedIn: false, username: null, userRole: null, endedBecause: null })
+})
+
+it('what nothing shows is forgotten as soon as a session ends', () => {
+  expect(kept()).toEqual(['projects'])
+  end()
+  expect(kept()).toEqual([])
+})
+
+it('a session that has ended before anything listened is no exception, and a visitor is', () => {
+  leave()
+  end()
+  leave = forgetWithSession()
+  expect(kept()).toEqual([])
+  leave()
+  useSession.setState({ endedBecause: null })
+  queryClient.setQueryData(['articles'], ['When to retry'])
+  leave = forgetWithSession()
+  expect(kept()).toEqual(['articles'])
+})
+
+it('what a page still shows goes with that page, and what a visitor asks for then stays', () => {
+  const [first, second] = [1, 2].map(() =>
+    new QueryObserver(queryClient, { queryKey: ['projects'], enabled: false }).subscribe(() => {}),
+  )
+  end()
+  queryClient.setQueryData(['articles'], ['When to retry'])
+  first?.()
+  expect(queryClient.getQueryData(['projects'])).toEqual(['Quokka Radio'])
+  second?.()
+  expect(kept()).toEqual(['articles'])
+})
+
+it('an answer that is on its way reaches whoever waits for it, and is not kept', async () => {
+  const { promise, resolve } = Promise.withResolvers<string[]>()
+  const asked = queryClient.fetchQuery({ queryKey: ['partners'], queryFn: () => promise })
+  end()
+  resolve(['Lumen'])
+  expect(await asked).toEqual(['Lumen'])
+  expect(kept()).toEqual([])
+})
