@@ -12,6 +12,8 @@ import {
 import { http } from './http.ts'
 
 const everything = { pageNo: 0, limit: 1000 }
+// More than a search shows: while somebody types on, what fits is among those already here.
+const few = { pageNo: 0, limit: 20 }
 
 export const partnerQueries = {
   list: () =>
@@ -19,6 +21,14 @@ export const partnerQueries = {
       queryKey: getListPartnersQueryKey(everything),
       queryFn: async () => (await listPartners(everything)).data,
     }),
+  /** The first of those that are called so, and how many there are. */
+  search: (keyword: string) => {
+    const params = { keyword, ...few }
+    return queryOptions({
+      queryKey: getListPartnersQueryKey(params),
+      queryFn: async () => (await listPartners(params)).data,
+    })
+  },
   detail: (partnerId: string) =>
     queryOptions({
       queryKey: getGetPartnerQueryKey(partnerId),

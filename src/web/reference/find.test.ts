@@ -43,7 +43,14 @@ describe('finding on the page', () => {
     expect(texts('identify')).toEqual([])
   })
 
+  it('lists it after all others where that is asked for', () => {
+    const byPlace = (typed: string) => find(entries, typed, { byPlace: true }).map(({ text }) => text)
+    expect(byPlace('identify')).toEqual(['token'])
+    expect(byPlace('charges')).toEqual(['/v1/charges', '/v1/charges/{correlationId}', 'Charge a subscriber'])
+    expect(byPlace('identify nowhere')).toEqual([])
+  })
+
   it('lists no more than is asked for', () => {
-    expect(find(entries, 'charge', 2)).toHaveLength(2)
+    expect(find(entries, 'charge', { limit: 2 })).toHaveLength(2)
   })
 })

@@ -14,14 +14,20 @@ export function findable(entries: FindEntry[]): Findable[] {
   }))
 }
 
+interface Rules {
+  limit?: number
+  /** Whether an entry is found whose text holds none of the words, but its place all of them. */
+  byPlace?: boolean
+}
+
 /** The best entries for what was typed: every word has to be there, most of all in the text itself. */
-export function find<T>(entries: Findable<T>[], typed: string, limit = 40): T[] {
+export function find<T>(entries: Findable<T>[], typed: string, { limit = 40, byPlace = false }: Rules = {}): T[] {
   const query = typed.trim().toLowerCase()
   if (query === '') return []
   const words = query.split(/\s+/)
   const scored: { entry: T; score: number }[] = []
   for (const candidate of entries) {
-    const score = scoreOf(candidate, query, words)
+    const score = scoreOf(candidate, query, words, byPlace)
     if (score > 0) scored.push({ entry: candidate.entry, score })
   }
   return scored
@@ -30,17 +36,21 @@ export function find<T>(entries: Findable<T>[], typed: string, limit = 40): T[] 
     .map(({ entry }) => entry)
 }
 
-function scoreOf({ text, place, weight }: Findable<unknown>, query: string, words: string[]): number {
+/** What a word is worth that only the place holds: less than in any text. */
+const inPlace = 2
+
+function scoreOf({ text, place, weight }: Findable<unknown>, query: string, words: string[], byPlace: boolean): number {
   if (text === query) return 1000 + weight
   let score = 0
   for (const word of words) {
     const inText = scoreIn(text, word)
     if (inText === 0 && !place.includes(word)) return 0
-    score += inText || 2
+    score += inText || inPlace
   }
-  if (score === 2 * words.length) return 0
+  const isPlaceAlone = score === inPlace * words.length
+  if (isPlaceAlone && !byPlace) return 0
   // Of two that hold the words, the shorter says it more exactly.
-  return score / words.length + weight + 10 / (10 + text.length)
+  return score / words.length + weight + 10 / (10 + (isPlaceAlone ? place : text).length)
 }
 
 function scoreIn(text: string, word: string): number {

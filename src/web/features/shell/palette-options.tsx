@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Button } from '#web/ui/button.tsx'
-import { kindNames, type Place } from './places.ts'
+import { askedFrom, keyOf, kindNames, type Place } from './places.ts'
 import type { Found } from './use-places.ts'
 
 const List = chakra('div', { base: { flex: '1 1 auto', overflowY: 'auto', p: '2', overscrollBehavior: 'contain' } })
@@ -41,52 +41,53 @@ const Keys = chakra('span', { base: { display: { base: 'none', md: 'inline' } } 
 interface Props {
   id: string
   found: Found
-  /** Of all options, counted through the groups. */
-  current: number
+  current: Place | undefined
   typed: string
   onChoose: (place: Place) => void
 }
 
 export function Options({ id, found, current, typed, onChoose }: Props) {
-  let next = 0
   return (
     <>
       <List role="listbox" id={`${id}list`} aria-label="Places found" aria-busy={found.isSearching}>
-        {found.groups.map(({ kind, places }) => (
+        {found.groups.map(({ kind, places, isCut }) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, which no element is
           <div key={kind} role="group" aria-labelledby={`${id}${kind}`}>
-            <Name id={`${id}${kind}`}>{kindNames[kind]}</Name>
-            {places.map((place) => {
-              const index = next++
-              return (
-                <Option
-                  key={place.to + (place.anchor ?? '')}
-                  id={`${id}${index}`}
-                  role="option"
-                  aria-selected={index === current}
-                  ref={index === current ? keepInSight : undefined}
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => onChoose(place)}
-                >
-                  {place.label}
-                  {place.note && <Note>{place.note}</Note>}
-                </Option>
-              )
-            })}
+            <Name id={`${id}${kind}`}>
+              {kindNames[kind]}
+              {isCut && typed.trim() !== '' && ` · the first ${places.length}`}
+            </Name>
+            {places.map((place) => (
+              <Option
+                key={keyOf(place)}
+                id={optionId(id, place)}
+                role="option"
+                aria-selected={place === current}
+                ref={place === current ? (option: HTMLElement | null) => keepInSight(option) : undefined}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onChoose(place)}
+              >
+                {place.label}
+                {place.note && <Note>{place.note}</Note>}
+              </Option>
+            ))}
           </div>
         ))}
       </List>
       <Foot>
-        <Standing found={found} count={next} typed={typed} />
+        <Standing found={found} typed={typed.trim()} />
         <Keys aria-hidden>↑ ↓ to choose, Enter to open, Esc to leave</Keys>
       </Foot>
     </>
   )
 }
 
+export const optionId = (id: string, place: Place) => `${id}${keyOf(place)}`
+
+/** Looked after each time: what comes late may push it away. */
 const keepInSight = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
 
-function Standing({ found, count, typed }: { found: Found; count: number; typed: string }) {
+function Standing({ found, typed }: { found: Found; typed: string }) {
   if (found.retry)
     return (
       <span role="alert">
@@ -96,8 +97,13 @@ function Standing({ found, count, typed }: { found: Found; count: number; typed:
         </Button>
       </span>
     )
-  if (count > 0) return <span role="status">{typed.trim() === '' ? '' : `${count} found`}</span>
-  return (
-    <span role="status">{found.isSearching ? 'Searching…' : `Nothing you can open is called '${typed.trim()}'.`}</span>
-  )
+  return <span role="status">{wordsFor(found, typed)}</span>
+}
+
+function wordsFor({ groups, isSearching }: Found, typed: string): string {
+  if (typed === '') return ''
+  if (typed.length < askedFrom) return 'Type two letters or more to search everything.'
+  const count = groups.reduce((sum, { places }) => sum + places.length, 0)
+  if (count === 0) return isSearching ? 'Searching…' : `Nothing you can open is called '${typed}'.`
+  return groups.some(({ isCut }) => isCut) ? `The first ${count}` : `${count} found`
 }

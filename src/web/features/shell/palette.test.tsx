@@ -5,7 +5,10 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Role } from '#domain/roles.ts'
+import { partnerQueries } from '#web/api/partner-queries.ts'
+import { projectQueries } from '#web/api/project-queries.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { reviewQueries } from '#web/api/review-queries.ts'
 import { useSession } from '#web/stores/session.ts'
 import { system } from '#web/theme/system.ts'
 import '#tests/support/show-page.tsx'
@@ -14,13 +17,15 @@ import { routeTree } from '../../routeTree.gen.ts'
 import { Palette } from './palette.tsx'
 
 const asked: string[] = []
+const music = projectRow({ id: 'p1', projectName: 'Lumen Music' })
+let answers: Record<string, unknown>
 beforeEach(() => {
   asked.length = 0
+  answers = { '/admin/projects/search': { items: [music] }, '/portal/resources/search': [] }
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(new URL(url, 'http://portal.invalid').pathname)
-    const project = projectRow({ id: 'p1', projectName: 'Lumen Music' })
-    const data = url.includes('/admin/projects/search') ? { items: [project] } : []
-    return Response.json({ status: true, message: '', data })
+    const { pathname } = new URL(url, 'http://portal.invalid')
+    asked.push(pathname)
+    return Response.json({ status: true, message: '', data: await answers[pathname] })
   })
 })
 afterEach(() => {
@@ -28,9 +33,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The palette in front of somebody of this role, and the router that it leads away with. */
-function openAs(userRole: Role) {
-  useSession.setState({ isLoggedIn: true, username: 'someone@portal.example', userRole })
+/** The palette in front of somebody of this role, or of a visitor, and the router that it leads away with. */
+function openAs(userRole: Role | null) {
+  if (userRole) useSession.setState({ isLoggedIn: true, username: 'someone@portal.example', userRole })
   const router = createRouter({ routeTree, history: createMemoryHistory(), context: { queryClient } })
   const navigate = vi.spyOn(router, 'navigate').mockResolvedValue()
   render(
@@ -77,3 +82,59 @@ it.each([
     expect(asked).not.toContain('/portal/projects')
   },
 )
+
+const article = (id: string, name: string) => ({ id, slug: id, name, category: 'Product', summary: '' })
+const partnerRow = (partnerUUID: string) => ({
+  ...{ partnerUUID, name: `Lumen ${partnerUUID}`, country: null, signUpDate: music.createDate },
+  projects: { total: 0, approved: 0, pending: 0, inactive: 0, rejected: 0 },
+})
+
+it('what was chosen with the arrows stays chosen, whatever comes late and stands above it', async () => {
+  const { promise: late, resolve } = Promise.withResolvers<unknown>()
+  answers = {
+    '/portal/resources/search': [article('1', 'Lumen first'), article('2', 'Lumen second')],
+    '/admin/projects/search': late,
+  }
+  const navigate = openAs('TECHNICAL_LIMITED')
+  const input = screen.getByRole('combobox')
+  await userEvent.type(input, 'lumen')
+  await screen.findByRole('option', { name: /Lumen first/ })
+  await userEvent.type(input, '{ArrowDown}')
+  resolve({ items: [music] })
+  await screen.findByRole('option', { name: /Lumen Music/ })
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Lumen Music'),
+    expect.stringContaining('Lumen first'),
+    expect.stringContaining('Lumen second'),
+  ])
+  const chosen = screen.getByRole('option', { selected: true })
+  expect(chosen.textContent).toContain('Lumen second')
+  expect(input.getAttribute('aria-activedescendant')).toBe(chosen.id)
+  await userEvent.type(input, '{Enter}')
+  expect(navigate).toHaveBeenLastCalledWith({ to: '/article/2/2' })
+})
+
+it('says where it shows the first only, and that one letter is not enough', async () => {
+  const partners = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(partnerRow)
+  answers = { ...answers, '/admin/org': { partners, total: 1204 } }
+  openAs('BUSINESS_ADMIN')
+  const input = screen.getByRole('combobox')
+  await userEvent.type(input, 'q')
+  expect(screen.getByRole('status').textContent).toBe('Type two letters or more to search everything.')
+  await userEvent.clear(input)
+  await userEvent.type(input, 'lumen')
+  expect(await screen.findByText('The first 7')).toBeDefined()
+  expect(optionsIn('Partners · the first 6')).toHaveLength(6)
+  expect(optionsIn('Projects')).toHaveLength(1)
+})
+
+it('a visitor is shown nothing that was answered to anybody before', async () => {
+  queryClient.setQueryData(projectQueries.list().queryKey, [{ ...music, status: 'GONE_LIVE' }])
+  queryClient.setQueryData(partnerQueries.search('lumen').queryKey, { partners: [partnerRow('a')], total: 1 })
+  queryClient.setQueryData(reviewQueries.search('lumen').queryKey, [music])
+  openAs(null)
+  expect(screen.queryByRole('group', { name: 'Projects' })).toBeNull()
+  await userEvent.type(screen.getByRole('combobox'), 'lumen')
+  expect(await screen.findByText("Nothing you can open is called 'lumen'.")).toBeDefined()
+  expect(screen.queryAllByRole('option')).toEqual([])
+})

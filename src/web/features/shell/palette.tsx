@@ -4,8 +4,8 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useSession } from '#web/stores/session.ts'
 import { dismissal, modal } from '#web/ui/modal.ts'
-import { Options } from './palette-options.tsx'
-import type { Place } from './places.ts'
+import { Options, optionId } from './palette-options.tsx'
+import { keyOf, type Place } from './places.ts'
 import { usePlaces } from './use-places.ts'
 
 const Root = chakra('dialog', {
@@ -50,17 +50,22 @@ const Line = chakra('label', {
 export function Palette({ onClose }: { onClose: () => void }) {
   const role = useSession(({ userRole }) => userRole)
   const [typed, setTyped] = useState('')
-  const [at, setAt] = useState(0)
+  // Once the arrows were used, whatever comes late: a place, and not where it stands.
+  const [chosen, setChosen] = useState<string>()
   const found = usePlaces(role, typed)
   const id = useId()
   const leadTo = useLeadTo(onClose)
   const places = found.groups.flatMap(({ places }) => places)
-  const current = Math.min(at, places.length - 1)
+  const at = Math.max(
+    0,
+    places.findIndex((place) => keyOf(place) === chosen),
+  )
+  const current = places[at]
   const onKeyDown = (event: KeyboardEvent) => {
-    const chosen = places[current]
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step && places.length > 0) setAt((current + step + places.length) % places.length)
-    else if (event.key === 'Enter' && chosen) leadTo(chosen)
+    const next = step && places.at((at + step) % places.length)
+    if (next) setChosen(keyOf(next))
+    else if (event.key === 'Enter' && current) leadTo(current)
     else return
     event.preventDefault()
   }
@@ -72,10 +77,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
           type="text"
           role="combobox"
           aria-label="Search screens, projects, documentation and articles"
-          aria-expanded={places.length > 0}
+          aria-expanded={current !== undefined}
           aria-controls={`${id}list`}
           aria-autocomplete="list"
-          aria-activedescendant={places.length > 0 ? `${id}${current}` : undefined}
+          aria-activedescendant={current && optionId(id, current)}
           placeholder="Search the portal"
           autoComplete="off"
           spellCheck={false}
@@ -83,7 +88,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value)
-            setAt(0)
+            setChosen(undefined)
           }}
           onKeyDown={onKeyDown}
         />

@@ -1,5 +1,6 @@
 import { products } from 'virtual:products'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { limits } from '#domain/limits.ts'
 import { standingLabel, statusLabel } from '#domain/project-states.ts'
 import type { Role } from '#domain/roles.ts'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
@@ -15,6 +16,8 @@ import type { Place } from './places.ts'
 /** What a source has to say so far. A failure leaves the other sources as they are. */
 export interface Source {
   places: Place[]
+  /** The server has found more than these. */
+  isCut: boolean
   /** These were found for words that were asked before; the answer for those of now is on its way. */
   isPlaceholderData: boolean
   isFetching: boolean
@@ -24,15 +27,21 @@ export interface Source {
 
 type Asked = { role: Role | null; keyword: string }
 
-const sourceOf = (query: Omit<Source, 'places'>, places: Place[] | undefined): Source => ({
+type Query = Omit<Source, 'places' | 'isCut'>
+const sourceOf = (query: Query, places: Place[] | undefined, isCut = false): Source => ({
   ...query,
   places: places ?? [],
+  isCut,
 })
+
+/** To a role that is not asked about: not even what was answered to another one. */
+const nothing = sourceOf({ isPlaceholderData: false, isFetching: false, isError: false, refetch: () => {} }, [])
 
 /** A partner's own are known to the menu already. */
 export function useOwnProjects({ role }: Asked): Source {
-  const query = useQuery({ ...projectQueries.list(), enabled: role === 'EXTERNAL_ADMIN' })
-  return sourceOf(query, query.data?.map(ownProject))
+  const isTheirs = role === 'EXTERNAL_ADMIN'
+  const query = useQuery({ ...projectQueries.list(), enabled: isTheirs })
+  return isTheirs ? sourceOf(query, query.data?.map(ownProject)) : nothing
 }
 
 const ownProject = ({ id, projectName, status }: ProjectRow): Place => ({
@@ -41,17 +50,16 @@ const ownProject = ({ id, projectName, status }: ProjectRow): Place => ({
 
 /** The staff's are too many to have at hand. */
 export function useReviewedProjects({ role, keyword }: Asked): Source {
-  const isStaff = role !== null && role !== 'EXTERNAL_ADMIN'
+  const isTheirs = role !== null && role !== 'EXTERNAL_ADMIN'
   const query = useQuery({
     ...reviewQueries.search(keyword),
     placeholderData: keepPreviousData,
-    enabled: isStaff && keyword !== '',
+    enabled: isTheirs && keyword !== '',
   })
   const desk = role === 'TECHNICAL_LIMITED' ? '/tech-validation' : '/sms-template'
-  return sourceOf(
-    query,
-    query.data?.map((row) => reviewedProject(row, desk)),
-  )
+  if (!isTheirs) return nothing
+  const places = query.data?.map((row) => reviewedProject(row, desk))
+  return sourceOf(query, places, places?.length === limits.projectsFound)
 }
 
 const reviewedProject = ({ id, projectName, partnerName, status, stage }: AdminProjectRow, desk: string): Place => ({
@@ -59,8 +67,15 @@ const reviewedProject = ({ id, projectName, partnerName, status, stage }: AdminP
 })
 
 export function usePartners({ role, keyword }: Asked): Source {
-  const query = useQuery({ ...partnerQueries.list(), enabled: role === 'BUSINESS_ADMIN' && keyword !== '' })
-  return sourceOf(query, query.data?.partners.map(partner))
+  const isTheirs = role === 'BUSINESS_ADMIN'
+  const query = useQuery({
+    ...partnerQueries.search(keyword),
+    placeholderData: keepPreviousData,
+    enabled: isTheirs && keyword !== '',
+  })
+  if (!isTheirs) return nothing
+  const { partners = [], total = 0 } = query.data ?? {}
+  return sourceOf(query, partners.map(partner), total > partners.length)
 }
 
 const partner = ({ partnerUUID, name }: PartnerRow): Place => ({
@@ -76,8 +91,9 @@ const operationsOfProducts = queryOptions({
 
 /** The documentation is the partners'. */
 export function useOperations({ role, keyword }: Asked): Source {
-  const query = useQuery({ ...operationsOfProducts, enabled: role === 'EXTERNAL_ADMIN' && keyword !== '' })
-  return sourceOf(query, query.data)
+  const isTheirs = role === 'EXTERNAL_ADMIN'
+  const query = useQuery({ ...operationsOfProducts, enabled: isTheirs && keyword !== '' })
+  return isTheirs ? sourceOf(query, query.data) : nothing
 }
 
 type Product = Awaited<ReturnType<(typeof products)[number]['load']>>['product']

@@ -22,14 +22,20 @@ export const kindNames: Record<Kind, string> = {
   articles: 'Articles',
 }
 
-export interface PlaceGroup {
-  kind: Kind
+/** What of one kind is shown. */
+export interface Hits {
   places: Place[]
+  /** There are more than these. */
+  isCut: boolean
+}
+
+export interface PlaceGroup extends Hits {
+  kind: Kind
 }
 
 const shownOfKind = 6
 /** One letter finds half of everything. */
-const askedFrom = 2
+export const askedFrom = 2
 
 /** What the server is asked for; nothing where it would find too much, or refuse. */
 export const keywordOf = (typed: string) => (typed.length < askedFrom ? '' : (askable({ query: typed }) ?? ''))
@@ -39,9 +45,14 @@ export function hitsFor(typed: string, places: readonly Place[], { areFormer }: 
   return areFormer ? best(places, typed) : [...places]
 }
 
-/** The best of these for what was typed; with nothing typed, the first ones. */
-export function best(places: readonly Place[], typed: string, limit = shownOfKind): Place[] {
-  if (typed.trim() === '') return places.slice(0, limit)
+/** The first of these, and whether that leaves some out. */
+export function first(places: readonly Place[], limit = shownOfKind): Hits {
+  return { places: places.slice(0, limit), isCut: places.length > limit }
+}
+
+/** Those that fit what was typed, the best first; with nothing typed, all as they come. */
+export function best(places: readonly Place[], typed: string): Place[] {
+  if (typed.trim() === '') return [...places]
   const entries = places.map(
     (place): Findable<Place> => ({
       ...{ entry: place, weight: 1 },
@@ -49,13 +60,16 @@ export function best(places: readonly Place[], typed: string, limit = shownOfKin
       place: place.note.toLowerCase(),
     }),
   )
-  return find(entries, typed, limit)
+  return find(entries, typed, { limit: Number.POSITIVE_INFINITY, byPlace: true })
 }
 
 /** Groups with something in them, in the order of `kinds`. */
-export function grouped(found: Partial<Record<Kind, Place[]>>): PlaceGroup[] {
+export function grouped(found: Partial<Record<Kind, Hits>>): PlaceGroup[] {
   return kinds.flatMap((kind) => {
-    const places = found[kind] ?? []
-    return places.length > 0 ? [{ kind, places }] : []
+    const hits = found[kind]
+    return hits && hits.places.length > 0 ? [{ kind, ...hits }] : []
   })
 }
+
+/** The same for the same place, whatever it is called and wherever it stands. */
+export const keyOf = ({ to, anchor = '' }: Place) => `${to}#${anchor}`

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { publicPaths } from '#domain/public-pages.ts'
 import { roles } from '#domain/roles.ts'
 import { menus } from './menu.ts'
+import { best } from './places.ts'
 import { screensOf } from './screens.ts'
 
 const everything = () => true
@@ -22,6 +23,16 @@ describe('screensOf', () => {
     const paths = pathsOf(role, everything)
     expect(paths).toEqual(expect.arrayContaining(own.filter((path) => path !== undefined)))
     expect(paths.filter((path) => others.includes(path))).toEqual([])
+  })
+
+  test.each([
+    ['help', null, 'Contact us'],
+    ['any questions', null, 'Contact us'],
+    ['support', null, 'Contact us'],
+    ['account', null, 'Sign IN'],
+    ['sessions', 'TECHNICAL_LIMITED', 'View Profile'],
+  ] as const)('%s finds, for %s, %s', (typed, role, label) => {
+    expect(best(screensOf(role, everything), typed).map((screen) => screen.label)).toContain(label)
   })
 
   test('leads nowhere that does not exist', () => {

@@ -8,7 +8,17 @@ import {
   usePartners,
   useReviewedProjects,
 } from './place-sources.ts'
-import { best, grouped, hitsFor, type Kind, keywordOf, type PlaceGroup } from './places.ts'
+import {
+  best,
+  first,
+  grouped,
+  type Hits,
+  hitsFor,
+  type Kind,
+  keywordOf,
+  type Place,
+  type PlaceGroup,
+} from './places.ts'
 import { ownScreens, screensOf } from './screens.ts'
 import { useKnowsPath } from './use-menu.ts'
 
@@ -29,21 +39,23 @@ export function usePlaces(role: Role | null, typed: string): Found {
   const asked = { role, keyword: keywordOf(settled) }
   const own = useOwnProjects(asked)
   const reviewed = useReviewedProjects(asked)
-  const others = { partners: usePartners(asked), operations: useOperations(asked), articles: useArticles(asked) }
-  const sources: Source[] = [own, reviewed, ...Object.values(others)]
+  const [partners, operations, articles] = [usePartners(asked), useOperations(asked), useArticles(asked)]
+  const sources = [own, reviewed, partners, operations, articles]
   const failed = sources.filter(({ isError }) => isError)
   const knows = useKnowsPath()
-  const found: Partial<Record<Kind, PlaceGroup['places']>> = {
-    screens: wanted === '' && role ? ownScreens(role, knows) : best(screensOf(role, knows), wanted),
-    projects: best(own.places, wanted),
+  const found: Partial<Record<Kind, Hits>> = {
+    screens: wanted === '' && role ? all(ownScreens(role, knows)) : first(best(screensOf(role, knows), wanted)),
+    projects: first(best(own.places, wanted)),
   }
   if (keywordOf(wanted) !== '') {
-    const hits = ({ places, isPlaceholderData }: Source) =>
-      hitsFor(wanted, places, { areFormer: isPlaceholderData || settled !== wanted })
-    if (reviewed.places.length > 0) found.projects = hits(reviewed)
-    found.partners = best(others.partners.places, wanted)
-    found.operations = best(others.operations.places, wanted)
-    found.articles = hits(others.articles).slice(0, 6)
+    const hits = ({ places, isCut, isPlaceholderData }: Source, limit?: number): Hits => {
+      const shown = first(hitsFor(wanted, places, { areFormer: isPlaceholderData || settled !== wanted }), limit)
+      return { ...shown, isCut: shown.isCut || isCut }
+    }
+    if (reviewed.places.length > 0) found.projects = hits(reviewed, reviewed.places.length)
+    found.partners = hits(partners)
+    found.operations = first(best(operations.places, wanted))
+    found.articles = hits(articles)
   }
   return {
     groups: grouped(found),
@@ -51,6 +63,8 @@ export function usePlaces(role: Role | null, typed: string): Found {
     retry: failed.length > 0 ? () => failed.map(({ refetch }) => refetch()) : undefined,
   }
 }
+
+const all = (places: Place[]): Hits => first(places, places.length)
 
 /** The value, once it has stayed the same for so long. */
 function useSettled(value: string, ms: number): string {
