@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { arriveAt, createProject, signIn } from './support/gestures.ts'
+import { arriveAt, createProject, openFromMenu, openWizard, signIn, signInHere } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { registerPartner } from './support/people.ts'
+import { holdApplication } from './support/public-pages.ts'
 import { test } from './support/test.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search the portal' })
@@ -38,8 +39,13 @@ test('a partner gets to screens, projects, operations and articles by name', asy
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/rate-cards$/)
 
-  await search(page, 'xylophone quagga')
+  await search(page, '/v1/charges/refund')
+  await expect(group(page, 'API operations').getByRole('option')).toHaveText([/^Refund a charge/])
+  await palette(page).getByRole('combobox').fill('q')
+  await expect(palette(page)).toContainText('Type two letters or more to search everything.')
+  await palette(page).getByRole('combobox').fill('xylophone quagga')
   await expect(palette(page)).toContainText("Nothing you can open is called 'xylophone quagga'.")
+  await inspect(page, 'Search with nothing found')
   await page.keyboard.press('Escape')
   await expect(palette(page)).toBeHidden()
 })
@@ -62,7 +68,19 @@ test('the arrows go round, and the focus returns to where it was', { tag: '@any-
 })
 
 test('a visitor finds what is public, and nothing else', async ({ page }) => {
+  const release = await holdApplication(page, '/about-us')
   await page.goto('/about-us')
+  const button = page.getByRole('banner').getByRole('button', { name: 'Search the portal' })
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' })
+  const isNarrow = await menu.isVisible()
+  if (isNarrow) await menu.click()
+  if (isNarrow) await inspect(page, "A visitor's menu")
+  // Pressed before there is anything to answer it.
+  await button.click()
+  release()
+  await expect(palette(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(isNarrow ? menu : button).toBeFocused()
   await page.keyboard.press('Control+k')
   await expect(palette(page)).toBeVisible()
   await page.keyboard.type('projects')
@@ -78,25 +96,101 @@ test('a visitor finds what is public, and nothing else', async ({ page }) => {
   await page.waitForURL(/\/showcase$/)
 })
 
-test('the business admin finds partners and projects of every state', { tag: '@any-width' }, async ({ page }) => {
+test('nothing of whoever was signed in is left to be found', { tag: '@any-width' }, async ({ page, request }) => {
+  const partner = await registerPartner(request)
+  await signIn(page, partner)
+  await createProject(page, 'Quokka Radio')
+  await search(page, 'quokka')
+  await expect(option(page, /Quokka Radio/)).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('debug.idleMs', '500'))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const timedOut = page.getByRole('alertdialog', { name: 'Session timed out' })
+  await expect(timedOut).toBeVisible()
+  await expect(palette(page)).toBeHidden()
+  await page.evaluate(() => localStorage.removeItem('debug.idleMs'))
+  await timedOut.getByRole('button', { name: 'SignIn and come back' }).click()
+  await page.waitForURL(/\/signin\?/)
+
+  await page.keyboard.press('Control+k')
+  await expect(option(page, /Sign IN/)).toBeVisible()
+  await expect(group(page, 'Projects')).toBeHidden()
+  await palette(page).getByRole('combobox').fill('quokka')
+  await expect(palette(page)).toContainText("Nothing you can open is called 'quokka'.")
+  await page.keyboard.press('Escape')
+  await signInHere(page, partner)
+  await expect(page.getByRole('heading', { name: 'Quokka Radio' })).toBeVisible()
+})
+
+test('no search opens over a question that waits for its answer', { tag: '@any-width' }, async ({ page, request }) => {
+  await signIn(page, await registerPartner(request))
+  await openWizard(page)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  await expect(palette(page)).toBeVisible()
+})
+
+test('what is typed and not saved is asked about before the search leads away from it', {
+  tag: '@any-width',
+}, async ({ page, request }) => {
+  await signIn(page, await registerPartner(request))
+  await openFromMenu(page, 'Profile')
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('Company name').fill('Harbour Pte Ltd')
+  const leave = async (answer: 'dismiss' | 'accept') => {
+    const asked = page.waitForEvent('dialog')
+    await search(page, 'rate c')
+    const chosen = palette(page).getByRole('combobox').press('Enter')
+    const question = await asked
+    expect(question.message()).toBe('Leave without saving? What you have typed will be lost.')
+    await question[answer]()
+    await chosen
+  }
+  await leave('dismiss')
+  await expect(palette(page)).toBeHidden()
+  await expect(page.getByLabel('Company name')).toHaveValue('Harbour Pte Ltd')
+  await leave('accept')
+  await page.waitForURL(/\/rate-cards$/)
+})
+
+test('a search that cannot be fetched says so, and is there once it can', { tag: '@any-width' }, async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(/net::ERR_FAILED/)
+  await signIn(page, await registerPartner(request))
+  await expect(page.getByLabel('Notifications', { exact: true })).toBeAttached()
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByText('The search could not be loaded. Check your connection and try again.')).toBeVisible()
+  await page.unroute('**/assets/*.js')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(palette(page)).toBeVisible()
+})
+
+test('the business admin finds partners and projects of every state', async ({ page }) => {
   await signIn(page, 'bea')
   await search(page, 'lumen')
   await expect(group(page, 'Partners').getByRole('option').first()).toContainText('Lumen')
   await expect(group(page, 'Projects').getByRole('option', { name: /Lumen Radio/ })).toContainText('Live')
   await expect(group(page, 'API operations')).toBeHidden()
+  await inspect(page, "A business admin's search")
   await group(page, 'Projects')
     .getByRole('option', { name: /Lumen Radio/ })
     .click()
   await page.waitForURL(/\/sms-template\//)
 })
 
-test('what cannot be asked is said, and asked again', { tag: '@any-width' }, async ({ page, request, complaints }) => {
+test('what cannot be asked is said, and asked again', async ({ page, request, complaints }) => {
   complaints.expect(/net::ERR_FAILED/)
   await signIn(page, await registerPartner(request))
   await page.route('**/portal/resources/**', (route) => route.abort())
   await search(page, 'refund')
   await expect(palette(page).getByRole('alert')).toContainText('Not everything could be searched.')
   await expect(group(page, 'API operations')).toBeVisible()
+  await inspect(page, 'Search that could not ask everything')
   await page.unroute('**/portal/resources/**')
   await palette(page).getByRole('button', { name: 'Try again' }).click()
   await expect(group(page, 'Articles')).toBeVisible()

@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { openPalette } from '#web/stores/palette.ts'
+import { IconButton } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
@@ -67,6 +70,14 @@ export function PublicLayout({ isLoggedIn, children }: { isLoggedIn: boolean; ch
             ))}
           </Pages>
           <Account aria-label="Account">
+            <IconButton
+              label="Search the portal"
+              aria-keyshortcuts="Control+K"
+              display={{ base: 'none', md: 'inline-flex' }}
+              onClick={openPalette}
+            >
+              <Search size={18} aria-hidden />
+            </IconButton>
             <ThemeToggle />
             <Way asChild size="sm" variant="secondary">
               {isLoggedIn ? <Link to="/post-login">Dashboard</Link> : <Link to="/signin">Sign IN</Link>}
@@ -78,7 +89,7 @@ export function PublicLayout({ isLoggedIn, children }: { isLoggedIn: boolean; ch
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
-      {/* Shown by public/page-start.js where the page itself has no words for it. */}
+      {/* Shown by public/page-early.js where the page itself has no words for it. */}
       <Failed role="alert" data-when="failed" hidden>
         Part of this page could not be loaded. Check your connection and reload it.
       </Failed>

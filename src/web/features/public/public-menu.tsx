@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import { Menu } from 'lucide-react'
+import { Menu, Search } from 'lucide-react'
+import { openPalette } from '#web/stores/palette.ts'
 import { Popover, PopoverItem } from '#web/ui/popover.tsx'
 import { contactLink, mainLinks, solutionLinks } from './public-links.ts'
 
@@ -28,6 +29,12 @@ export function PublicMenu() {
         </Trigger>
       }
     >
+      <PopoverItem asChild>
+        <button type="button" data-closes onClick={openPalette}>
+          <Search size={18} aria-hidden />
+          Search the portal
+        </button>
+      </PopoverItem>
       <nav aria-label="Pages">
         {mainLinks.map(({ to, label }) => (
           <div key={to}>
