@@ -577,7 +577,8 @@ export interface paths {
         };
         /**
          * List one's own sessions
-         * @description Where the account is signed in, most recently used first.
+         * @description Where the account is signed in, most recently used first. A sign-in whose one-time code was not entered yet is not
+         *     among them.
          */
         get: operations["listSessions"];
         put?: never;
@@ -658,9 +659,10 @@ export interface paths {
         /**
          * Read sales of all projects
          * @description Sales of the last 30 days in one country, today included, altogether and for every live project, and how the live
-         *     calls went that named an operator of the country, or none, as those that were refused: these count in every country.
-         *     Every one of the thirty days has a row; without sales it is one of zeros. The totals hold everything the partner
-         *     sold, also in projects that are no longer live. Calls are counted within a minute.
+         *     calls went that named an operator of the country, or none, as most refused ones, or one that is coming soon and in no
+         *     country yet: these count in every country. Every one of the thirty days has a row; without sales it is one of zeros.
+         *     The totals hold everything the partner sold, also in projects that are no longer live. Calls are counted within a
+         *     minute.
          */
         get: operations["listTransactions"];
         put?: never;
@@ -681,8 +683,9 @@ export interface paths {
         /**
          * Read sales and technical figures of a project
          * @description Sales of the last 30 days in one country, today included, and how all calls of those days went, in one of the two
-         *     environments. Calls are counted whatever operator they named, or none, as those that were refused. Every day has a
-         *     row, and so has every one of the last 24 hours.
+         *     environments. Calls are counted whatever operator they named, or none, as most refused ones. What the sandbox charges
+         *     with an operator that is coming soon is in no country's sales, and among the calls. Every day has a row, and so has
+         *     every one of the last 24 hours.
          */
         get: operations["getProjectTransactions"];
         put?: never;
@@ -2379,7 +2382,7 @@ export interface components {
         Analytics: {
             /** @description Sum of successful charges before refunds, as a decimal number. */
             grossVolume: string;
-            /** @description What the partner is paid: charges less refunds at the operator's payout rate, as a decimal number. Refunds of earlier charges can take it below zero. */
+            /** @description What the partner is paid: charges less refunds at the operator's payout rate, as a decimal number. Each figure is rounded to the cent by itself, so that those of days or projects can come to a few cents more or less than their total. Refunds of earlier charges can take it below zero. */
             netVolume: string;
             /** @description Successful charges. */
             transactionCount: number;
@@ -2392,7 +2395,7 @@ export interface components {
             date: string;
             /** @description Sum of successful charges before refunds, as a decimal number. */
             grossVolume: string;
-            /** @description What the partner is paid: charges less refunds at the operator's payout rate, as a decimal number. Refunds of earlier charges can take it below zero. */
+            /** @description What the partner is paid: charges less refunds at the operator's payout rate, as a decimal number. Each figure is rounded to the cent by itself, so that those of days or projects can come to a few cents more or less than their total. Refunds of earlier charges can take it below zero. */
             netVolume: string;
             /** @description Successful charges. */
             transactionCount: number;

@@ -13,10 +13,12 @@ export interface Scope {
   environment: Environment
   /** Only calls that named one of these operators; undefined are all calls. */
   providers?: string[] | undefined
+  /** Whose charges are sales, where calls of other operators are asked for besides; undefined are all of them. */
+  sellers?: string[] | undefined
   since: Date
 }
 
-/** Amounts are decimal numbers with two decimals. Money and charges are of operators alone, whatever calls named none. */
+/** Amounts are decimal numbers with two decimals, each rounded by itself. */
 export interface Figures {
   gross: string
   net: string
@@ -44,7 +46,7 @@ type Period = 'hour' | 'day'
 export async function ofDays(db: Db, scope: Scope): Promise<(Figures & Place)[]> {
   const { projectId, startsAt } = callFigures
   const found = await db
-    .select({ projectId: sql<string | null>`${projectId}`, time: timeOf(callFigures, 'day'), ...sums })
+    .select({ projectId: sql<string | null>`${projectId}`, time: timeOf(callFigures, 'day'), ...sums(scope) })
     .from(callFigures)
     .where(isIn(callFigures, scope, 'day'))
     .groupBy(sql`grouping sets ((${projectId}, ${startsAt}), (${projectId}), (${startsAt}), ())`)
@@ -54,22 +56,24 @@ export async function ofDays(db: Db, scope: Scope): Promise<(Figures & Place)[]>
 /** By hour, and altogether. */
 export async function ofHours(db: Db, scope: Scope): Promise<(Figures & Place)[]> {
   const found = await db
-    .select({ projectId: sql<null>`null`, time: timeOf(callFigures, 'hour'), ...sums })
+    .select({ projectId: sql<null>`null`, time: timeOf(callFigures, 'hour'), ...sums(scope) })
     .from(callFigures)
     .where(isIn(callFigures, scope, 'hour'))
     .groupBy(sql`grouping sets ((${callFigures.startsAt}), ())`)
   return found.map(placed)
 }
 
-// One statement for sales and calls alike: a second one would cost the dashboard as much again.
-const ofOperators = sql`filter (where ${callFigures.provider} <> ${sql.raw(`'${noOperator}'`)})`
-const sums = {
-  gross: sql<string>`round(coalesce(sum(${callFigures.charged}) ${ofOperators}, 0), 2)::text`,
-  net: sql<string>`round(coalesce(sum(${callFigures.payout}) ${ofOperators}, 0), 2)::text`,
-  charges: sql`coalesce(sum(${callFigures.charges}) ${ofOperators}, 0)`.mapWith(Number),
-  calls: sql`sum(${callFigures.calls})`.mapWith(Number),
-  errors4xx: sql`sum(${callFigures.errors4xx})`.mapWith(Number),
-  errors5xx: sql`sum(${callFigures.errors5xx})`.mapWith(Number),
+/** One statement for sales and calls alike: a second one would cost the dashboard as much again. */
+function sums({ sellers }: Scope) {
+  const sold = sellers ? sql`filter (where ${inArray(callFigures.provider, sellers)})` : sql``
+  return {
+    gross: sql<string>`round(coalesce(sum(${callFigures.charged}) ${sold}, 0), 2)::text`,
+    net: sql<string>`round(coalesce(sum(${callFigures.payout}) ${sold}, 0), 2)::text`,
+    charges: sql`coalesce(sum(${callFigures.charges}) ${sold}, 0)`.mapWith(Number),
+    calls: sql`sum(${callFigures.calls})`.mapWith(Number),
+    errors4xx: sql`sum(${callFigures.errors4xx})`.mapWith(Number),
+    errors5xx: sql`sum(${callFigures.errors5xx})`.mapWith(Number),
+  }
 }
 
 /** By project, operator and hour or day: to add them up is left to whoever knows which of them belong together. */

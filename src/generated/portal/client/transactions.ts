@@ -99,9 +99,10 @@ export const getListTransactionsUrl = (params: ListTransactionsParams,) => {
 
 /**
  * Sales of the last 30 days in one country, today included, altogether and for every live project, and how the live
- * calls went that named an operator of the country, or none, as those that were refused: these count in every country.
- * Every one of the thirty days has a row; without sales it is one of zeros. The totals hold everything the partner
- * sold, also in projects that are no longer live. Calls are counted within a minute.
+ * calls went that named an operator of the country, or none, as most refused ones, or one that is coming soon and in no
+ * country yet: these count in every country. Every one of the thirty days has a row; without sales it is one of zeros.
+ * The totals hold everything the partner sold, also in projects that are no longer live. Calls are counted within a
+ * minute.
  * @summary Read sales of all projects
  */
 export const listTransactions = async (params: ListTransactionsParams, options?: Parameters<typeof http>[1]): Promise<ListTransactions200> => {
@@ -266,8 +267,9 @@ export const getGetProjectTransactionsUrl = (projectId: string,
 
 /**
  * Sales of the last 30 days in one country, today included, and how all calls of those days went, in one of the two
- * environments. Calls are counted whatever operator they named, or none, as those that were refused. Every day has a
- * row, and so has every one of the last 24 hours.
+ * environments. Calls are counted whatever operator they named, or none, as most refused ones. What the sandbox charges
+ * with an operator that is coming soon is in no country's sales, and among the calls. Every day has a row, and so has
+ * every one of the last 24 hours.
  * @summary Read sales and technical figures of a project
  */
 export const getProjectTransactions = async (projectId: string,

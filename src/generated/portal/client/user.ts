@@ -383,7 +383,8 @@ export const useUpdateUser = <TError = ErrorType<BadRequestResponse | Unauthoriz
 }
 
 /**
- * Where the account is signed in, most recently used first.
+ * Where the account is signed in, most recently used first. A sign-in whose one-time code was not entered yet is not
+ * among them.
  * @summary List one's own sessions
  */
 export const listSessions = async (params?: ListSessionsParams, options?: Parameters<typeof http>[1]): Promise<ListSessions200> => {

@@ -4,7 +4,7 @@ import { hasGoneLive } from '#domain/project-states.ts'
 import { type Operation, permit } from '#server/operation.ts'
 import * as figures from '#server/repositories/figures.ts'
 import * as projects from '#server/repositories/projects.ts'
-import { FiguresOfWindow, windowOf } from './window.ts'
+import { FiguresOfWindow, operatorsOfNoCountry, windowOf } from './window.ts'
 
 export const listTransactions: Operation<'listTransactions'> = async ({ query, member, db, now }) => {
   permit(can.listProjects(member))
@@ -12,8 +12,8 @@ export const listTransactions: Operation<'listTransactions'> = async ({ query, m
   const { providers, days, since, head } = windowOf(query.country, now())
   const owned = await projects.listOfOrganisation(db, organisationId, limits.rowsPerList)
   const scope = { projectIds: owned.map(({ id }) => id), environment: 'live', providers, since } as const
-  // What the gateway refuses has named no operator that it knows: such calls are of every country, and moved no money.
-  const called = { ...scope, providers: [...providers, figures.noOperator] }
+  // What the gateway refuses has mostly named no operator that it knows; what the country sold is its own operators' alone.
+  const called = { ...scope, providers: [...providers, ...operatorsOfNoCountry], sellers: providers }
   const found = new FiguresOfWindow(
     ...(await Promise.all([
       figures.ofDays(db, called),

@@ -4,7 +4,13 @@ import { pageMessages } from '#domain/page-messages.ts'
 import { fail } from '#server/operation.ts'
 import { currencyOf, operators, type ProviderCode } from '#server/operators.ts'
 import { presentSales, presentTech } from '#server/presenters/figures.ts'
-import type { Figures, Latencies, Payers } from '#server/repositories/figures.ts'
+import { type Figures, type Latencies, noOperator, type Payers } from '#server/repositories/figures.ts'
+
+/** Calls that named no operator that we know, or one that is in no country yet, are of every country. */
+export const operatorsOfNoCountry = [
+  noOperator,
+  ...operators.filter(({ country }) => country === null).map(({ code }) => code),
+]
 
 /** What of the answer follows from the country and the day alone. */
 export function windowOf(country: string, now: Date) {

@@ -79,7 +79,9 @@ it('figures that could not be read anew are not said to be new', async () => {
   await answer(2, failureOf('The figures are resting.'))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('The figures are resting.')
-  expect(words.textContent).toBe('The last 30 days in the live environment. Days begin at midnight UTC.')
+  expect(words.textContent).toBe(
+    'The last 30 days in the live environment. Days begin at midnight UTC. Net volumes are rounded to the cent, each by itself.',
+  )
   expect(screen.getByRole('region', { name: 'Volume' })).toBeTruthy()
   await aMinute()
   await answer(3, answerOf(projectFigures()))

@@ -6,12 +6,14 @@ const live = { environment: 'live', country: 'Thailand' } as const
 
 it('figures that were asked for are named by their environment', () => {
   expect(wordsOfFigures(undefined, live)).toMatch(/^The last 30 days in the live environment, counted/)
-  expect(wordsOfFigures(undefined, sandbox)).toMatch(/^The last 30 days in the sandbox, .* no money moves\.$/)
+  expect(wordsOfFigures(undefined, sandbox)).toMatch(
+    /^The last 30 days in the sandbox, .* no money moves\. .* count as calls alone\.$/,
+  )
 })
 
 it('nothing is said of how new figures are that could not be read anew', () => {
   expect(wordsOfFigures(undefined, live, false)).toBe(
-    'The last 30 days in the live environment. Days begin at midnight UTC.',
+    'The last 30 days in the live environment. Days begin at midnight UTC. Net volumes are rounded to the cent, each by itself.',
   )
 })
 

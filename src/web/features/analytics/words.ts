@@ -5,6 +5,11 @@ interface Place {
   country: string
 }
 
+// What thirty days, or several projects, come to is not always what their total says.
+const roundedWords = 'Net volumes are rounded to the cent, each by itself.'
+const sandboxWords =
+  'In the sandbox no money moves. Charges of operators that are in no region yet count as calls alone.'
+
 const placeOf = { sandbox: 'sandbox', live: 'live environment' }
 
 /**
@@ -19,6 +24,6 @@ export function wordsOfFigures(earlier: Place | undefined, asked: Place, areKept
     return `These are still the figures of ${there}. Those of ${here} are on their way.`
   }
   const counted = areKeptUpToDate ? ', counted up to a minute ago' : ''
-  const words = `The last 30 days in the ${placeOf[asked.environment]}${counted}. Days begin at midnight UTC.`
-  return asked.environment === 'sandbox' ? `${words} In the sandbox no money moves.` : words
+  const words = `The last 30 days in the ${placeOf[asked.environment]}${counted}. Days begin at midnight UTC. ${roundedWords}`
+  return asked.environment === 'sandbox' ? `${words} ${sandboxWords}` : words
 }

@@ -7,7 +7,8 @@ const quiz = { projectName: 'Harbour Quiz', status: 'SUSPENDED' } as const
 it('the window is told with its currency, and which calls are counted', () => {
   expect(wordsOfWindow('2026-02-01', '2026-03-02', 'SGD')).toBe(
     '1 Feb 2026 to 2 Mar 2026, all projects in the live environment. Volumes are in SGD; days begin at midnight UTC. ' +
-      'Calls that named no operator, as most refused ones, count in every region.',
+      'Net volumes are rounded to the cent, each by itself. ' +
+      'Calls that named no operator, as most refused ones, or one that is in no region yet, count in every region.',
   )
 })
 

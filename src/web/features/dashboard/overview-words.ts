@@ -4,7 +4,9 @@ import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
 /** What the figures are of. A refused call has mostly named no operator that the gateway knows, and belongs to no one country. */
 export function wordsOfWindow(from: string, to: string, currency: string): string {
   const window = `${formatDay(from)} to ${formatDay(to)}, all projects in the live environment. Volumes are in ${currency}; days begin at midnight UTC.`
-  return `${window} Calls that named no operator, as most refused ones, count in every region.`
+  const calls =
+    'Calls that named no operator, as most refused ones, or one that is in no region yet, count in every region.'
+  return `${window} Net volumes are rounded to the cent, each by itself. ${calls}`
 }
 
 /** Panels are of live projects, totals of all that was sold: where the two differ, what makes the difference. */
