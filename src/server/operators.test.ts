@@ -12,6 +12,16 @@ test('the others are known by their code and state no currency', () => {
   expect(coming.every(({ name, code, currency }) => name === code && currency === null)).toBe(true)
 })
 
+test('a country has one currency, in which what all its operators sold is added up', () => {
+  const perCountry = Map.groupBy(
+    operators.filter(({ country }) => country !== null),
+    ({ country }) => country,
+  )
+  for (const [country, ofCountry] of perCountry) {
+    expect(new Set(ofCountry.map(({ currency }) => currency)).size, String(country)).toBe(1)
+  }
+})
+
 test('ids are distinct', () => {
   expect(new Set(operators.map(({ id }) => id)).size).toBe(operators.length)
 })

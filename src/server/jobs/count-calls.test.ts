@@ -4,6 +4,7 @@ import type { Db } from '#server/db/database.ts'
 import { callFigures, payerDays, uncountedCalls } from '#server/db/rollup-schema.ts'
 import { countCalls, tidyFigures } from '#server/jobs/count-calls.ts'
 import * as callCounting from '#server/repositories/call-counting.ts'
+import * as figures from '#server/repositories/figures.ts'
 import { makeSellers, untrueFigures } from '#tests/support/call-figures.ts'
 import { storeCalls } from '#tests/support/calls.ts'
 import { eachDatabase } from '#tests/support/database.ts'
@@ -117,6 +118,28 @@ describe('figures are the calls of the log, each once', () => {
     await tidyFigures(db, new Date(today + 100 * 86_400_000))
     expect(await periods()).toEqual(['day'])
     expect(await db.select().from(payerDays)).toEqual([])
+  })
+
+  test('somebody who pays again when it is forgotten that they did is one customer', async () => {
+    const { db } = database()
+    const [projectId = ''] = projectIds
+    const dayMinutes = 24 * 60
+    const payersOfMonthUntil = async (days: number) => {
+      const since = new Date(today + (days - 29) * 86_400_000)
+      const scope = { projectIds, environment: 'live' as const, providers: ['STM'], since }
+      return (await figures.payers(db, [projectId], scope)).reduce((sum, { lastSeen }) => sum + lastSeen, 0)
+    }
+    await store(db, [{ ...sample, minutes: 200 * dayMinutes }])
+    await countCalls(database())
+    expect(await payersOfMonthUntil(200)).toBe(1)
+    await tidyFigures(db, new Date(today + 263 * 86_400_000))
+    expect(await db.select().from(payerDays)).toEqual([])
+    await store(db, [
+      { ...sample, minutes: 263 * dayMinutes },
+      { ...sample, minutes: 264 * dayMinutes },
+    ])
+    await countCalls(database())
+    expect(await payersOfMonthUntil(264)).toBe(1)
   })
 })
 

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { PgBoss } from 'pg-boss'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { oneTimeCodes, rateLimits } from '#server/db/identity-schema.ts'
+import { callFigures } from '#server/db/rollup-schema.ts'
 import { mailOutbox } from '#server/db/schema.ts'
 import { addHours, addMinutes } from '#server/identity/moments.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
@@ -12,6 +14,8 @@ import { letters } from '#server/mail/letters.ts'
 import { openPostbox } from '#server/mail/mailer.ts'
 import * as oneTimeCodeRows from '#server/repositories/one-time-codes.ts'
 import * as rateLimitRows from '#server/repositories/rate-limits.ts'
+import { makeSellers } from '#tests/support/call-figures.ts'
+import { storeCalls } from '#tests/support/calls.ts'
 import { eachDatabase } from '#tests/support/database.ts'
 import { type SmtpServer, startSmtp } from '#tests/support/smtp.ts'
 
@@ -21,6 +25,7 @@ let smtp: SmtpServer
 let config: Config
 let jobs: Jobs
 let app: Awaited<ReturnType<typeof buildApp>>
+let projectId = ''
 
 beforeAll(async () => {
   smtp = await startSmtp()
@@ -31,6 +36,8 @@ beforeAll(async () => {
     MAIL_FROM: 'Portal <portal@portal.example>',
   })
   app = await buildApp({ config, database: database(), deliver: (mailId) => jobs.deliver(mailId), now })
+  projectId = (await makeSellers(database().db, now()))[0] ?? ''
+  await storeCalls(database().db, [{ ...sale, projectId, at: now(), amount: '4.98' }])
   jobs = await startJobs({
     config,
     database: database(),
@@ -45,6 +52,9 @@ afterAll(async () => {
   await app.close()
   await smtp.close()
 })
+
+const sale = { environment: 'live', provider: 'STM', moved: 'charge' } as const
+const dayMs = 86_400_000
 
 const mailsTo = (recipient: string) =>
   database().db.select().from(mailOutbox).where(eq(mailOutbox.recipient, recipient))
@@ -129,4 +139,43 @@ test('tidying removes what has no meaning any more, and codes of mails never del
   )
   expect((await db.select().from(oneTimeCodes)).map(({ subject }) => subject)).toContain('fresh')
   expect(await mailsTo('late@lumen.example')).toMatchObject([{ body: null, code: null }])
+})
+
+describe('what is scheduled', () => {
+  /** As the schedule does it when it is time, which it is once a minute or once a night. */
+  async function itIsTimeFor(queue: string): Promise<void> {
+    const clock = new PgBoss({
+      db: database().jobs,
+      backend: database().kind === 'embedded' ? 'pglite' : 'postgres',
+      schema: 'jobs',
+      supervise: false,
+      schedule: false,
+    })
+    await clock.start()
+    await clock.send(queue, {})
+    await clock.stop({ graceful: false, close: false })
+  }
+  const schedules = () => database().db.select({ name: sql`name`, cron: sql`cron` }).from(sql`jobs.schedule`)
+  const charged = async (period: 'hour' | 'day') => {
+    const rows = await database().db.select().from(callFigures).where(eq(callFigures.period, period))
+    return rows.map((row) => row.charged).sort()
+  }
+
+  test('counts calls each minute, and what waited when the server starts', async () => {
+    await vi.waitFor(async () => expect(await charged('day')).toEqual(['4.98']), 10_000)
+    expect(await schedules()).toContainEqual({ name: 'count-calls', cron: '* * * * *' })
+    await storeCalls(database().db, [
+      { ...sale, projectId, at: new Date(now().getTime() - 100 * dayMs), amount: '9.80' },
+    ])
+    await itIsTimeFor('count-calls')
+    await vi.waitFor(async () => expect(await charged('day')).toEqual(['4.98', '9.80']), 10_000)
+  })
+
+  test('throws away each night what of the figures is not looked at any more', async () => {
+    expect(await charged('hour')).toEqual(['4.98', '9.80'])
+    expect(await schedules()).toContainEqual({ name: 'tidy-figures', cron: '40 3 * * *' })
+    await itIsTimeFor('tidy-figures')
+    await vi.waitFor(async () => expect(await charged('hour')).toEqual(['4.98']), 10_000)
+    expect(await charged('day')).toEqual(['4.98', '9.80'])
+  })
 })

@@ -12,10 +12,10 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-const show = (span: Span) =>
+const show = (span: Span, data = projectFigures()) =>
   render(
     <ChakraProvider value={system}>
-      <Monitoring data={projectFigures()} span={span} onSpan={() => {}} />
+      <Monitoring data={data} span={span} onSpan={() => {}} />
     </ChakraProvider>,
   )
 
@@ -41,4 +41,10 @@ it('of days nothing is said of the reader’s time', async () => {
   show('days')
   expect(await screen.findByRole('img', { name: /^Latency from 1 Feb 2026 to 2 Mar 2026\./ })).toBeTruthy()
   expect(screen.queryByText(/your own time/)).toBeNull()
+})
+
+it('charges that were declined in words that could not be read are declined without a reason', async () => {
+  show('days', projectFigures({ declines: [{ reason: '', calls: 4 }] }))
+  const reasons = screen.getByRole('region', { name: 'Decline reasons' })
+  expect(within(reasons).getByText('No reason given')).toBeTruthy()
 })

@@ -1,0 +1,57 @@
+import { and, count, eq, gte, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Db } from '#server/db/database.ts'
+import { calls } from '#server/db/gateway-schema.ts'
+import { callFigures } from '#server/db/rollup-schema.ts'
+import { seedRadio } from '#server/db/seed-radio.ts'
+import { seedTraffic } from '#server/db/seed-traffic.ts'
+import { countCalls } from '#server/jobs/count-calls.ts'
+import { testApp } from '#tests/support/app.ts'
+
+const app = testApp()
+
+/** The same database, whose transactions are rolled back from this one on, as those of a process that was killed are. */
+function dyingAfter(transactions: number): Db {
+  let left = transactions
+  return new Proxy(app.db, {
+    get(db, name) {
+      if (name !== 'transaction') return Reflect.get(db, name, db)
+      return (work: (tx: Db) => Promise<unknown>) =>
+        db.transaction(async (tx) => {
+          const done = await work(tx)
+          if (left-- <= 0) throw new Error('killed')
+          return done
+        })
+    },
+  })
+}
+
+const day = sql<string>`(${calls.at} at time zone 'UTC')::date::text`
+const callsByDay = () => app.db.select({ day, calls: count() }).from(calls).groupBy(day).orderBy(day)
+const counted = async () =>
+  (await app.db.select().from(callFigures).where(eq(callFigures.period, 'day'))).reduce(
+    (sum, row) => sum + row.calls,
+    0,
+  )
+
+test('traffic whose seeding was killed is completed by the next start, and no day has it twice', {
+  timeout: 120_000,
+}, async () => {
+  await seedRadio(app.db, app.now())
+  // The months, and some spans of six days; then one is stored and not counted, or not stored at all.
+  const dying = seedTraffic({ db: dyingAfter(8), kind: app.database.kind }, app.now())
+  await expect(dying).rejects.toThrow('killed')
+  const before = await callsByDay()
+  expect(before.length).toBeGreaterThan(6)
+  expect(before.length).toBeLessThan(60)
+
+  await seedTraffic(app.database, app.now())
+  // What was stored and not counted is what the job counts each minute.
+  await countCalls(app.database)
+  const after = await callsByDay()
+  expect(after).toHaveLength(91)
+  // The first day of what there was is a part of a day.
+  expect(after.slice(-before.length + 1)).toEqual(before.slice(1))
+  expect(await counted()).toBe(await app.db.$count(calls))
+  expect(await app.db.$count(calls, and(gte(calls.at, app.now())))).toBe(0)
+})
