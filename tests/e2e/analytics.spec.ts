@@ -101,6 +101,7 @@ test('a project shows what it sold and how its calls went, in both environments'
     expect(lines).toHaveLength(25)
     expect(lines[0]).toMatch(/^hourUtc,environment,apiCallsAllOperators,/)
     expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:00:00\.000Z,live,\d+,/)
+    await inspect(page, 'Analytics of a project with hours to save')
   })
 })
 
@@ -163,6 +164,7 @@ test('a partner whose projects are suspended sees what they sold, and that none 
   await expect(page.getByLabel('Region')).toBeVisible()
   await expect(chart(page, 'Live projects').getByText('There are no live projects.')).toBeVisible()
   await expect(chart(page, 'Live projects').getByText(/suspended: its keys are refused/)).toBeVisible()
+  await chart(page, 'Live projects').scrollIntoViewIfNeeded()
   await inspect(page, 'Home of suspended projects')
 })
 

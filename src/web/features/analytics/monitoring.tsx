@@ -10,6 +10,8 @@ import { wordsOfHours } from './words-of-hours.ts'
 
 const Heading = chakra('h2', { base: { textStyle: 'title', scrollMarginTop: '20' } })
 const Note = chakra('p', { base: { color: 'muted' } })
+/** Below the buttons, which it may not push away from under a finger. */
+const HoursNote = chakra('p', { base: { color: 'muted', mt: { md: '-3' } } })
 const Line = chakra('div', {
   base: {
     display: 'flex',
@@ -53,7 +55,7 @@ export function Monitoring({ data, span, onSpan }: Props) {
         </Choice>
       </Line>
       {/* Days are told to begin at midnight UTC: an hour may have another date than the day that it counts in. */}
-      {!byDay && <Note>{wordsOfHours(hours)}</Note>}
+      {!byDay && <HoursNote>{wordsOfHours(hours)}</HoursNote>}
       <ChartGrid>
         <ChartCard data={callsChart(times, figures, total)} />
         <ChartCard data={latencyChart(times, figures, total)} />
