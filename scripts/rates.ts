@@ -6,7 +6,8 @@ const usage = `usage: npm run rates -- list
 
 The rate card: what each operator's charges pay out, in per cent. For example: npm run rates -- set STM 1 82.5
 PRODUCT_TYPE is one of ${productTypeWords}.
-The first rate of an operator also counts for what was sold before there was one; a later one, for what is sold from then on.
+The first rate of an operator also counts for what was sold before there was one; a later one, for
+what is sold from then on, while a refund takes back what its own charge paid out.
 It opens the database of the same variables as the server. The embedded one has a single owner: stop the server first.`
 
 const { values, positionals } = parseArgs({

@@ -5,13 +5,15 @@ import * as projects from '#server/repositories/projects.ts'
 import * as rateCard from '#server/repositories/rate-card.ts'
 import { draft } from './projects.ts'
 
-/** Two partners with two projects each, and the rates of STM and AIS; ids of the projects. */
+/** Two partners with two projects each, and the rates of STM and AIS, of which STM's was lower until a day ago; ids of the projects. */
 export async function makeSellers(db: Db, now: Date): Promise<string[]> {
-  const rate = { productType: 1, position: 1 }
+  const stm = { productType: 1, position: 1, provider: 'STM' } as const
   await rateCard.insertAll(db, [
-    { ...rate, provider: 'STM', payoutRate: '82.5' },
-    { ...rate, provider: 'AIS', payoutRate: '70' },
+    { ...stm, payoutRate: '60' },
+    { productType: 1, position: 2, provider: 'AIS', payoutRate: '70' },
   ])
+  const dayAgo = new Date(now.getTime() - 86_400_000)
+  await rateCard.change(db, { ...stm, payoutRate: '82.5' }, () => dayAgo)
   const dates = { createdAt: now, updatedAt: now }
   const ids: string[] = []
   for (const email of ['one@partner.example', 'other@partner.example']) {
@@ -34,6 +36,7 @@ const payers = sql`
   where moved = 'charge' and customer is not null and environment = 'live'`
 const step0 = sql`floor(ln(greatest(latency_ms, 0.1)) / ln(1.1))::int`
 const startOf = (period: 'hour' | 'day') => sql`date_trunc(${sql.raw(`'${period}'`)}, at, 'UTC')`
+const changedAt = sql`(select held_until from earlier_rates where provider = 'STM')`
 const rawFigures = (period: 'hour' | 'day') => sql`
   select project_id, environment, ${sql.raw(`'${period}'`)} as period, ${provider} as provider, ${startOf(period)} as starts_at,
     count(*) as calls, count(*) filter (where http_status between 400 and 499) as errors4xx,
@@ -41,7 +44,8 @@ const rawFigures = (period: 'hour' | 'day') => sql`
     count(*) filter (where moved = 'refund') as refunds, coalesce(sum(amount) filter (where moved = 'charge'), 0) as charged,
     coalesce(sum(amount) filter (where moved = 'refund'), 0) as refunded,
     sum(case moved when 'charge' then amount when 'refund' then -amount else 0 end
-      * case provider when 'STM' then 0.825 when 'AIS' then 0.7 else 0 end) as payout
+      * case provider when 'STM' then case when coalesce(charged_at, at) <= ${changedAt} then 0.6 else 0.825 end
+        when 'AIS' then 0.7 else 0 end) as payout
   from calls group by 1, 2, 3, 4, 5`
 
 /** What each table of figures must hold, straight from the log. */

@@ -582,7 +582,7 @@ export interface components {
             techCheckDate: string | null;
             /** @description What users paid in the last 30 days, today included, before refunds; null in lists without an operator. */
             grossVolume: components["schemas"]["Money"] | null;
-            /** @description What the partner is paid of it, charges less refunds at the operator's payout rate; null in lists without an operator. Refunds of earlier charges can take it below zero. */
+            /** @description What the partner is paid of it, charges less refunds, each at the payout rate that the operator had when it was charged; null in lists without an operator. Refunds of earlier charges can take it below zero. */
             netVolume: string | null;
             /** @description Successful charges in the last 30 days; null in lists without an operator. */
             transactions: number | null;

@@ -2382,7 +2382,7 @@ export interface components {
         Analytics: {
             /** @description Sum of successful charges before refunds, as a decimal number. */
             grossVolume: string;
-            /** @description What the partner is paid: charges less refunds at the operator's payout rate, as a decimal number. Each figure is rounded to the cent by itself, so that those of days or projects can come to a few cents more or less than their total. Refunds of earlier charges can take it below zero. */
+            /** @description What the partner is paid: charges less refunds, each at the payout rate that the operator had when it was charged, as a decimal number. Each figure is rounded to the cent by itself, so that those of days or projects can come to a few cents more or less than their total. Refunds of earlier charges can take it below zero. */
             netVolume: string;
             /** @description Successful charges. */
             transactionCount: number;
@@ -2395,7 +2395,7 @@ export interface components {
             date: string;
             /** @description Sum of successful charges before refunds, as a decimal number. */
             grossVolume: string;
-            /** @description What the partner is paid: charges less refunds at the operator's payout rate, as a decimal number. Each figure is rounded to the cent by itself, so that those of days or projects can come to a few cents more or less than their total. Refunds of earlier charges can take it below zero. */
+            /** @description What the partner is paid: charges less refunds, each at the payout rate that the operator had when it was charged, as a decimal number. Each figure is rounded to the cent by itself, so that those of days or projects can come to a few cents more or less than their total. Refunds of earlier charges can take it below zero. */
             netVolume: string;
             /** @description Successful charges. */
             transactionCount: number;

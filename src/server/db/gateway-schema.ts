@@ -76,6 +76,8 @@ export const calls = pgTable(
     moved: text({ enum: ['charge', 'refund'] }),
     amount: numeric({ precision: 12, scale: 2 }),
     currency: text(),
+    /** When the charge was asked for first, of the call that moved its money and of its refund: both are paid at the rate of then. */
+    chargedAt: moment(),
     ip: inet(),
     request: json().$type<LoggedMessage>().notNull(),
     response: json().$type<LoggedMessage>().notNull(),

@@ -31,6 +31,8 @@ export const uncountedCalls = pgTable('uncounted_calls', {
   moved: text({ enum: ['charge', 'refund'] }),
   amount: numeric({ precision: 12, scale: 2 }),
   customer: text(),
+  /** Null of calls that were stored before there was such a column: then it is when they came. */
+  chargedAt: moment(),
 })
 
 /** Sales and calls of a project in an hour or a day, by environment and operator. */
@@ -51,7 +53,7 @@ export const callFigures = pgTable(
     charged: amount(),
     /** What refunds moved back. */
     refunded: amount(),
-    /** The partner's part of the difference, at the payout rate of when it was counted. Not rounded. */
+    /** The partner's part of the difference, each charge and its refund at the payout rate of when it was charged. Not rounded. */
     payout: amount(),
   },
   (table) => [

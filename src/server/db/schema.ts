@@ -212,3 +212,16 @@ export const rateCard = pgTable(
     check('rate_card_payout_rate', sql`${table.payoutRate} between 0 and 100`),
   ],
 )
+
+/** Rates that were on the card before: refunds take back what their charge paid out, however long ago. */
+export const earlierRates = pgTable(
+  'earlier_rates',
+  {
+    provider: provider(),
+    productType: integer().notNull(),
+    payoutRate: numeric({ precision: 5, scale: 2 }).notNull(),
+    /** The last moment at which it held. */
+    heldUntil: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.productType, table.heldUntil] })],
+)

@@ -28,6 +28,7 @@ export function factsOf({ request, settled, loaded, hashCustomer }: Settled): Ca
     moved: move?.moved ?? null,
     amount: move?.charge.amount ?? null,
     currency: move?.charge.currency ?? null,
+    chargedAt: move ? new Date(move.charge.at) : null,
   }
 }
 

@@ -41,6 +41,7 @@ const noFacts: CallFacts = {
   moved: null,
   amount: null,
   currency: null,
+  chargedAt: null,
 }
 
 /** The row that the log keeps of a call. Nothing secret is in it. */

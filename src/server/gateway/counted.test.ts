@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countCalls } from '#server/jobs/count-calls.ts'
+import { putRate } from '#server/rates/rates.ts'
 import { findMessageText } from '#server/repositories/simulator-records.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { newLivePayer, newPayer, type Payer, pays } from '#tests/support/payment.ts'
@@ -79,6 +80,37 @@ describe('what is sold live is in the figures to the cent', () => {
     expect(declines).toEqual([{ reason: "The subscriber's balance is too low.", calls: 1 }])
   })
 
+  const netVolume = async () => {
+    await countCalls(app.database)
+    return (await figures('live', 'Singapore')).total.netVolume
+  }
+  const changeRate = async (payoutRate: string) => {
+    await putRate(app.db, { provider: 'STM', productType: '1', payoutRate }, app.now)
+    app.advance(1)
+  }
+  const refund = async (originalTransactionId: string) => {
+    const asked = { originalTransactionId, correlationId: `back-${originalTransactionId}`, reason: 'By mistake.' }
+    expect((await sale().api.post('/v1/charges/refund', asked)).json()).toMatchObject({ paymentStatus: 'REFUNDED' })
+  }
+
+  test('a refund takes back what its own charge paid out, whatever the rate is by then', async () => {
+    const { transactionId } = await charge(sale(), '6581230300')
+    expect(await netVolume()).toBe('8.17')
+    await changeRate('50')
+    await refund(transactionId)
+    expect(await netVolume()).toBe('4.08')
+  })
+
+  test('so does one of a charge that failed at first and went through at the next try', async () => {
+    expect(await charge(sale(), '6581230007')).toMatchObject({ resultCode: 'GENERAL_FAILURE' })
+    await changeRate('40')
+    const { transactionId } = await charge(sale(), '6581230007')
+    // At the 50 % of when it was asked for.
+    expect(await netVolume()).toBe('6.57')
+    await refund(transactionId)
+    expect(await netVolume()).toBe('4.08')
+  })
+
   test('a call that names an operator without a country is in the calls of every country', async () => {
     const read = async (country: string) =>
       (await partner.get(`/portal/transactions?country=${country}`)).json().data.tech.total
@@ -91,7 +123,7 @@ describe('what is sold live is in the figures to the cent', () => {
     await countCalls(app.database)
     for (const country of ['Singapore', 'Thailand', 'Philippines']) {
       const expected =
-        country === 'Singapore' ? { apiCalls: 14, errors4xxCount: 2 } : { apiCalls: 1, errors4xxCount: 1 }
+        country === 'Singapore' ? { apiCalls: 25, errors4xxCount: 2 } : { apiCalls: 1, errors4xxCount: 1 }
       expect(await read(country), country).toMatchObject(expected)
     }
     expect(before).toMatchObject({ apiCalls: 0, latency: null })

@@ -34,6 +34,8 @@ export interface CallFacts {
   moved: 'charge' | 'refund' | null
   amount: string | null
   currency: string | null
+  /** When the charge that moved, or whose money moved back, was asked for first. */
+  chargedAt: Date | null
 }
 
 /**

@@ -28,6 +28,8 @@ const aCall = fc.record({
   latencyMs: fc.nat(900_000).map((tenths) => tenths / 10),
   moved: fc.constantFrom('charge' as const, 'charge' as const, 'refund' as const, null),
   cents: fc.nat(100_000),
+  /** Before a charge was through, or before it was refunded. */
+  minutesSinceCharge: fc.option(fc.nat(3 * 24 * 60)),
   customer: fc.constantFrom('a', 'b', 'c', 'd', null),
 })
 type ACall = typeof aCall extends fc.Arbitrary<infer Value> ? Value : never
@@ -35,10 +37,11 @@ type ACall = typeof aCall extends fc.Arbitrary<infer Value> ? Value : never
 const store = (db: Db, calls: ACall[]) =>
   storeCalls(
     db,
-    calls.map(({ project, minutes, cents, ...call }) => ({
+    calls.map(({ project, minutes, minutesSinceCharge, cents, ...call }) => ({
       ...call,
       projectId: projectIds[project] ?? '',
       at: new Date(today + minutes * 60_000),
+      chargedAt: minutesSinceCharge === null ? null : new Date(today + (minutes - minutesSinceCharge) * 60_000),
       amount: call.moved && (cents / 100).toFixed(2),
     })),
   )
@@ -154,5 +157,6 @@ const sample: ACall = {
   latencyMs: 12,
   moved: 'charge',
   cents: 198,
+  minutesSinceCharge: null,
   customer: 'a',
 }

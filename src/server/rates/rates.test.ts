@@ -15,11 +15,14 @@ beforeAll(async () => {
   projectId = (await makeSellers(database().db, today))[0] ?? ''
 })
 
-const put = (provider: string, productType: string, payoutRate: string) =>
-  putRate(database().db, { provider, productType, payoutRate })
+/** So many seconds later, in the same hour. */
+const later = (seconds: number) => new Date(today.getTime() + seconds * 1000)
 
-async function sell(provider: string, charges: string[], refunds: string[] = []): Promise<void> {
-  const sale = { projectId, at: today, environment: 'live', provider } as const
+const put = (provider: string, productType: string, payoutRate: string, at = today) =>
+  putRate(database().db, { provider, productType, payoutRate }, () => at)
+
+async function sell(provider: string, charges: string[], refunds: string[] = [], at = today): Promise<void> {
+  const sale = { projectId, at, environment: 'live', provider } as const
   await storeCalls(database().db, [
     ...charges.map((amount) => ({ ...sale, moved: 'charge' as const, amount })),
     ...refunds.map((amount) => ({ ...sale, moved: 'refund' as const, amount })),
@@ -78,13 +81,68 @@ test('a later rate counts for what is sold from then on, whether what was sold b
   await sell('AIS', ['40.00'])
   await countCalls(database())
   await sell('AIS', ['60.00'])
-  expect(await put('AIS', '1', '60')).toContain('What was sold before stays at the rate of then.')
+  expect(await put('AIS', '1', '60')).toContain('What was sold before stays at the rate of then, and so do refunds of it.')
   await countCalls(database())
   expect(await payouts()).toMatchObject({ AIS: [70, 70] })
-  await sell('AIS', ['100.00'])
+  await sell('AIS', ['100.00'], [], later(1))
   await countCalls(database())
   expect(await payouts()).toMatchObject({ AIS: [130, 130] })
   expect(await cardInWords(database().db)).toContain('AIS, Direct Carrier Billing: 60 %')
+})
+
+describe('a refund takes back what its own charge paid out', () => {
+  const refund = (provider: string, amount: string, at: Date, chargedAt: Date | null) =>
+    storeCalls(database().db, [
+      { projectId, environment: 'live', provider, moved: 'refund', amount, at, chargedAt } as const,
+    ])
+
+  test.each([
+    ['AIS2', '82', '70'],
+    ['AIS3', '70', '82'],
+  ])('with %s, when the rate went from %s to %s', async (provider, before, after) => {
+    await put(provider, '1', before)
+    await sell(provider, ['100.00'])
+    await countCalls(database())
+    await put(provider, '1', after, later(10))
+    await refund(provider, '100.00', later(20), today)
+    await countCalls(database())
+    expect(await payouts()).toMatchObject({ [provider]: [0, 0] })
+  })
+
+  test('part by part, after several changes, and whether it is counted before its charge or after it', async () => {
+    const { db } = database()
+    await put('OPTUS3', '1', '50')
+    for (const [seconds, rate] of [
+      [10, '60'],
+      [20, '70'],
+      [30, '80'],
+    ] as const) {
+      await put('OPTUS3', '1', rate, later(seconds))
+    }
+    // Of the charge at 60 %, a half goes back before it is counted.
+    await refund('OPTUS3', '50.00', later(40), later(15))
+    await countCalls(database())
+    expect(await payouts()).toMatchObject({ OPTUS3: [-30, -30] })
+    const charge = { projectId, environment: 'live', provider: 'OPTUS3', moved: 'charge', amount: '100.00' } as const
+    await storeCalls(db, [{ ...charge, at: later(16), chargedAt: later(15) }])
+    await countCalls(database())
+    expect(await payouts()).toMatchObject({ OPTUS3: [30, 30] })
+    await refund('OPTUS3', '50.00', later(50), later(15))
+    // One of the moment of a change still has the rate before it.
+    await storeCalls(db, [{ ...charge, at: later(20), chargedAt: later(20) }])
+    await refund('OPTUS3', '100.00', later(50), later(20))
+    await countCalls(database())
+    expect(await payouts()).toMatchObject({ OPTUS3: [0, 0] })
+  })
+
+  test('of one that was stored before the log knew when its charge was, it takes the rate of its own moment', async () => {
+    await put('MLT', '1', '50')
+    await sell('MLT', ['100.00'])
+    await put('MLT', '1', '60', later(10))
+    await refund('MLT', '100.00', later(20), null)
+    await countCalls(database())
+    expect(await payouts()).toMatchObject({ MLT: [-10, -10] })
+  })
 })
 
 test.each([

@@ -12,7 +12,7 @@ export async function listRates(environment: NodeJS.ProcessEnv): Promise<string>
 
 /** `npm run rates -- set`: answers what to print, throws one line when it cannot. */
 export async function setRate(rate: GivenRate, environment: NodeJS.ProcessEnv): Promise<string> {
-  return await withDatabase(environment, (db) => putRate(db, rate))
+  return await withDatabase(environment, (db) => putRate(db, rate, () => new Date()))
 }
 
 interface GivenRate {
@@ -32,15 +32,13 @@ export async function cardInWords(db: Db): Promise<string> {
   return [...lines, ...missing].join('\n')
 }
 
-const providers = operators.map(({ code }) => code)
-
-export async function putRate(db: Db, given: GivenRate): Promise<string> {
+export async function putRate(db: Db, given: GivenRate, now: () => Date): Promise<string> {
   const row = readRate(given)
   const [added] = await rateCard.insertAll(db, [row])
-  if (!added) await rateCard.change(db, row, providers)
+  if (!added) await rateCard.change(db, row, now)
   const past = added
     ? 'It is the first rate: what was sold before is paid out at it too'
-    : 'What was sold before stays at the rate of then'
+    : 'What was sold before stays at the rate of then, and so do refunds of it'
   return `${what(row.provider, row.productType)}: ${Number(row.payoutRate)} %. ${past}.`
 }
 

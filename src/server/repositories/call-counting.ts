@@ -48,6 +48,12 @@ export async function countWaiting(tx: Db, most: number, knownProviders: readonl
     .as(
       sql`delete from uncounted_calls where id = any(array(select id from uncounted_calls order by id limit ${most})) returning *`,
     )
+  // Every rate that there was, and when: the one on the card holds since the last one before it did not.
+  const rates = tx.$with('rates', {}).as(sql`
+    select provider, product_type, payout_rate, held_until, coalesce(lag(held_until) over (
+      partition by provider, product_type order by held_until), '-infinity') as after
+    from (select provider, product_type, payout_rate, held_until from earlier_rates
+      union all select provider, product_type, payout_rate, 'infinity' from rate_card) as each_of_them`)
   // A caller may name any operator; only those that there are have figures of their own.
   const known = tx.$with('known', {}).as(sql`
     select t.project_id, t.environment, t.at, t.http_status, t.latency_ms, t.customer, t.moved, t.amount,
@@ -58,8 +64,9 @@ export async function countWaiting(tx: Db, most: number, knownProviders: readonl
         * coalesce(r.payout_rate, 0) * 0.01 as payout,
       case when t.environment = 'live' then p.organisation_id end as organisation_id
     from taken t left join projects p on p.id = t.project_id
-      left join rate_card r on r.provider = t.provider and r.product_type = p.product_type`)
-  const parts = [taken, known, ...figuresOf(tx), ...payersOf(tx)]
+      left join rates r on r.provider = t.provider and r.product_type = p.product_type
+        and coalesce(t.charged_at, t.at) > r.after and coalesce(t.charged_at, t.at) <= r.held_until`)
+  const parts = [taken, rates, known, ...figuresOf(tx), ...payersOf(tx)]
   const [counted] = await tx
     .with(...parts)
     .select({ calls: count() })

@@ -1,6 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, max } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
-import { rateCard } from '#server/db/schema.ts'
+import { earlierRates, rateCard } from '#server/db/schema.ts'
 import * as callCounting from './call-counting.ts'
 
 export type RateCardRow = typeof rateCard.$inferSelect
@@ -19,19 +19,34 @@ export function insertAll(db: Db, rows: RateCardRow[]): Promise<RateCardRow[]> {
   })
 }
 
-const countedAtOnce = 5000
-
-/** For what is sold from now on: what was sold before and waits to be counted is counted first, at the rate of before. */
-export async function change(db: Db, row: RateCardRow, knownProviders: readonly string[]): Promise<void> {
-  const { provider, productType, payoutRate } = row
+/** For charges from now on: those until now, counted or not, and their refunds stay at the rate of before. */
+export async function change(
+  db: Db,
+  { provider, productType, payoutRate }: RateCardRow,
+  now: () => Date,
+): Promise<void> {
+  const of = and(eq(rateCard.provider, provider), eq(rateCard.productType, productType))
   await db.transaction(async (tx) => {
     await callCounting.pauseCounting(tx)
-    let counted: number
-    do counted = await callCounting.countWaiting(tx, countedAtOnce, knownProviders)
-    while (counted === countedAtOnce)
-    await tx
-      .update(rateCard)
-      .set({ payoutRate })
-      .where(and(eq(rateCard.provider, provider), eq(rateCard.productType, productType)))
+    const [before] = await tx.select({ payoutRate: rateCard.payoutRate }).from(rateCard).where(of)
+    if (!before) return
+    // Read only now: what comes later is not counted before the new rate is there.
+    const heldUntil = await laterThanLast(tx, provider, productType, now())
+    await tx.insert(earlierRates).values({ provider, productType, ...before, heldUntil })
+    await tx.update(rateCard).set({ payoutRate }).where(of)
   })
+}
+
+/** This moment; where the clock stands still, or was put back, the one after the last change. */
+async function laterThanLast(
+  tx: Db,
+  provider: RateCardRow['provider'],
+  productType: number,
+  moment: Date,
+): Promise<Date> {
+  const [last] = await tx
+    .select({ heldUntil: max(earlierRates.heldUntil) })
+    .from(earlierRates)
+    .where(and(eq(earlierRates.provider, provider), eq(earlierRates.productType, productType)))
+  return new Date(Math.max(moment.getTime(), (last?.heldUntil?.getTime() ?? 0) + 1))
 }

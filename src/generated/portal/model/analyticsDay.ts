@@ -11,7 +11,7 @@ export interface AnalyticsDay {
      */
   grossVolume: string;
   /**
-     * What the partner is paid: charges less refunds at the operator's payout rate, as a decimal number. Each figure is rounded to the cent by itself, so that those of days or projects can come to a few cents more or less than their total. Refunds of earlier charges can take it below zero.
+     * What the partner is paid: charges less refunds, each at the payout rate that the operator had when it was charged, as a decimal number. Each figure is rounded to the cent by itself, so that those of days or projects can come to a few cents more or less than their total. Refunds of earlier charges can take it below zero.
      * @pattern ^-?\d+(\.\d{1,2})?$
      */
   netVolume: string;
