@@ -81,7 +81,9 @@ test('a later rate counts for what is sold from then on, whether what was sold b
   await sell('AIS', ['40.00'])
   await countCalls(database())
   await sell('AIS', ['60.00'])
-  expect(await put('AIS', '1', '60')).toContain('What was sold before stays at the rate of then, and so do refunds of it.')
+  expect(await put('AIS', '1', '60')).toContain(
+    'What was sold before stays at the rate of then, and so do refunds of it.',
+  )
   await countCalls(database())
   expect(await payouts()).toMatchObject({ AIS: [70, 70] })
   await sell('AIS', ['100.00'], [], later(1))
