@@ -745,7 +745,7 @@ export interface components {
             goLiveRequestDate: string | null;
             /**
              * Format: date-time
-             * @description When the sandbox was last called with one of its keys.
+             * @description When the sandbox last let one of its keys in, to the minute; null if never.
              */
             lastSandboxUsageDate: string | null;
             /** @description Whether the technical admin has approved the present request. */

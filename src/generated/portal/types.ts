@@ -1007,11 +1007,11 @@ export interface components {
              * @description When it was last submitted for approval.
              */
             dateSubmitted?: string | null;
-            /** @description Whether one of its sandbox keys would be accepted now. */
+            /** @description Whether it has a sandbox key that is neither revoked nor expired. */
             hasSandboxKey?: boolean;
             /**
              * Format: date-time
-             * @description When the sandbox was last called with one of its keys.
+             * @description When the sandbox last let one of its keys in, to the minute; null if never.
              */
             lastSandboxUsageDate?: string | null;
         };
@@ -1059,7 +1059,10 @@ export interface components {
                 sandboxUrl: string;
                 /** @description Base address of live calls; null until the project is live. */
                 liveUrl: string | null;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the sandbox last let one of its keys in, to the minute; null if never.
+                 */
                 lastSandboxUsageDate: string | null;
                 /** Format: date-time */
                 techCheckDate: string | null;

@@ -48,7 +48,7 @@ export async function removeExpiredTestKeys(db: Db, now: Date): Promise<void> {
     )
 }
 
-/** Keys that would be accepted now. */
+/** Keys that are neither revoked nor expired. */
 export async function countActive(db: Db, projectId: string, environment: Environment, now: Date): Promise<number> {
   const [row] = await db
     .select({ total: count() })
@@ -67,7 +67,10 @@ export async function countActive(db: Db, projectId: string, environment: Enviro
 
 export type SandboxUse = Awaited<ReturnType<typeof sandboxUseOfOrganisation>>[number]
 
-/** Of each of a partner's projects that ever had a sandbox key: whether one would be accepted now, and when one last was. */
+/**
+ * Of each of a partner's projects that ever had a sandbox key: whether one is neither revoked nor expired, and when one was last
+ * let in.
+ */
 export function sandboxUseOfOrganisation(db: Db, organisationId: string, now: Date) {
   const isAccepted = and(isNull(apiKeys.revokedAt), gt(apiKeys.expiresAt, now))
   return db

@@ -34,7 +34,7 @@ export interface AdminProject {
      */
   goLiveRequestDate: string | null;
   /**
-     * When the sandbox was last called with one of its keys.
+     * When the sandbox last let one of its keys in, to the minute; null if never.
      * @nullable
      */
   lastSandboxUsageDate: string | null;

@@ -50,10 +50,10 @@ export interface ProjectRow {
      * @nullable
      */
   dateSubmitted?: string | null;
-  /** Whether one of its sandbox keys would be accepted now. */
+  /** Whether it has a sandbox key that is neither revoked nor expired. */
   hasSandboxKey?: boolean;
   /**
-     * When the sandbox was last called with one of its keys.
+     * When the sandbox last let one of its keys in, to the minute; null if never.
      * @nullable
      */
   lastSandboxUsageDate?: string | null;

@@ -8,7 +8,10 @@ export type ProjectTechnicalData = {
      * @nullable
      */
   liveUrl: string | null;
-  /** @nullable */
+  /**
+     * When the sandbox last let one of its keys in, to the minute; null if never.
+     * @nullable
+     */
   lastSandboxUsageDate: string | null;
   /** @nullable */
   techCheckDate: string | null;
