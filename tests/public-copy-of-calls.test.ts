@@ -26,6 +26,12 @@ describe('who answers live calls', () => {
     expect(words).toMatch(new RegExp(`^Live calls are answered by the ${name}\\b.* moves no money\\.$`))
   })
 
+  test('is why of a live key it is said what it is made for, and not that it does it', () => {
+    const said = [...pages, ...articles, ...files('src/web/features/projects/details/*.tsx')].map(wordsOf)
+    expect(said.filter((words) => /live key is made to move money/.test(words))).toHaveLength(2)
+    expect(said.filter((words) => /keys? moves? money/.test(words))).toEqual([])
+  })
+
   test.each([page('carrier-billing.tsx'), article('what-we-ask-before-a-project-goes-live')])(
     'is told in %s',
     (path) => {
@@ -48,7 +54,9 @@ describe('a call that a partner writes about', () => {
     expect(Object.keys(getTableColumns(calls))).toContain('correlationId')
     expect(loggedHeaders({ 'x-request-id': 'trace-1' })).toEqual([{ name: 'X-Request-Id', value: 'trace-1' }])
     expect(wordsOf(logOfCalls)).toContain("the call's `correlationId` and when you made it")
-    expect(wordsOf(logOfCalls)).toContain('the `X-Request-Id` of the answer')
+    expect(wordsOf(logOfCalls)).toContain(
+      'the `X-Request-Id` of the answer: every answer carries one, and the log shows it where the call is written down.',
+    )
     expect(wordsOf(contactScreen)).toContain('Tell us when, and its correlationId or the X-Request-Id of the answer.')
     expect(wordsOf(article('looking-after-your-keys'))).toContain(
       'with the project and the `correlationId` of each call',
@@ -135,6 +143,12 @@ describe('an address', () => {
     expect([refusalOf('sandbox', null), refusalOf('live', null)]).toEqual(['taken', 'no-address-listed'])
     expect(wordsOf(whitelisting)).toContain(
       'remove the last active address, and live calls are refused until you add another',
+    )
+  })
+
+  test('is refused in two ways, both of which the article names', () => {
+    expect(wordsOf(whitelisting)).toContain(
+      'the refusal `address-not-listed`, or `no-address-listed` where a live call finds no active address at all',
     )
   })
 })

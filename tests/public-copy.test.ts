@@ -159,6 +159,20 @@ test('the sandbox is nowhere free without a limit of time', () => {
   expect(told.filter((path) => /free sandbox|sandbox is free(?! for a limited time)/i.test(wordsOf(path)))).toEqual([])
 })
 
+test('whoever explains the net volume says what a refund takes back', () => {
+  const explaining = [...pages, ...articles].filter((path) => /net volume\W* is /i.test(wordsOf(path)))
+  expect(explaining).toEqual([page('carrier-billing-payout.tsx'), article('payouts-and-the-rate-card')])
+  for (const path of explaining)
+    expect(wordsOf(path), path).toContain('a refund takes back what its own charge paid out')
+})
+
+test('operators that are still to come are nowhere charged but in the sandbox', () => {
+  expect(wordsOf(page('carrier-billing.tsx'))).toContain(
+    'The other operators that the API knows can be charged in the sandbox only.',
+  )
+  expect(wordsOf(article('choosing-your-operators'))).toContain('you cannot choose them for a live project yet')
+})
+
 // A call of the payment API brings its text; templates are for the review.
 test('a message is nowhere said to be made of a template, as no call is', () => {
   const answering = files('src/{server/gateway,simulator}/**/*.ts').filter((path) => !path.includes('.test.'))

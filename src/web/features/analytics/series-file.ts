@@ -7,8 +7,9 @@ const tech = ['apiCalls', 'latency', 'latencyP95', 'errors4xxCount', 'errors5xxC
 
 type Called = Pick<ProjectTransactions['tech']['days'][number], (typeof tech)[number]>
 
-// Columns have the names of the contract; amounts are as they are, without spaces. A file says by itself what it is of, since
-// several may be put together. Times are those of UTC, also where the screen tells the reader's own.
+// Columns are named after the contract, and say as well of which clock and of which operators they are; amounts are as they are,
+// without spaces. A file says by itself what it is of, since several may be put together. Times are those of UTC, also where the
+// screen tells the reader's own.
 
 /** Every day: what was sold in the country, and all calls, which are of no one country. */
 export function daysFile(

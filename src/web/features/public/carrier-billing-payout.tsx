@@ -12,8 +12,9 @@ export function Payout() {
     >
       <Text>
         Your rate card names a payout percentage for each operator. Gross volume is what your customers were charged;
-        net volume is what refunds leave of it, times the percentage, and what you are paid. The dashboard shows both
-        for the last 30 days, per project and currency.
+        net volume is what refunds leave of it, times the percentage, and what you are paid. Should a percentage change,
+        a refund takes back what its own charge paid out. The dashboard shows both for the last 30 days, per project and
+        currency.
       </Text>
       <Text>
         The payout is of charges alone. What live one-time passwords and messages cost stands nowhere in the portal: it

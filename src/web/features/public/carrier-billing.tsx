@@ -48,8 +48,8 @@ export function CarrierBilling() {
           ])}
         />
         <Text>
-          The codes of the other operators that the API knows are accepted by the simulator only. The Go Live form shows
-          them as “{messages.projects.comingSoon}”
+          The other operators that the API knows can be charged in the sandbox only. The Go Live form shows them as “
+          {messages.projects.comingSoon}”
         </Text>
         <Text>
           Until operators are connected, live calls are answered by the embedded simulator, and no money moves.

@@ -58,7 +58,7 @@ function KeyDialog({ project, environment, onClose }: KeyDialogProps) {
         onCode={(otp) => generating.mutate({ environment, otp })}
         onClose={onClose}
       >
-        A live key moves money. Enter the code we sent to {email}.
+        A live key is made to move money. Enter the code we sent to {email}.
       </CodeDialog>
     )
   }
