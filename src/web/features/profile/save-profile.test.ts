@@ -96,6 +96,13 @@ it('who never touched the bank is asked for no code, whatever the portal says of
   expect(asked.map(({ call }) => call)).toEqual(['POST /portal/org', 'POST /portal/org'])
 })
 
+it('who finds the profile closed is told so, also when it cannot be read again', async () => {
+  refused = { 'POST /portal/org': { code: 'profile-locked' }, 'GET /portal/org': { code: 'not-found' } }
+  const move = await save({ ...entry, name: 'Lumen' }, read)
+  expect(move).toMatchObject({ move: 'failed', read })
+  expect(problemOf(move)?.code).toBe('profile-locked')
+})
+
 it('what is newer only because the answer was lost is saved', async () => {
   refused = { 'POST /portal/org': { code: 'profile-changed' } }
   kept = { organisation: { ...organisation, name: 'Lumen', revision: 2 }, user }
