@@ -13,7 +13,7 @@ watchSession()
 watchIdleness()
 
 const root = document.getElementById('root')
-if (!root) throw new Error('No element #root: see src/web/index.html')
+if (!root) throw new Error('index.html has no #root')
 
 // What a page says in words is no news for the console: a refusal of the server, a page of another role.
 const onCaughtError = (error: unknown) => {

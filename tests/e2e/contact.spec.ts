@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { arriveAt, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { registerPartner } from './support/people.ts'
-import { holdApplication, isTakenOver, listenerOf, startOf, takeOver } from './support/public-pages.ts'
+import { holdApplication, isTakenOver, startOf, takeOver } from './support/public-pages.ts'
 import { test } from './support/test.ts'
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
@@ -190,20 +190,6 @@ test('a form that cannot be loaded says so and where to write, and is loaded at 
   // As a program that helps somebody presses it: without a pointer and without a key.
   await page.getByRole('button', { name: 'Send', exact: true }).evaluate((button: HTMLElement) => button.click())
   await expect(page).toHaveURL(/\/_contact-success$/)
-})
-
-test('a form that hears nothing says so, and what is sent from it stays in it', { tag: '@any-width' }, async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/net::ERR_FAILED/)
-  await page.route(await listenerOf(page, '/_contact'), (route) => route.abort())
-  await page.goto('/_contact')
-  await expect(page.getByRole('alert')).toContainText('The form could not be loaded.')
-  await field(page, 'Message').fill('Not for an address.')
-  await send(page)
-  await expect(field(page, 'Message')).toHaveValue('Not for an address.')
-  expect(new URL(page.url()).search).toBe('')
 })
 
 test('without JavaScript the page says where to write, and shows no form that nobody would read', {

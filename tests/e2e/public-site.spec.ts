@@ -9,6 +9,7 @@ import {
   headOf,
   isTakenOver,
   listedPaths,
+  listenerOf,
   listensSince,
   paintsOf,
   takeOver,
@@ -103,6 +104,9 @@ test('every page can be read, and says what it is, without JavaScript', { tag: '
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     expect((await page.getByRole('main').innerText()).length, `words of ${path}`).toBeGreaterThan(250)
+    for (const dead of [/^Search the portal/, /^Theme:/]) {
+      await expect(page.getByRole('banner').getByRole('button', { name: dead }), path).toBeHidden()
+    }
     const { title, description, canonical, openGraph } = await headOf(page)
     expect(title, path).toMatch(/^.{3,} · Open Platform$/)
     expect(description?.length ?? 0, `description of ${path}`).toBeGreaterThan(50)
@@ -131,7 +135,7 @@ test('every page stands before the application runs, and is taken over as it sta
     expect(before.shift, `layout shift of ${path} as its fonts come`).toBeLessThan(0.001)
     expect(await isTakenOver(page), `${path} runs nothing yet`).toBe(false)
     expect(before.largest, `largest paint of ${path}`).toBeGreaterThan(0)
-    expect(before.largest, `largest paint of ${path} before it listens`).toBeLessThan(await listensSince(page))
+    expect(before.standing, `${path} is painted and loaded before it listens`).toBeLessThan(await listensSince(page))
     await takeOver(page)
     expect(before.largest, `largest paint of ${path} before anything runs`).toBeLessThan(await firstModuleOf(page))
     expect(await heading?.evaluate((element) => element.isConnected), `${path} keeps its elements`).toBe(true)
@@ -147,6 +151,21 @@ test('what is pressed before the application runs is not lost', async ({ page })
   await expect(page.getByRole('button', { name: /^Theme: light/ })).toBeVisible()
 })
 
+test('what is pressed while the page is about to listen is not lost either', { tag: '@any-width' }, async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(await listenerOf(page, '/terms'), async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/terms', { waitUntil: 'commit' })
+  await page.waitForSelector('head > script:not([data-next])[src]', { state: 'attached' })
+  await page.getByRole('button', { name: /^Theme: as the device/ }).evaluate((button: HTMLElement) => button.click())
+  release()
+  await expect(page.getByRole('button', { name: /^Theme: light/ })).toBeVisible()
+})
+
 test('a page whose paint is never told of listens all the same', { tag: '@any-width' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.PerformanceObserver = class extends PerformanceObserver {
@@ -157,7 +176,7 @@ test('a page whose paint is never told of listens all the same', { tag: '@any-wi
   await takeOver(page)
 })
 
-test('a browser that keeps nothing shows every page, and a theme for as long as it is open', {
+test('a browser that keeps nothing shows a page, and a theme for as long as it is open', {
   tag: '@any-width',
 }, async ({ page }) => {
   await page.addInitScript(() => {

@@ -4,29 +4,27 @@
 ;(() => {
   const { next } = document.currentScript.dataset
   const deeds = ['pointerdown', 'touchstart', 'keydown', 'click', 'change']
-  let asked = false
+  let start
   let again
   let search
 
-  // A failed script is asked for again by whatever is done next.
-  function ask({ type } = {}) {
-    if (asked) return
-    asked = true
-    for (const deed of deeds) removeEventListener(deed, ask, true)
-    const start = document.createElement('script')
-    start.src = next
-    // Read by page-start.js: there is no second deed to wait for.
-    start.dataset.asked = deeds.includes(type) ? 'deed' : 'paint'
-    start.onerror = () => {
-      start.remove()
-      asked = false
-      listen()
+  function ask(deed) {
+    start ??= putIn()
+    // Read by page-start.js when it runs: there may be no second deed to wait for.
+    if (deed) start.dataset.after = deed.type
+  }
+  function putIn() {
+    const script = document.createElement('script')
+    script.src = next
+    script.onload = () => sayMissing(false)
+    script.onerror = () => {
+      script.remove()
+      // Asked for again by whatever is done next.
+      start = undefined
       dispatchEvent(new Event('part-missing'))
     }
-    document.head.append(start)
-  }
-  const listen = () => {
-    for (const deed of deeds) addEventListener(deed, ask, { capture: true, passive: true })
+    document.head.append(script)
+    return script
   }
 
   // Told of once, however the page came to be painted; where browsers tell of no paint, two frames are one.
@@ -40,8 +38,9 @@
   const loaded = new Promise((done) => addEventListener('load', done, { once: true }))
 
   async function askOncePainted() {
-    // Somebody waits for the answer to what the address asks; elsewhere for pictures that come late and may be the largest.
-    await Promise.all([painted, location.search === '' ? loaded : parsed])
+    await Promise.all([painted, parsed])
+    // Pictures may come late and be the largest; where somebody waits for the answer to a search there are none.
+    if (location.search === '' || !document.querySelector('[data-awaits=query]')) await loaded
     await frame()
     await frame()
     ask()
@@ -82,6 +81,7 @@
     sayMissing(true)
   }
   const takenOver = () => {
+    for (const deed of deeds) removeEventListener(deed, ask, true)
     removeEventListener('click', press, true)
     removeEventListener('part-missing', partMissing)
     sayMissing(false)
@@ -93,7 +93,7 @@
     search?.()
   }
 
-  listen()
+  for (const deed of deeds) addEventListener(deed, ask, { capture: true, passive: true })
   addEventListener('click', press, true)
   addEventListener('keydown', type, true)
   addEventListener('part-missing', partMissing)
@@ -101,5 +101,5 @@
   addEventListener('palette-ready', paletteReady, { once: true })
   void askOncePainted()
   // A paint that is never told of, as in a tab that nobody looks at, makes nothing wait for good.
-  void loaded.then(() => setTimeout(ask, 2500))
+  void loaded.then(() => setTimeout(() => ask(), 2500))
 })()

@@ -2,7 +2,7 @@
 // runs. Its parts are fetched meanwhile, and run one after the other, so that no task is long enough to be felt. Put into the
 // page by page-early.js, which keeps what is pressed until then.
 ;(() => {
-  const { asked } = document.currentScript.dataset
+  const { after } = document.currentScript.dataset
   const deeds = ['pointerdown', 'touchstart', 'keydown', 'click', 'change']
   const signs = [...deeds, 'pointermove', 'wheel', 'focusin']
   const parts = () => JSON.parse(document.getElementById('page-parts').textContent).parts
@@ -67,7 +67,7 @@
   }
 
   listenTo(signs)
-  if (asked === 'deed') void start()
+  if (after) void start()
   void parsed.then(() => awaitsQuery() && start())
   void loaded.then(() => {
     const onceIdle = window.requestIdleCallback ?? setTimeout

@@ -4,20 +4,15 @@ export type ColorMode = 'light' | 'dark' | 'system'
 const KEY = 'theme'
 const media = () => window.matchMedia('(prefers-color-scheme: dark)')
 
-/** Storage may be off; the choice then holds as long as the page. */
+/** Storage may be off, or full; the choice then holds as long as the page. */
 let kept: string | null = null
 
 export function readColorMode(): ColorMode {
-  const chosen = stored()
-  return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
-}
-
-function stored(): string | null {
+  let chosen = kept
   try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return kept
-  }
+    chosen ??= localStorage.getItem(KEY)
+  } catch {}
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
 
 export function isDark(mode = readColorMode()): boolean {

@@ -35,11 +35,15 @@ export async function holdApplication(page: Page, path: string): Promise<() => v
   return resolve
 }
 
-/** The address of the script by which the page at a path hears what is done to it. */
-export async function listenerOf(page: Page, path: string): Promise<string> {
+/** The addresses of the two scripts of the page at a path itself: the one in its head, and the one that listens. */
+async function ownScripts(page: Page, path: string): Promise<{ early: string; listener: string }> {
   const html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text()
-  return `**${/data-next="([^"]+)"/.exec(html)?.[1]}`
+  const [, early, listener] = /<script src="([^"]+)" data-next="([^"]+)"/.exec(html) ?? []
+  return { early: `**${early}`, listener: `**${listener}` }
 }
+
+export const earlyOf = async (page: Page, path: string) => (await ownScripts(page, path)).early
+export const listenerOf = async (page: Page, path: string) => (await ownScripts(page, path)).listener
 
 /** The address of the part that starts the application in the page at a path. */
 export async function startOf(page: Page, path: string): Promise<string> {
@@ -80,6 +84,8 @@ export async function headOf(page: Page) {
 export interface Paints {
   /** When the largest text or picture was painted, in ms. */
   largest: number
+  /** When something had been painted and all that came with the page was loaded, in ms. */
+  standing: number
   /** Sum of the layout shifts that nobody asked for. */
   shift: number
 }
@@ -94,8 +100,12 @@ export const paintsOf = (page: Page): Promise<Paints> =>
         if (type === 'layout-shift') requestAnimationFrame(() => requestAnimationFrame(() => resolve([])))
       })
     const largest = (await entries('largest-contentful-paint')).at(-1)?.startTime ?? 0
+    const [painted] = performance.getEntriesByName('first-contentful-paint')
+    const [opened] = performance.getEntriesByType('navigation')
+    const loaded = opened instanceof PerformanceNavigationTiming ? opened.loadEventStart : Number.NaN
+    const standing = Math.max(painted?.startTime ?? Number.NaN, loaded)
     const shifts = (await entries('layout-shift')).map((entry) => ('value' in entry ? Number(entry.value) : 0))
-    return { largest, shift: shifts.reduce((sum, value) => sum + value, 0) }
+    return { largest, standing, shift: shifts.reduce((sum, value) => sum + value, 0) }
   })
 
 /** When the first part of the application was asked for to be run, in ms; what is only fetched ahead does not count. */

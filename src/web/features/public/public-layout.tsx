@@ -8,6 +8,7 @@ import { LinkButton } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
+import { NeedsScript } from './needs-script.ts'
 import { PublicFooter } from './public-footer.tsx'
 import { mainLinks } from './public-links.ts'
 import { PublicMenu } from './public-menu.tsx'
@@ -70,15 +71,17 @@ export function PublicLayout({ isLoggedIn, children }: { isLoggedIn: boolean; ch
             ))}
           </Pages>
           <Account aria-label="Account">
-            <IconButton
-              label="Search the portal"
-              aria-keyshortcuts="Control+K"
-              display={{ base: 'none', md: 'inline-flex' }}
-              onClick={openPalette}
-            >
-              <Search size={18} aria-hidden />
-            </IconButton>
-            <ThemeToggle />
+            <NeedsScript>
+              <IconButton
+                label="Search the portal"
+                aria-keyshortcuts="Control+K"
+                display={{ base: 'none', md: 'inline-flex' }}
+                onClick={openPalette}
+              >
+                <Search size={18} aria-hidden />
+              </IconButton>
+              <ThemeToggle />
+            </NeedsScript>
             <Way asChild size="sm" variant="secondary">
               {isLoggedIn ? <Link to="/post-login">Dashboard</Link> : <Link to="/signin">Sign IN</Link>}
             </Way>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Menu, Search } from 'lucide-react'
 import { openPalette } from '#web/stores/palette.ts'
 import { Popover, PopoverItem } from '#web/ui/popover.tsx'
+import { NeedsScript } from './needs-script.ts'
 import { contactLink, mainLinks, solutionLinks } from './public-links.ts'
 
 const Trigger = chakra('button', {
@@ -29,12 +30,14 @@ export function PublicMenu() {
         </Trigger>
       }
     >
-      <PopoverItem asChild>
-        <button type="button" data-closes onClick={openPalette}>
-          <Search size={18} aria-hidden />
-          Search the portal
-        </button>
-      </PopoverItem>
+      <NeedsScript>
+        <PopoverItem asChild>
+          <button type="button" data-closes onClick={openPalette}>
+            <Search size={18} aria-hidden />
+            Search the portal
+          </button>
+        </PopoverItem>
+      </NeedsScript>
       <nav aria-label="Pages">
         {mainLinks.map(({ to, label }) => (
           <div key={to}>
