@@ -35,10 +35,21 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a session', () => {
+  it('of somebody else ends the one before, for everything that listens', () => {
+    signIn()
+    const seen: unknown[] = []
+    const leave = useSession.subscribe(({ isLoggedIn, username }) => seen.push([isLoggedIn, username]))
+    signIn('mira@lumen.example')
+    leave()
+    expect(seen).toEqual([
+      [false, 'dana@lumen.example'],
+      [true, 'mira@lumen.example'],
+    ])
+  })
+
   it('is looked for again by a page that was kept, and is come back to', () => {
     signIn()
     localStorage.clear()
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
     expect(useSession.getState().isLoggedIn).toBe(true)
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     expect(useSession.getState().isLoggedIn).toBe(false)

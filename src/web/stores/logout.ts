@@ -38,11 +38,14 @@ function forgetPerson(reason: LogoutReason) {
 export function watchSession() {
   whenSessionEnds(() => void logOut('OTHER'))
   // A page to which somebody goes back has heard nothing while it was kept.
-  addEventListener('pageshow', ({ persisted }) => persisted && rereadSession())
+  addEventListener('pageshow', follow)
   addEventListener('storage', ({ key }) => {
-    if (key !== null && !relevantKeys.has(key)) return
-    if (!rereadSession().isLoggedIn) forgetSessionCache()
+    if (key === null || relevantKeys.has(key)) follow()
   })
+}
+
+function follow() {
+  if (!rereadSession().isLoggedIn) forgetSessionCache()
 }
 
 const relevantKeys = new Set(['at', 'mt', ...Object.values(sessionKeys)])

@@ -36,10 +36,13 @@ export const useSession = create<SessionState>(() => ({ ...readSession(), endedB
 /** Takes over what local storage says now. A session that has gone since the last look leaves the reason behind. */
 export function rereadSession(): Session {
   const session = readSession()
-  useSession.setState(({ isLoggedIn, endedBecause }) => ({
+  const { isLoggedIn, username, endedBecause } = useSession.getState()
+  // Somebody else: for whoever listens, the one before has gone first.
+  if (session.isLoggedIn && session.username !== username) useSession.setState({ isLoggedIn: false })
+  useSession.setState({
     ...session,
     endedBecause: session.isLoggedIn ? null : isLoggedIn ? storedReason() : endedBecause,
-  }))
+  })
   return session
 }
 

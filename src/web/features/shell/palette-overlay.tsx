@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { closePalette, openPalette, usePalette } from '#web/stores/palette.ts'
-import { useSession } from '#web/stores/session.ts'
 import { showToast } from '#web/stores/toast.ts'
 
 type PaletteType = ComponentType<{ onClose: () => void }>
@@ -10,7 +9,6 @@ export function PaletteOverlay() {
   const isOpen = usePalette((state) => state.isOpen)
   const [loaded, setLoaded] = useState<{ Palette: PaletteType }>()
   useShortcut()
-  useEffect(closeWithSession, [])
   useEffect(() => {
     if (!isOpen || loaded) return
     import('./palette.tsx').then(setLoaded, () => {
@@ -20,13 +18,6 @@ export function PaletteOverlay() {
   }, [isOpen, loaded])
   if (!isOpen || !loaded) return null
   return <loaded.Palette onClose={closePalette} />
-}
-
-/** What was found was for the person who is gone, and the way back in must not lie under it. */
-function closeWithSession() {
-  return useSession.subscribe((now, before) => {
-    if (before.isLoggedIn && !now.isLoggedIn) closePalette()
-  })
 }
 
 /** Ctrl-K, and Command-K where that is the custom. Not over a dialog: it has a question that waits for its answer. */

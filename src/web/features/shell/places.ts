@@ -42,7 +42,7 @@ export const keywordOf = (typed: string) => (typed.length < askedFrom ? '' : (as
 
 /** Hits come as the server has put them in order. Those of former words are shown only as far as they fit what is typed now. */
 export function hitsFor(typed: string, places: readonly Place[], { areFormer }: { areFormer: boolean }): Place[] {
-  return areFormer ? best(places, typed) : [...places]
+  return areFormer ? best(places, typed, { byNote: false }) : [...places]
 }
 
 /** The first of these, and whether that leaves some out. */
@@ -51,7 +51,7 @@ export function first(places: readonly Place[], limit = shownOfKind): Hits {
 }
 
 /** Those that fit what was typed, the best first; with nothing typed, all as they come. */
-export function best(places: readonly Place[], typed: string): Place[] {
+export function best(places: readonly Place[], typed: string, { byNote } = { byNote: true }): Place[] {
   if (typed.trim() === '') return [...places]
   const entries = places.map(
     (place): Findable<Place> => ({
@@ -60,7 +60,7 @@ export function best(places: readonly Place[], typed: string): Place[] {
       place: place.note.toLowerCase(),
     }),
   )
-  return find(entries, typed, { limit: Number.POSITIVE_INFINITY, byPlace: true })
+  return find(entries, typed, { limit: Number.POSITIVE_INFINITY, byPlace: byNote })
 }
 
 /** Groups with something in them, in the order of `kinds`. */
