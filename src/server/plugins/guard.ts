@@ -17,10 +17,12 @@ export function guard(fact: OperationFact, id: OperationId, dependencies: AppDep
   return async (request: FastifyRequest): Promise<void> => {
     if (isLimited(id)) await countForAddress(database.db, id, request.ip, now())
     if (fact.access === 'public') return
-    const member = await memberOf(request, dependencies)
+    const { member, isProven } = await memberOf(request, dependencies)
     request.member = member
     if (fact.access === 'session') return
     await requireOneTimeCode(request, member, dependencies)
+    // The code may have been taken by a process of before there was the column. The owner's list is to name the session.
+    if (!isProven) await sessions.prove(database.db, member.sessionId, now())
     if (fact.roles.length > 0 && !fact.roles.includes(member.role)) fail('role-not-allowed')
     if (needsInternalNetwork(member.role) && !isInside(request.ip, config.internalNetworks))
       fail('network-not-internal')
@@ -31,13 +33,18 @@ function isLimited(id: string): id is keyof typeof addressLimits {
   return Object.hasOwn(addressLimits, id)
 }
 
-async function memberOf(request: FastifyRequest, dependencies: AppDependencies): Promise<Member> {
+/** With whether it is known that a code of the session was entered. */
+async function memberOf(
+  request: FastifyRequest,
+  dependencies: AppDependencies,
+): Promise<{ member: Member; isProven: boolean }> {
   const { database, config, now } = dependencies
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1]
   const claims = token && (await claimsOf('access', token, dependencies))
   const open = claims && (await sessions.findOpen(database.db, claims.sessionId, now()))
   if (!open || open.account.id !== claims.accountId || isDemoOnly(open.account.email, config)) fail('not-signed-in')
-  return toMember(open.account, open.session.id) ?? fail('not-signed-in')
+  const member = toMember(open.account, open.session.id) ?? fail('not-signed-in')
+  return { member, isProven: open.session.provenAt !== null }
 }
 
 async function requireOneTimeCode(

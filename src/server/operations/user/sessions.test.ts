@@ -52,6 +52,15 @@ describe('GET /portal/user/sessions', () => {
     expect(await list(partner)).toHaveLength(2)
   })
 
+  test('names one whose code another process took without noting it, from its next call on', async () => {
+    const partner = await app.newPartner()
+    const elsewhere = await app.signIn(partner.email)
+    await app.db.update(sessions).set({ provenAt: null })
+    expect(await list(partner)).toEqual([expect.objectContaining({ current: true })])
+    expect((await elsewhere.get('/portal/user')).statusCode).toBe(200)
+    expect(await list(partner)).toHaveLength(2)
+  })
+
   test('whoever has only the password is signed out by a new one all the same', async () => {
     const partner = await app.newPartner()
     const { half } = await halfSignIn(partner.email)
