@@ -147,6 +147,18 @@ describe('a refund takes back what its own charge paid out', () => {
   })
 })
 
+test('a rate that was set with a clock ahead is not followed by another until it holds, and whoever tries is told', async () => {
+  const aDay = 86_400
+  await put('ARTL', '1', '60', later(aDay))
+  const begins = later(aDay).toISOString()
+  await expect(put('ARTL', '1', '70')).rejects.toThrow(
+    `Nothing was changed: by the clock it was set with, the present rate of ARTL, Direct Carrier Billing begins at ${begins} only`,
+  )
+  expect(await cardInWords(database().db)).toContain('ARTL, Direct Carrier Billing: 60 %')
+  // Clocks that are seconds apart change it.
+  expect(await put('ARTL', '1', '70', later(aDay - 3))).toContain('ARTL, Direct Carrier Billing: 70 %')
+})
+
 test.each([
   ['XYZ', '1', '82', /^'XYZ' is no operator: give one of STM, AIS/],
   ['STM', '9', '82', /^'9' is no product type: give one of 1 \(Direct Carrier Billing\)/],

@@ -35,7 +35,12 @@ export async function cardInWords(db: Db): Promise<string> {
 export async function putRate(db: Db, given: GivenRate, now: () => Date): Promise<string> {
   const row = readRate(given)
   const [added] = await rateCard.insertAll(db, [row])
-  if (!added) await rateCard.change(db, row, now)
+  const ahead = added ? undefined : await rateCard.change(db, row, now)
+  if (ahead) {
+    throw new Error(
+      `Nothing was changed: by the clock it was set with, the present rate of ${what(row.provider, row.productType)} begins at ${ahead.toISOString()} only, and charges until then have the rate before it. Check the clocks, or set the rate again after that moment.`,
+    )
+  }
   const past = added
     ? 'It is the first rate: what was sold before is paid out at it too'
     : 'What was sold before stays at the rate of then, and so do refunds of it'

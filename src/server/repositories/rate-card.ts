@@ -19,34 +19,39 @@ export function insertAll(db: Db, rows: RateCardRow[]): Promise<RateCardRow[]> {
   })
 }
 
-/** For charges from now on: those until now, counted or not, and their refunds stay at the rate of before. */
+/** Clocks of two machines are never quite the same. */
+const clockSlack = 5000
+
+/**
+ * For charges from now on: those until now, counted or not, and their refunds stay at the rate of before. Where that one begins
+ * only at a moment which is still to come, as whoever set it had a clock that was ahead, nothing is changed: it is answered.
+ */
 export async function change(
   db: Db,
   { provider, productType, payoutRate }: RateCardRow,
   now: () => Date,
-): Promise<void> {
+): Promise<Date | undefined> {
   const of = and(eq(rateCard.provider, provider), eq(rateCard.productType, productType))
-  await db.transaction(async (tx) => {
+  return await db.transaction(async (tx) => {
     await callCounting.pauseCounting(tx)
     const [before] = await tx.select({ payoutRate: rateCard.payoutRate }).from(rateCard).where(of)
-    if (!before) return
+    if (!before) return undefined
     // Read only now: what comes later is not counted before the new rate is there.
-    const heldUntil = await laterThanLast(tx, provider, productType, now())
+    const moment = now().getTime()
+    const last = await lastChange(tx, provider, productType)
+    if (last && last.getTime() > moment + clockSlack) return last
+    // Where the clock stands still, or was put back a little, the moment after the last change.
+    const heldUntil = new Date(Math.max(moment, (last?.getTime() ?? 0) + 1))
     await tx.insert(earlierRates).values({ provider, productType, ...before, heldUntil })
     await tx.update(rateCard).set({ payoutRate }).where(of)
+    return undefined
   })
 }
 
-/** This moment; where the clock stands still, or was put back, the one after the last change. */
-async function laterThanLast(
-  tx: Db,
-  provider: RateCardRow['provider'],
-  productType: number,
-  moment: Date,
-): Promise<Date> {
+async function lastChange(tx: Db, provider: RateCardRow['provider'], productType: number): Promise<Date | null> {
   const [last] = await tx
     .select({ heldUntil: max(earlierRates.heldUntil) })
     .from(earlierRates)
     .where(and(eq(earlierRates.provider, provider), eq(earlierRates.productType, productType)))
-  return new Date(Math.max(moment.getTime(), (last?.heldUntil?.getTime() ?? 0) + 1))
+  return last?.heldUntil ?? null
 }
