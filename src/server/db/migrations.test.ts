@@ -3,9 +3,14 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Db } from '#server/db/database.ts'
+import { callFigures } from '#server/db/rollup-schema.ts'
+import { countCalls } from '#server/jobs/count-calls.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as figures from '#server/repositories/figures.ts'
+import * as rateCard from '#server/repositories/rate-card.ts'
 import * as sessions from '#server/repositories/sessions.ts'
+import { makeSellers } from '#tests/support/call-figures.ts'
+import { storeCalls } from '#tests/support/calls.ts'
 import { eachDatabase } from '#tests/support/database.ts'
 
 // Migrations that carry over what is stored, on what was stored before them.
@@ -56,4 +61,26 @@ test('sessions that were open before it counted when a code was entered are prov
   await sessions.insert(db, { accountId: account.id, address: '127.0.0.2', ...times })
   const open = await sessions.listOpen(db, account.id, { current: account.id, seenAfter: new Date(0), now: begun })
   expect(open).toMatchObject([{ address: '127.0.0.1', provenAt: begun }])
+})
+
+test('a charge that waited to be counted has the rate of its own moment, and a refund of it from then on the same', async () => {
+  const { db } = database()
+  const at = new Date('2026-11-19T10:00:00Z')
+  const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000)
+  const [projectId = ''] = await makeSellers(db, at)
+  await db.execute(sql`drop table earlier_rates`)
+  await db.execute(sql`alter table calls drop column charged_at`)
+  await db.execute(sql`alter table uncounted_calls drop column charged_at`)
+  await db.execute(sql`
+    create or replace function note_uncounted_calls() returns trigger language plpgsql as 'begin return null; end'`)
+  await db.execute(sql`
+    insert into uncounted_calls (project_id, at, environment, provider, http_status, latency_ms, moved, amount)
+    values (${projectId}::uuid, ${at.toISOString()}, 'live', 'AIS', 200, 20, 'charge', 100)`)
+  await apply(db, '0022_refunds_at_the_rate_of_their_charge')
+  await rateCard.change(db, { provider: 'AIS', productType: 1, payoutRate: '50', position: 2 }, () => later(10))
+  const refund = { moved: 'refund', amount: '40.00', chargedAt: at } as const
+  await storeCalls(db, [{ ...refund, projectId, environment: 'live', provider: 'AIS', at: later(20) }])
+  await countCalls(database())
+  const counted = await db.select().from(callFigures)
+  expect(counted.map(({ payout }) => Number(payout))).toEqual([42, 42])
 })
