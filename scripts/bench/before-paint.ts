@@ -14,7 +14,8 @@ type Names = Record<string, string>
 
 /**
  * What ran before the largest text or picture was painted, from what the browser notes of a page as it opens over a slow network,
- * where pictures come long after the words. 'theme' chooses the colours, 'start' waits for a visitor's first sign of life.
+ * where pictures come long after the words. 'early' is the script in the head, which chooses the colours and keeps what is pressed;
+ * 'start' waits for a visitor's first sign of life.
  */
 export async function scriptsBeforePaint(executablePath: string, url: string): Promise<string[]> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] })
@@ -34,9 +35,9 @@ export async function scriptsBeforePaint(executablePath: string, url: string): P
 /** The two scripts of the page itself, by their addresses, as scripts/build/page-file.ts writes them into the head. */
 const headScripts = (page: Page): Promise<Names> =>
   page.evaluate(() => {
-    const theme = document.querySelector<HTMLScriptElement>('script[data-next]')
-    if (!theme) throw new Error(`${location.href} did not come rendered`)
-    return { [theme.src]: 'theme', [new URL(theme.dataset.next ?? '', location.href).href]: 'start' }
+    const early = document.querySelector<HTMLScriptElement>('script[data-next]')
+    if (!early) throw new Error(`${location.href} did not come rendered`)
+    return { [early.src]: 'early', [new URL(early.dataset.next ?? '', location.href).href]: 'start' }
   })
 
 /**

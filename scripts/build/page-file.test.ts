@@ -23,18 +23,18 @@ const shell = `<!doctype html><html><head>
 const parts = {
   shell,
   style: '/assets/all.css',
-  theme: '/assets/theme.js',
+  early: '/assets/early.js',
   start: '/assets/start.js',
   parts: ['/assets/lib.js', '/assets/index-1.js'],
 }
 
-it('puts the page, its head and its parts into the shell, and lets only the theme come before it', () => {
+it('puts the page, its head and its parts into the shell, and lets one script alone come before it', () => {
   const file = pageFile('/terms', page, parts)
   expect(file).toContain('<div id="root"><h1>Terms</h1></div>')
   expect(file).toContain('<link rel="stylesheet" href="/assets/all.css">')
   expect(file).toContain('{"parts":["/assets/lib.js","/assets/index-1.js"]}')
   expect(file.match(/<script[^>]*>/g)).toEqual([
-    '<script src="/assets/theme.js" data-next="/assets/start.js">',
+    '<script src="/assets/early.js" data-next="/assets/start.js">',
     '<script type="application/json" id="page-parts">',
   ])
   expect(file).toContain('<link rel="preload" as="script" href="/assets/start.js" fetchpriority="low">')

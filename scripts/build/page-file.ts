@@ -7,9 +7,9 @@ export interface BuiltParts {
   shell: string
   /** Address of the one style sheet. */
   style: string
-  /** Address of the few lines that choose the theme and wait for the paint: the only script that runs before it. */
-  theme: string
-  /** Address of the script that they put into the page then, which starts the application. */
+  /** Address of the only script that runs before the paint: it chooses the theme, keeps what is pressed and waits. */
+  early: string
+  /** Address of the script that it puts into the page then, which starts the application. */
   start: string
   /** Addresses of the application's scripts, each after those it imports. */
   parts: string[]
@@ -19,7 +19,7 @@ export interface BuiltParts {
 export function pageFile(
   path: string,
   page: PrerenderedPage,
-  { shell, style, theme, start, parts }: BuiltParts,
+  { shell, style, early, start, parts }: BuiltParts,
 ): string {
   const root = '<div id="root"></div>'
   if (!shell.includes(root)) throw new Error(`src/web/index.html has no ${root} for the public pages to go into`)
@@ -31,7 +31,7 @@ export function pageFile(
     .replace(
       '<script src="/theme-init.js"></script>',
       () =>
-        `<script src="${theme}" data-next="${start}"></script><link rel="preload" as="script" href="${start}" fetchpriority="low">`,
+        `<script src="${early}" data-next="${start}"></script><link rel="preload" as="script" href="${start}" fetchpriority="low">`,
     )
     .replace(/<link rel="stylesheet"[^>]*>/, () => `<link rel="stylesheet" href="${style}">${insertedStyles(page.css)}`)
     .replace(root, () => `<div id="root">${page.html}</div>${page.data}${partsData(parts)}`)

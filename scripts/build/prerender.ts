@@ -22,11 +22,11 @@ async function prerenderAll(): Promise<void> {
   for (const path of [...listed, ...unlistedPaths]) pages.set(path, await renderPage(path))
   const shell = read('index.html')
   const style = asset('css', [read(fontsOf(shell)), ...rulesOf(pages)].map(withThemeOfDevice))
-  const theme = asset('js', [read('theme-init.js'), read('page-early.js')])
+  const early = asset('js', [read('theme-init.js'), read('page-early.js')])
   const start = asset('js', [read('page-start.js')])
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json'))
   for (const [path, page] of pages) {
-    const file = pageFile(path, page, { shell, style, theme, start, parts: partsOf(page.routes, manifest) })
+    const file = pageFile(path, page, { shell, style, early, start, parts: partsOf(page.routes, manifest) })
     write(`prerendered${path === '/' ? '/index' : path}.html`, file)
   }
   // Read by src/server/plugins/known-addresses.ts. Every article there is has its file here.
