@@ -26,9 +26,9 @@ export function HomePage({ isLoggedIn }: { isLoggedIn: boolean }) {
           your company.
         </Text>
         <Text>
-          An example: 1 000 charges of SGD 9.80 at {operators[0].name}, none of them refunded, are SGD 9 800.00 gross
-          and, at {examplePayout.STM} %, SGD 8 036.00 net. {examplesOnly} The ones you are offered stand in the portal
-          under Rate Cards, per operator.
+          An example: 1&nbsp;000 charges of SGD&nbsp;9.80 at {operators[0].name}, none of them refunded, are
+          SGD&nbsp;9&nbsp;800.00 gross and, at {examplePayout.STM}&nbsp;%, SGD&nbsp;8&nbsp;036.00 net. {examplesOnly}{' '}
+          The ones you are offered stand in the portal under Rate Cards, per operator.
         </Text>
       </Section>
       <Section
