@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import admin from '#generated/admin/openapi.json' with { type: 'json' }
+import portal from '#generated/portal/openapi.json' with { type: 'json' }
+import { files } from './support/tree.ts'
+
+const kebabCase = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll(' ', '-')
+    .toLowerCase()
+
+const operations = [portal, admin]
+  .flatMap(({ paths }) => Object.values(paths))
+  .flatMap((path): Partial<{ operationId: string; tags: string[] }>[] => Object.values(path))
+  .filter(({ operationId }) => operationId !== undefined)
+const handlers = files('src/server/operations/**/*.ts')
+
+test.each(operations)('$operationId is in the folder of its tag', ({ operationId = '', tags = [] }) => {
+  const file = `${kebabCase(operationId)}.ts`
+  const expected = tags.map((tag) => `src/server/operations/${kebabCase(tag)}/${file}`)
+  expect(handlers.filter((path) => path.endsWith(`/${file}`))).toEqual(expected)
+})
