@@ -20,29 +20,36 @@ const walls: { from: string; notTo: string[] }[] = [
   { from: 'src/web/', notTo: ['src/server/', 'node:'] },
   {
     from: 'src/web/theme/',
-    notTo: ['ui', 'api', 'stores', 'form', 'table', 'chart', 'try-out', 'features', 'routes'].map(webFolder),
+    notTo: ['ui', 'api', 'stores', 'form', 'table', 'chart', 'entities', 'try-out', 'features', 'routes'].map(
+      webFolder,
+    ),
   },
   {
     from: 'src/web/ui/',
-    notTo: ['api', 'stores', 'form', 'table', 'chart', 'try-out', 'features', 'routes'].map(webFolder),
+    notTo: ['api', 'stores', 'form', 'table', 'chart', 'entities', 'try-out', 'features', 'routes'].map(webFolder),
   },
   { from: 'src/web/ui/', notTo: ['@tanstack/react-router', '@tanstack/react-query', 'src/generated/', 'src/domain/'] },
   {
     from: 'src/web/api/',
-    notTo: ['ui', 'theme', 'stores', 'form', 'table', 'chart', 'try-out', 'features', 'routes'].map(webFolder),
+    notTo: ['ui', 'theme', 'stores', 'form', 'table', 'chart', 'entities', 'try-out', 'features', 'routes'].map(
+      webFolder,
+    ),
   },
-  { from: 'src/web/stores/', notTo: ['try-out', 'features', 'routes'].map(webFolder) },
-  { from: 'src/web/form/', notTo: ['try-out', 'features', 'routes'].map(webFolder) },
-  { from: 'src/web/table/', notTo: ['try-out', 'features', 'routes'].map(webFolder) },
-  { from: 'src/web/chart/', notTo: ['try-out', 'features', 'routes'].map(webFolder) },
+  { from: 'src/web/stores/', notTo: ['entities', 'try-out', 'features', 'routes'].map(webFolder) },
+  { from: 'src/web/form/', notTo: ['entities', 'try-out', 'features', 'routes'].map(webFolder) },
+  { from: 'src/web/table/', notTo: ['entities', 'try-out', 'features', 'routes'].map(webFolder) },
+  { from: 'src/web/chart/', notTo: ['entities', 'try-out', 'features', 'routes'].map(webFolder) },
+  { from: 'src/web/entities/', notTo: ['try-out', 'features', 'routes'].map(webFolder) },
   { from: 'src/web/try-out/', notTo: ['features', 'routes'].map(webFolder) },
   // The site without sign-in shows the reference without Chakra, router or anything of the portal.
   {
     from: 'src/web/reference/',
-    notTo: ['ui', 'api', 'stores', 'form', 'table', 'chart', 'try-out', 'features', 'routes'].map(webFolder),
+    notTo: ['ui', 'api', 'stores', 'form', 'table', 'chart', 'entities', 'try-out', 'features', 'routes'].map(
+      webFolder,
+    ),
   },
   { from: 'src/web/reference/', notTo: ['@chakra-ui', '@emotion', '@tanstack', 'zustand', 'src/generated/'] },
-  { from: 'src/web/docs-site/', notTo: ['api', 'stores', 'features', 'routes'].map(webFolder) },
+  { from: 'src/web/docs-site/', notTo: ['api', 'stores', 'entities', 'features', 'routes'].map(webFolder) },
   { from: 'src/web/features/', notTo: ['src/web/routes/'] },
 ]
 

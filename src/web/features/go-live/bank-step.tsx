@@ -1,5 +1,5 @@
+import { bankFields } from '#web/entities/company/company-fields.ts'
 import { FormShell } from '#web/form/form-shell.tsx'
-import { bankFields } from '#web/form/partner-fields.ts'
 import { bindings } from './bindings.ts'
 import { SettledBank, useSettledWords } from './settled-facts.tsx'
 import { BackButton, PlainStep, StepHead } from './step-frame.tsx'

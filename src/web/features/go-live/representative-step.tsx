@@ -1,5 +1,5 @@
+import { personFields } from '#web/entities/company/company-fields.ts'
 import { FormShell } from '#web/form/form-shell.tsx'
-import { personFields } from '#web/form/partner-fields.ts'
 import { bindings } from './bindings.ts'
 import { SettledRepresentative, useSettledWords } from './settled-facts.tsx'
 import { BackButton, PlainStep, StepHead } from './step-frame.tsx'

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { can } from '#domain/capabilities.ts'
 import { organisationQueries } from '#web/api/organisation-queries.ts'
 import { userQueries } from '#web/api/user-queries.ts'
-import { BankFacts, CompanyFacts, RepresentativeFacts } from '#web/table/company-facts.tsx'
+import { BankFacts, CompanyFacts, RepresentativeFacts } from '#web/entities/company/company-facts.tsx'
 
 // What an earlier approval has settled, or another project's review holds still: it goes along as it is.
 

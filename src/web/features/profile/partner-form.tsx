@@ -1,6 +1,6 @@
 import * as generated from '#generated/forms/partner-profile.js'
+import { bankFields, companyFields, emailField, personFields } from '#web/entities/company/company-fields.ts'
 import { createForm } from '#web/form/create-form.tsx'
-import { bankFields, companyFields, emailField, personFields } from '#web/form/partner-fields.ts'
 
 export const PartnerForm = createForm<generated.Value>('partner-profile', generated, {
   uiSchema: {

@@ -1,6 +1,6 @@
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import type { User } from '#generated/portal/model/user.ts'
-import { BankFacts, CompanyFacts, RepresentativeFacts } from '#web/table/company-facts.tsx'
+import { BankFacts, CompanyFacts, RepresentativeFacts } from '#web/entities/company/company-facts.tsx'
 
 /** The profile as it is read. */
 export function PartnerSections({ organisation, user }: { organisation: Organisation; user: User }) {

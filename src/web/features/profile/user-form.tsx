@@ -1,6 +1,6 @@
 import * as generated from '#generated/forms/user.js'
+import { emailField, personFields } from '#web/entities/company/company-fields.ts'
 import { createForm } from '#web/form/create-form.tsx'
-import { emailField, personFields } from '#web/form/partner-fields.ts'
 
 export const UserForm = createForm<generated.Value>('user', generated, {
   uiSchema: {

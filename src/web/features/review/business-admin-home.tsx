@@ -1,5 +1,12 @@
 import { useState } from 'react'
-import { partnerName, projectDate, projectLink, rowActions, staffColumn, techCheck } from '#web/table/staff-columns.tsx'
+import {
+  partnerName,
+  projectDate,
+  projectLink,
+  rowActions,
+  staffColumn,
+  techCheck,
+} from '#web/entities/project/staff-columns.tsx'
 import { offersOfRow } from './decision/offers.ts'
 import { RowDecisions } from './decision/row-decisions.tsx'
 import { type Ask, useDecision } from './decision/use-decision.tsx'

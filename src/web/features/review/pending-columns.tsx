@@ -1,5 +1,5 @@
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
-import { partnerName, projectDate, projectLink, staffColumn } from '#web/table/staff-columns.tsx'
+import { partnerName, projectDate, projectLink, staffColumn } from '#web/entities/project/staff-columns.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 /** specification.md, section 2, "Internal screens": each role sees its own desk. */

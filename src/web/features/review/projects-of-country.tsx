@@ -3,8 +3,14 @@ import { Suspense, useState } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
 import { configQueries } from '#web/api/config-queries.ts'
 import { reviewQueries } from '#web/api/review-queries.ts'
+import {
+  partnerName,
+  projectNameAndActions,
+  staffColumn,
+  transactionCount,
+  volume,
+} from '#web/entities/project/staff-columns.tsx'
 import { Frame } from '#web/table/parts.tsx'
-import { partnerName, projectNameAndActions, staffColumn, transactionCount, volume } from '#web/table/staff-columns.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { offersOfRow } from './decision/offers.ts'
 import { RowDecisions } from './decision/row-decisions.tsx'

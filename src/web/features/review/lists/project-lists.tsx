@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { reviewQueries } from '#web/api/review-queries.ts'
-import { partnerName, projectDate, projectName, staffColumn } from '#web/table/staff-columns.tsx'
+import { partnerName, projectDate, projectName, staffColumn } from '#web/entities/project/staff-columns.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { lists } from './lists.ts'
 import { ProjectTable } from './project-table.tsx'

@@ -7,11 +7,11 @@ import { documentEndings, oneFileWords } from '#domain/documents.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
 import { saveFile } from '#web/api/save-file.ts'
+import { checkDocument } from '#web/form/check-document.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FilePicker } from '#web/ui/file-picker.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
-import { checkDocument } from './check-document.ts'
 import { type DocumentState, documentWords } from './document-words.ts'
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } })

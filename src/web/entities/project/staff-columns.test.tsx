@@ -3,8 +3,8 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
+import { SearchableTable } from '#web/table/searchable-table.tsx'
 import { system } from '#web/theme/system.ts'
-import { SearchableTable } from './searchable-table.tsx'
 import { projectName, staffColumn, volume } from './staff-columns.tsx'
 
 const columns = staffColumn.columns([

@@ -1,6 +1,6 @@
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import type { User } from '#generated/portal/model/user.ts'
-import { Facts } from './facts.tsx'
+import { Facts } from '#web/table/facts.tsx'
 
 // What a partner has told of itself, as it is read on the profile and in an application.
 

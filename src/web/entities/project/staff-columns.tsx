@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { techCheckWords } from '#domain/dates.ts'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
+import { byAmount } from '#web/table/by-amount.ts'
+import { DateCell, MoneyCell, NumberCell } from '#web/table/cells.tsx'
+import { columnsOf } from '#web/table/features.ts'
 import { TextLink } from '#web/ui/link.tsx'
-import { byAmount } from './by-amount.ts'
-import { DateCell, MoneyCell, NumberCell } from './cells.tsx'
-import { columnsOf } from './features.ts'
 
 // The columns that the staff's lists of projects are put together from. A list says how wide each is.
 
