@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
-import { seedDemo } from '#server/db/seed.ts'
+import { seedDemo } from '#server/demo/seed.ts'
 
 // The portal as it is built, with as many live projects of one operator as BENCH_ROWS says. Every seventh name is long enough
 // for two lines. Prints its address.

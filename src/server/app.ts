@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { formats } from '#domain/formats/formats.ts'
 import adminSpecification from '#generated/admin/openapi.json' with { type: 'json' }
 import portalSpecification from '#generated/portal/openapi.json' with { type: 'json' }
-import type { Config } from '#server/config.ts'
-import type { Database } from '#server/db/connect.ts'
+import type { AppDependencies } from '#server/dependencies.ts'
 import { registerEntrances } from '#server/gateway/entrances.ts'
 import { isGatewayPath } from '#server/gateway/gateway-path.ts'
 import { RecentKeys } from '#server/gateway/recent-keys.ts'
 import { refuseUnreadable } from '#server/gateway/refuse-unreadable.ts'
-import type { Work } from '#server/jobs/errands.ts'
-import type { Deliver } from '#server/mail/mailer.ts'
 import { registerContract } from '#server/plugins/contract.ts'
 import './plugins/fastify-types.ts'
 import { logRequests } from '#server/plugins/log.ts'
@@ -23,28 +20,6 @@ import { addSecurityHeaders } from '#server/plugins/security-headers.ts'
 import { answerOddRequests, answerSocketErrors } from '#server/plugins/sockets.ts'
 import { validateRequests } from '#server/plugins/validation.ts'
 import { serveWeb } from '#server/plugins/web.ts'
-import type { Random } from '#simulator/random.ts'
-
-export interface AppDependencies {
-  config: Config
-  database: Database
-  /** Hands mails to the delivery jobs; undefined where the demo mailbox is all there is. */
-  deliver: Deliver
-  /** Hands other work to the jobs; undefined where none run. */
-  work?: Work
-  /** The clock. */
-  now: () => Date
-  /** Options of the log; undefined writes none. */
-  logger?: FastifyServerOptions['logger']
-  /** Folder of the built SPA; undefined serves the APIs alone. */
-  webDir?: string
-  /** Per address, over everything but files. A benchmark raises it. */
-  requestsPerMinute?: number
-  /** Calls of the payment API per key and window. A benchmark raises it. */
-  callsPerKey?: number
-  /** The simulator's chance, for tests that want the same ids again. */
-  random?: Random
-}
 
 const bodyLimit = 1024 * 1024
 

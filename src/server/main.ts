@@ -6,11 +6,13 @@ import { loadArticles } from '#server/articles/load-articles.ts'
 import { type Config, ConfigError, readConfig, urlOf } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { DirectoryInUse } from '#server/db/lock.ts'
-import { demoAccounts, demoPassword, seedDemo } from '#server/db/seed.ts'
-import { seedRadio } from '#server/db/seed-radio.ts'
-import { seedReview } from '#server/db/seed-review.ts'
+import { seedDemo } from '#server/demo/seed.ts'
+import { seedRadio } from '#server/demo/seed-radio.ts'
+import { seedReview } from '#server/demo/seed-review.ts'
+import { seedTraffic } from '#server/demo/seed-traffic.ts'
+import { demoAccounts, demoPassword } from '#server/demo-accounts.ts'
+import { describeError } from '#server/describe-error.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
-import { describeError } from '#server/plugins/describe-error.ts'
 import { logOptions } from '#server/plugins/log.ts'
 import { toProblem } from '#server/plugins/refusals.ts'
 import { warnOfMissingRates } from '#server/rates/rates.ts'
@@ -47,7 +49,14 @@ async function start(): Promise<void> {
   })
   // A job that was left waiting begins at once, and may want to call what does not listen yet.
   const local = Promise.withResolvers<string>()
-  const jobs = await startJobs({ config, database, log: app.log, now, localUrl: () => local.promise })
+  const jobs = await startJobs({
+    config,
+    database,
+    log: app.log,
+    now,
+    localUrl: () => local.promise,
+    ...(config.demo && { seedCalls: () => seedTraffic(database, now()) }),
+  })
   queue.resolve(jobs)
   stopGracefully(app, database, jobs)
   await listen(app, config)
@@ -91,7 +100,7 @@ function stopGracefully(app: FastifyInstance, database: Database, jobs: Jobs): v
     // A request that never ends must not keep the process for ever.
     setTimeout(() => process.exit(1), 10_000).unref()
     // First those that call this very server: turned away half way, they would have to begin again.
-    await jobs.rest()
+    await jobs.finishProductTests()
     await app.close()
     await jobs.stop()
     await database.close()

@@ -7,7 +7,8 @@ import { readConfig } from '#server/config.ts'
 import { useEmbedded as openDatabase } from '#server/db/connect.ts'
 import type { Db } from '#server/db/database.ts'
 import { EmbeddedDatabase } from '#server/db/embedded.ts'
-import { demoAccounts, demoPassword, seedDemo } from '#server/db/seed.ts'
+import { seedDemo } from '#server/demo/seed.ts'
+import { demoAccounts, demoPassword } from '#server/demo-accounts.ts'
 
 export type Headers = Record<string, string>
 

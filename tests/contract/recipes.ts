@@ -1,7 +1,7 @@
 // An example request names ids and codes that our server never gave out. A recipe makes them real.
 import type { Place } from '#domain/workflow.ts'
 import type { OperationId } from '#generated/operations.ts'
-import { demoPassword } from '#server/db/seed.ts'
+import { demoPassword } from '#server/demo-accounts.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as productTests from '#server/repositories/product-tests.ts'

@@ -8,7 +8,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { connectPostgres, type Database, useEmbedded } from '#server/db/connect.ts'
 import { EmbeddedDatabase } from '#server/db/embedded.ts'
 import { type FreeBytes, roomGuard } from '#server/db/room.ts'
-import { seedDemo } from '#server/db/seed.ts'
+import { seedDemo } from '#server/demo/seed.ts'
 import { useHashCost } from '#server/identity/passwords.ts'
 import { root } from './tree.ts'
 

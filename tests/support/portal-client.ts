@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import { demoPassword } from '#server/db/seed.ts'
+import { demoPassword } from '#server/demo-accounts.ts'
 
 /** A signed-in partner of a running portal, by the calls that the screens make. */
 export interface Member {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Environment } from '#domain/environments.ts'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
-import type { AppDependencies } from '#server/app.ts'
+import type { AppDependencies } from '#server/dependencies.ts'
 import { type ConnectionId, connectionOf } from '#server/operator-connections.ts'
 import type { Contract } from '#simulator/contract/contract.ts'
 import { readContract } from '#simulator/contract/read-contract.ts'

@@ -1,123 +1,63 @@
-import type { FastifyBaseLogger } from 'fastify'
-import { PgBoss } from 'pg-boss'
-import type { Config } from '#server/config.ts'
-import type { Database } from '#server/db/connect.ts'
-import { seedTraffic } from '#server/db/seed-traffic.ts'
-import { addMinutes } from '#server/identity/moments.ts'
+import type { PgBoss } from 'pg-boss'
 import { keepCallMonths } from '#server/jobs/call-months.ts'
 import { countCalls, tidyFigures } from '#server/jobs/count-calls.ts'
-import { deliverMail } from '#server/jobs/deliver-mail.ts'
+import { startMailDelivery } from '#server/jobs/deliver-mail.ts'
 import type { Work } from '#server/jobs/errands.ts'
+import { type JobContext, schedule, startQueue } from '#server/jobs/queue.ts'
 import { startReviewJobs } from '#server/jobs/review-jobs.ts'
 import { forgetOldSandboxes, forgetSpentRecords, tidy } from '#server/jobs/tidy.ts'
-import { openTransport } from '#server/mail/transport.ts'
-import { describeError } from '#server/plugins/describe-error.ts'
-import * as mailOutbox from '#server/repositories/mail-outbox.ts'
 
 export interface Jobs extends Work {
   deliver(mailId: string): Promise<void>
-  /** No product test begins any more, and those under way are done. */
-  rest(): Promise<void>
+  /** Stops taking product tests and waits for those that are running: they call this server. */
+  finishProductTests(): Promise<void>
   stop(): Promise<void>
 }
 
-export interface Surroundings {
-  config: Config
-  database: Database
-  log: FastifyBaseLogger
-  now: () => Date
-  /** Where this very server answers, once it does, for jobs that call it. */
-  localUrl: () => Promise<string>
+interface JobsOptions extends JobContext {
+  /** Runs once after the start, as a job: the demo's calls take a second or two to write. */
+  seedCalls?: () => Promise<void>
 }
 
-/** A mail that could not be delivered is tried again for about an hour; a code in it is long dead by then. */
-const mailQueue = { policy: 'exclusive', retryLimit: 9, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 } as const
-
-/** Work that outlives its request. The queue is in the database, so any process may do it, and each job is done by one. */
-export async function startJobs(surroundings: Surroundings): Promise<Jobs> {
-  const { config, database, log, now } = surroundings
-  const boss = new PgBoss({
-    db: database.jobs,
-    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
-    schema: 'jobs',
-    reindex: false,
-    monitorVacuum: false,
-  })
-  boss.on('error', quietly(log))
-  await boss.start()
-
+/** Work that outlives its request, and work that no request causes. */
+export async function startJobs({ seedCalls, ...context }: JobsOptions): Promise<Jobs> {
+  const boss = await startQueue(context)
   const deliver = async (mailId: string): Promise<void> => {
     await boss.send('deliver-mail', { mailId }, { singletonKey: mailId })
   }
-
-  // Before the first call, and then each night: three months ahead is a long time for a job to fail in.
-  await keepCallMonths(database.db, now())
-  await boss.createQueue('keep-call-months')
-  await boss.schedule('keep-call-months', '20 3 * * *')
-  await boss.work('keep-call-months', async () => await keepCallMonths(database.db, now()))
-
-  await startCounting(boss, surroundings)
-
-  await boss.createQueue('forget-old-sandboxes')
-  await boss.schedule('forget-old-sandboxes', '40 3 * * *')
-  await boss.work('forget-old-sandboxes', async () => await forgetOldSandboxes(database.db, now()))
-
-  await boss.createQueue('forget-spent-records')
-  await boss.schedule('forget-spent-records', '50 3 * * *')
-  await boss.work('forget-spent-records', async () => await forgetSpentRecords(database.db, now()))
-
-  await boss.createQueue('tidy')
-  await boss.schedule('tidy', '*/10 * * * *')
-  await boss.work('tidy', async () => await tidy(database.db, config, now()))
-
-  if (config.smtpUrl) {
-    const transport = openTransport(config.smtpUrl, config.mailFrom)
-    await boss.createQueue('deliver-mail', mailQueue)
-    await boss.work<{ mailId: string }>('deliver-mail', { pollingIntervalSeconds: 1 }, async (jobs) => {
-      for (const job of jobs) await deliverMail({ db: database.db, transport, config, now }, job.data.mailId)
-    })
-    // What a process wrote and could not hand over before it died.
-    await boss.createQueue('sweep-mail')
-    await boss.schedule('sweep-mail', '* * * * *')
-    await boss.work('sweep-mail', async () => {
-      for (const mailId of await mailOutbox.listUnsentBefore(database.db, addMinutes(now(), -1), 100))
-        await deliver(mailId)
-    })
-  }
-  const work = await startReviewJobs(boss, surroundings, config.smtpUrl ? deliver : undefined)
+  await startCallJobs(boss, context, seedCalls)
+  await startCleanup(boss, context)
+  if (context.config.smtpUrl) await startMailDelivery(boss, context, context.config.smtpUrl, deliver)
+  const work = await startReviewJobs(boss, context, context.config.smtpUrl ? deliver : undefined)
   return {
     ...work,
     deliver,
-    rest: () => boss.offWork('run-product-tests'),
+    finishProductTests: () => boss.offWork('run-product-tests'),
     stop: () => boss.stop({ graceful: true, timeout: 5000, close: false }),
   }
 }
 
-/** Calls become figures within a minute. */
-async function startCounting(boss: PgBoss, { config, database, now }: Surroundings): Promise<void> {
-  await boss.createQueue('count-calls')
-  await boss.schedule('count-calls', '* * * * *')
-  await boss.work('count-calls', async () => void (await countCalls(database)))
-  // What waited while nothing ran.
+async function startCallJobs(
+  boss: PgBoss,
+  { database, now }: JobContext,
+  seedCalls: JobsOptions['seedCalls'],
+): Promise<void> {
+  const { db } = database
+  // At once too: without the current month's partition no call can be stored.
+  await keepCallMonths(db, now())
+  await schedule(boss, 'keep-call-months', '20 3 * * *', () => keepCallMonths(db, now()))
+  await schedule(boss, 'count-calls', '* * * * *', () => countCalls(database))
+  // Calls that were stored while no process was running.
   await boss.send('count-calls', {})
-
-  await boss.createQueue('tidy-figures')
-  await boss.schedule('tidy-figures', '40 3 * * *')
-  await boss.work('tidy-figures', async () => await tidyFigures(database.db, now()))
-
-  if (!config.demo) return
-  // Not before the first answer: it takes a second or two.
+  await schedule(boss, 'tidy-figures', '40 3 * * *', () => tidyFigures(db, now()))
+  if (!seedCalls) return
   await boss.createQueue('seed-traffic')
-  await boss.work('seed-traffic', async () => await seedTraffic(database, now()))
+  await boss.work('seed-traffic', seedCalls)
   await boss.send('seed-traffic', {})
 }
 
-/** Workers ask every second or two: while the disk is full or the database away, one line a minute is enough. */
-function quietly(log: FastifyBaseLogger) {
-  let silentUntil = 0
-  return (error: unknown): void => {
-    if (Date.now() < silentUntil) return
-    silentUntil = Date.now() + 60_000
-    log.warn({ error: describeError(error) }, 'jobs pause')
-  }
+async function startCleanup(boss: PgBoss, { config, database: { db }, now }: JobContext): Promise<void> {
+  await schedule(boss, 'forget-old-sandboxes', '40 3 * * *', () => forgetOldSandboxes(db, now()))
+  await schedule(boss, 'forget-spent-records', '50 3 * * *', () => forgetSpentRecords(db, now()))
+  await schedule(boss, 'tidy', '*/10 * * * *', () => tidy(db, config, now()))
 }

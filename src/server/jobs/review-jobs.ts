@@ -6,7 +6,7 @@ import { embeddedScanner } from '#server/documents/embedded-scanner.ts'
 import { scanDocument } from '#server/documents/scan-document.ts'
 import { addMinutes } from '#server/identity/moments.ts'
 import type { Work } from '#server/jobs/errands.ts'
-import type { Surroundings } from '#server/jobs/jobs.ts'
+import { type JobContext, schedule } from '#server/jobs/queue.ts'
 import { tellExpiringKeys } from '#server/jobs/tell-expiring-keys.ts'
 import { type Deliver, openPostbox } from '#server/mail/mailer.ts'
 import { gatewayClient } from '#server/product-tests/gateway-client.ts'
@@ -23,8 +23,8 @@ const testQueue = { policy: 'exclusive', retryLimit: 3, retryDelay: 5, expireInS
 const often = { pollingIntervalSeconds: 1 } as const
 
 /** The jobs of the way to live: scans, product tests, and mails about keys that end. */
-export async function startReviewJobs(boss: PgBoss, surroundings: Surroundings, deliver: Deliver): Promise<Work> {
-  const { config, database, log, now, localUrl } = surroundings
+export async function startReviewJobs(boss: PgBoss, context: JobContext, deliver: Deliver): Promise<Work> {
+  const { config, database, log, now, localUrl } = context
   const { db } = database
   const scanner = config.clamdUrl ? clamdScanner(config.clamdUrl) : embeddedScanner
   log.info({ scanner: scanner.name }, 'uploads are scanned')
@@ -47,16 +47,11 @@ export async function startReviewJobs(boss: PgBoss, surroundings: Surroundings, 
       await runProductTests({ db, call, config, mail: openPostbox(deliver, config), now }, data.id)
   })
 
-  // What a process wrote and could not hand over before it died.
-  await boss.createQueue('sweep-review')
-  await boss.schedule('sweep-review', '* * * * *')
-  await boss.work('sweep-review', async () => await handOver(db, work, addMinutes(now(), -1)))
-
-  await boss.createQueue('tell-expiring-keys')
-  await boss.schedule('tell-expiring-keys', '10 6 * * *')
-  await boss.work('tell-expiring-keys', async () => {
-    await tellExpiringKeys({ db, config, mail: openPostbox(deliver, config), now })
-  })
+  // Rows that a process stored and could not queue before it died.
+  await schedule(boss, 'sweep-review', '* * * * *', () => handOver(db, work, addMinutes(now(), -1)))
+  await schedule(boss, 'tell-expiring-keys', '10 6 * * *', () =>
+    tellExpiringKeys({ db, config, mail: openPostbox(deliver, config), now }),
+  )
   return work
 }
 

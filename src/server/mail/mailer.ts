@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
-import { isDemoOnly } from '#server/identity/demo-only.ts'
+import { isDisabledDemoAccount } from '#server/demo-accounts.ts'
 import type { Letter } from '#server/mail/letters.ts'
 import * as mailOutbox from '#server/repositories/mail-outbox.ts'
 
@@ -19,7 +19,7 @@ export function openPostbox(deliver: Deliver, config: Pick<Config, 'demo'>): Pos
   const posted: string[] = []
   return {
     async post(db, recipient, { subject, text, code }, now) {
-      if (isDemoOnly(recipient, config)) return
+      if (isDisabledDemoAccount(recipient, config)) return
       const arrived = deliver ? null : now
       posted.push(
         await mailOutbox.insert(db, {

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { fail } from '#domain/problems.ts'
 import { needsInternalNetwork } from '#domain/roles.ts'
 import type { OperationFact, OperationId } from '#generated/operations.ts'
-import type { AppDependencies } from '#server/app.ts'
-import { isDemoOnly } from '#server/identity/demo-only.ts'
+import { isDisabledDemoAccount } from '#server/demo-accounts.ts'
+import type { AppDependencies } from '#server/dependencies.ts'
 import { addressLimits, countForAddress } from '#server/identity/limits.ts'
 import { isInside } from '#server/identity/network.ts'
 import { readToken, type TokenKind } from '#server/identity/tokens.ts'
@@ -42,7 +42,8 @@ async function memberOf(
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1]
   const claims = token && (await claimsOf('access', token, dependencies))
   const open = claims && (await sessions.findOpen(database.db, claims.sessionId, now()))
-  if (!open || open.account.id !== claims.accountId || isDemoOnly(open.account.email, config)) fail('not-signed-in')
+  if (!open || open.account.id !== claims.accountId || isDisabledDemoAccount(open.account.email, config))
+    fail('not-signed-in')
   const member = toMember(open.account, open.session.id) ?? fail('not-signed-in')
   return { member, isProven: open.session.provenAt !== null }
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppDependencies } from '#server/app.ts'
+import type { AppDependencies } from '#server/dependencies.ts'
 import { normaliseEmail } from '#server/identity/email.ts'
 import { mailboxPage } from '#server/mail/mailbox-page.ts'
 import * as mailOutbox from '#server/repositories/mail-outbox.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { fail } from '#domain/problems.ts'
-import type { AppDependencies } from '#server/app.ts'
+import type { AppDependencies } from '#server/dependencies.ts'
 import { isInside } from '#server/identity/network.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ProblemCode, ProblemError } from '#domain/problems.ts'
 import { operationFacts } from '#generated/operations.ts'
-import { describeError } from '#server/plugins/describe-error.ts'
+import { describeError } from '#server/describe-error.ts'
 import { type Family, inWordsOf, refusalBody } from '#server/plugins/envelope.ts'
 import { headersWithoutHooks } from '#server/plugins/security-headers.ts'
 

@@ -1,4 +1,4 @@
-import { isDemoOnly } from '#server/identity/demo-only.ts'
+import { isDisabledDemoAccount } from '#server/demo-accounts.ts'
 import { normaliseEmail } from '#server/identity/email.ts'
 import { countForAccount, forgiveAccount } from '#server/identity/limits.ts'
 import { hasOpenCode, openCode } from '#server/identity/open-code.ts'
@@ -14,7 +14,7 @@ export const signIn: Operation<'signIn'> = async (context) => {
   await countForAccount(db, 'password', email, now())
   const account = await accounts.findByEmail(db, email)
   const matches = await verifyPassword(body.password, account?.passwordHash)
-  if (!account || !matches || isDemoOnly(email, config)) fail('UserNotFoundException')
+  if (!account || !matches || isDisabledDemoAccount(email, config)) fail('UserNotFoundException')
   await forgiveAccount(db, 'password', email)
   if (!account.confirmedAt) return await askToConfirm(context, email)
   const caller = { address: request.ip, userAgent: request.userAgent }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { sessions } from '#server/db/identity-schema.ts'
-import { demoPassword } from '#server/db/seed.ts'
+import { demoPassword } from '#server/demo-accounts.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { nobodysId } from '#tests/support/projects.ts'
 

@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { isUnicastIpv4 } from '#domain/formats/ipv4.ts'
 import { companyTypes } from '#domain/reference-lists.ts'
 import { verifyChains } from '#server/audit/verify-chains.ts'
-import { demoPartners } from '#server/db/demo-partners.ts'
 import { accounts } from '#server/db/identity-schema.ts'
 import { mailOutbox } from '#server/db/schema.ts'
-import { seedReview } from '#server/db/seed-review.ts'
+import { demoPartners } from '#server/demo/demo-partners.ts'
+import { seedReview } from '#server/demo/seed-review.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 
 const app = testApp()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoAccounts, demoPassword } from '#server/db/seed.ts'
+import { demoAccounts, demoPassword } from '#server/demo-accounts.ts'
 import { testApp } from '#tests/support/app.ts'
 
 const app = testApp()

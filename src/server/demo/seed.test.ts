@@ -2,7 +2,7 @@ import { count } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { accounts } from '#server/db/identity-schema.ts'
 import { projects } from '#server/db/schema.ts'
-import { seedDemo } from '#server/db/seed.ts'
+import { seedDemo } from '#server/demo/seed.ts'
 import { testApp } from '#tests/support/app.ts'
 
 const app = testApp()

@@ -1,28 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { organisations } from '#server/db/identity-schema.ts'
+import { demoAccounts, demoPassword } from '#server/demo-accounts.ts'
 import { hashPassword } from '#server/identity/passwords.ts'
 import { sandboxProductCodes } from '#server/operations/projects/sandbox-product-codes.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as rateCard from '#server/repositories/rate-card.ts'
-
-export const demoPassword = 'Sandbox#2026'
-
-export const demoAccounts = [
-  {
-    email: 'dana@lumen.example',
-    role: 'EXTERNAL_ADMIN',
-    fullName: 'Dana Ong',
-    salutation: 'Ms.',
-    jobTitle: 'Head of Partnerships',
-    mobileNumber: '+65 81234567',
-  },
-  { email: 'ines@portal.example', role: 'BUSINESS_INTERNAL', fullName: 'Ines Roy', salutation: 'Ms.' },
-  { email: 'theo@portal.example', role: 'TECHNICAL_LIMITED', fullName: 'Theo Lim', salutation: 'Mr.' },
-  { email: 'bea@portal.example', role: 'BUSINESS_ADMIN', fullName: 'Bea Santos', salutation: 'Ms.' },
-] as const
 
 /** Its bank is left for whoever tries the page: telling it takes a code. */
 const demoCompany = {

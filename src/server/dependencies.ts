@@ -1,0 +1,28 @@
+import type { FastifyServerOptions } from 'fastify'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/connect.ts'
+import type { Work } from '#server/jobs/errands.ts'
+import type { Deliver } from '#server/mail/mailer.ts'
+import type { Random } from '#simulator/random.ts'
+
+/** Everything that the server needs from outside, so that tests can replace any of it. */
+export interface AppDependencies {
+  config: Config
+  database: Database
+  /** Hands a mail to the delivery job; undefined without a mail server, where mails stay in the demo mailbox. */
+  deliver: Deliver
+  /** Starts background jobs; undefined where none run, for instance in tests. */
+  work?: Work
+  /** The clock. */
+  now: () => Date
+  /** Options of the log; no log without them. */
+  logger?: FastifyServerOptions['logger']
+  /** Folder of the built SPA; without it only the APIs are served. */
+  webDir?: string
+  /** Limit per client address, over everything but files. Benchmarks raise it. */
+  requestsPerMinute?: number
+  /** Limit of payment API calls per key and window. Benchmarks raise it. */
+  callsPerKey?: number
+  /** Source of the simulator's random ids; tests pass a fixed one. */
+  random?: Random
+}
