@@ -41,6 +41,7 @@ export const semanticTokens = defineSemanticTokens({
     live: status('live'),
     rejected: status('rejected'),
     suspended: status('suspended'),
+    backdrop: { value: 'rgb(10 12 18 / 55%)' },
   },
   shadows: {
     raised: {

@@ -41,5 +41,12 @@ export const tokens = defineTokens({
   radii: { sm: { value: '4px' }, md: { value: '6px' }, lg: { value: '10px' }, full: { value: '999px' } },
   durations: { quick: { value: '150ms' } },
   easings: { out: { value: 'cubic-bezier(0.2, 0, 0, 1)' } },
-  zIndex: { bar: { value: 10 }, sidebar: { value: 20 }, toast: { value: 40 }, skip: { value: 50 } },
+  zIndex: {
+    bar: { value: 10 },
+    sidebar: { value: 20 },
+    dialog: { value: 30 },
+    popover: { value: 35 },
+    toast: { value: 40 },
+    skip: { value: 50 },
+  },
 })

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { WidgetProps } from '@rjsf/utils'
 import { use } from 'react'
 import { HiddenWidget, TextareaWidget, TextWidget } from '#web/form/widgets.tsx'
+import { inputRecipe } from '#web/theme/recipes/input.ts'
 import { fieldControl } from '#web/ui/field.tsx'
 import { Select, TextInput } from '#web/ui/input.tsx'
-import { inputRecipe } from '#web/ui/input-recipe.ts'
 import { BesideContext } from './form-context.ts'
 
 const described = ({ id, required, options, rawErrors }: WidgetProps) =>

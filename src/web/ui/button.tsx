@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { buttonRecipe } from './button-recipe.ts'
+import { buttonRecipe } from '#web/theme/recipes/button.ts'
 import { Spinner } from './spinner.tsx'
 import { Tooltip } from './tooltip.tsx'
 

@@ -16,7 +16,7 @@ const Root = chakra('dialog', {
     // It may stand in a cell of figures, and is none.
     textAlign: 'start',
     '&[open]': { display: 'flex', animation: 'rise 150ms' },
-    _backdrop: { bg: 'rgb(10 12 18 / 55%)' },
+    _backdrop: { bg: 'backdrop' },
   },
   variants: {
     size: {

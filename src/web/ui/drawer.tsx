@@ -19,7 +19,7 @@ const Root = chakra('dialog', {
     borderColor: 'line',
     boxShadow: 'raised',
     animation: 'slide 150ms',
-    _backdrop: { bg: 'rgb(10 12 18 / 55%)' },
+    _backdrop: { bg: 'backdrop' },
   },
 })
 

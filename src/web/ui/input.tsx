@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronDown, Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
+import { inputRecipe } from '#web/theme/recipes/input.ts'
 import { IconButton } from './button.tsx'
-import { inputRecipe } from './input-recipe.ts'
 
 export const TextInput = chakra('input', inputRecipe)
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { buttonRecipe } from './button-recipe.ts'
+import { buttonRecipe } from '#web/theme/recipes/button.ts'
 
 /** Looks like a button, goes somewhere: `<LinkButton asChild><Link to="/projects">Projects</Link></LinkButton>`. */
 export const LinkButton = chakra('a', buttonRecipe)

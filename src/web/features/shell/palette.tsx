@@ -27,7 +27,7 @@ const Root = chakra('dialog', {
     borderRadius: 'lg',
     boxShadow: 'raised',
     '&[open]': { display: 'flex', animation: 'rise 150ms' },
-    _backdrop: { bg: 'rgb(10 12 18 / 55%)' },
+    _backdrop: { bg: 'backdrop' },
   },
 })
 const Line = chakra('label', {
