@@ -1,26 +1,73 @@
 import { expect, it } from 'vitest'
-import { splitContentTypes, tidyPaths } from './client-input.ts'
+import { clientDocument, tidyPaths } from './client-input.ts'
 
-const json = { schema: { type: 'object' } }
-const form = { schema: { properties: { file: { format: 'binary' } } } }
-const approve = {
-  operationId: 'approve',
-  responses: {},
-  requestBody: { content: { 'application/json': json, 'multipart/form-data': form } },
+const content = (schema: object) => ({ content: { 'application/json': { schema } } })
+const envelope = { properties: { message: { type: 'string' }, data: { $ref: '#/components/schemas/Row' } } }
+const components = { schemas: { Row: { type: 'object' }, Envelope: envelope, Problem: { type: 'object' } } }
+const info = { title: 'test', version: '1' }
+const responses = {
+  200: content({ $ref: '#/components/schemas/Envelope' }),
+  404: content({ $ref: '#/components/schemas/Problem' }),
 }
 
-it('an operation with two kinds of body becomes two, each with one', () => {
-  const { paths } = splitContentTypes({ paths: { '/approve': { post: approve } } })
-  expect(paths).toMatchObject({
-    '/approve': { post: { operationId: 'approve', requestBody: { content: { 'application/json': json } } } },
+it('gives a query the data of its envelope and a mutation the envelope, and drops failures', () => {
+  const { paths } = clientDocument({
+    ...{ info, components },
+    paths: { '/rows': { get: { operationId: 'list', responses }, post: { operationId: 'add', responses } } },
+  })
+  expect(paths['/rows']).toEqual({
+    get: { operationId: 'list', responses: { 200: content({ $ref: '#/components/schemas/Row' }) } },
+    post: { operationId: 'add', responses: { 200: content({ $ref: '#/components/schemas/Envelope' }) } },
+  })
+})
+
+it('drops components that no path leads to', () => {
+  const { components: kept } = clientDocument({
+    ...{ info, components },
+    paths: { '/rows': { get: { operationId: 'list', responses } } },
+  })
+  expect(kept).toEqual({ schemas: { Row: { type: 'object' } } })
+})
+
+it('drops nocache, which the edge adds, and writes out the other parameters', () => {
+  const parameters = { nocache: { name: 'nocache', in: 'query' }, id: { name: 'id', in: 'path' } }
+  const { paths } = clientDocument({
+    ...{ info, components: { ...components, parameters } },
+    paths: {
+      '/rows/{id}': {
+        parameters: [{ $ref: '#/components/parameters/id' }],
+        get: { operationId: 'get', parameters: [{ $ref: '#/components/parameters/nocache' }], responses },
+      },
+    },
+  })
+  expect(paths['/rows/{id}']).toMatchObject({ parameters: [parameters.id], get: { parameters: [] } })
+})
+
+it('calls every answer other than JSON a file', () => {
+  const csv = { 200: { content: { 'text/csv': { schema: { type: 'string' } } } } }
+  const { paths } = clientDocument({ info, paths: { '/file': { get: { operationId: 'read', responses: csv } } } })
+  expect(JSON.stringify(paths)).toContain('"format":"binary"')
+})
+
+it('splits an operation with two kinds of body into two, each with one', () => {
+  const json = { schema: { type: 'object' } }
+  const form = { schema: { properties: { file: { format: 'binary' } } } }
+  const requestBody = { content: { 'application/json': json, 'multipart/form-data': form } }
+  const { paths } = clientDocument({
+    info,
+    paths: { '/approve': { post: { operationId: 'approve', responses: {}, requestBody } } },
+  })
+  expect(paths).toEqual({
+    '/approve': {
+      post: { operationId: 'approve', responses: {}, requestBody: { content: { 'application/json': json } } },
+    },
     '/approve#with-file': {
-      post: { operationId: 'approveWithFile', requestBody: { content: { 'multipart/form-data': form } } },
+      post: {
+        operationId: 'approveWithFile',
+        responses: {},
+        requestBody: { content: { 'multipart/form-data': form } },
+      },
     },
   })
   expect(tidyPaths('fetch(`/approve#with-file`)')).toBe('fetch(`/approve`)')
-})
-
-it('every other operation stays as it is', () => {
-  const document = { paths: { '/list': { get: { operationId: 'list', responses: {} } } } }
-  expect(splitContentTypes(document)).toEqual(document)
 })

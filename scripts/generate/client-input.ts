@@ -1,16 +1,90 @@
-import { type Document, methods, type PathItem, resolve } from './openapi.ts'
+import { type Document, type Media, methods, type Operation, type PathItem, resolve } from './openapi.ts'
 
-/** Stands behind a path that exists only so that an operation can be there twice; `tidyPaths` takes it away again. */
+/**
+ * The specification as orval gets it. What every call has in common is the edge's business (src/web/api/http.ts) and is
+ * taken out here, so that the generated types say what screens get: a query answers with the data of its envelope, a
+ * file is a Blob, a failure is an AppError whatever its body, and `nocache` is added on the way.
+ */
+export function clientDocument<T extends object>(specification: T): T {
+  const document = specification as unknown as Document
+  const paths = mapValues(document.paths ?? {}, (item) => clientPath(document, item))
+  return withoutUnused({ ...specification, paths: splitContentTypes(document, paths) })
+}
+
+function clientPath(document: Document, item: PathItem): PathItem {
+  const { parameters, ...rest } = item
+  const operations = methods.flatMap((method) => {
+    const operation = rest[method]
+    return operation ? [[method, clientOperation(document, operation, method)]] : []
+  })
+  return { ...(parameters && { parameters: sent(document, parameters) }), ...Object.fromEntries(operations) }
+}
+
+const clientOperation = (document: Document, operation: Operation, method: string): Operation => ({
+  ...operation,
+  ...(operation.parameters && { parameters: sent(document, operation.parameters) }),
+  responses: success(document, operation, method),
+})
+
+/** In full: orval reads the place of a parameter only there when it writes what a mutation invalidates. */
+const sent = (document: Document, parameters: NonNullable<Operation['parameters']>) =>
+  parameters.map((parameter) => resolve(document, parameter)).filter(({ name }) => name !== 'nocache')
+
+function success(document: Document, { responses }: Operation, method: string): Operation['responses'] {
+  return Object.fromEntries(
+    Object.entries(responses)
+      .filter(([status]) => status.startsWith('2'))
+      .map(([status, response]) => {
+        const { content = {}, ...rest } = resolve(document, response)
+        const [media] = Object.values(content)
+        const answer = !content[json] ? file : method === 'get' && media ? dataOf(document, media) : content
+        return [status, { ...rest, content: answer }]
+      }),
+  )
+}
+
+const file = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+
+function dataOf(document: Document, { schema }: Media): Record<string, Media> {
+  const data = schema && resolve(document, schema).properties?.data
+  if (!data) throw new Error(`A query of ${document.info.title} answers without an envelope: ${JSON.stringify(schema)}`)
+  return { [json]: { schema: data } }
+}
+
+const mapValues = <From, To>(from: Record<string, From>, change: (value: From, key: string) => To) =>
+  Object.fromEntries(Object.entries(from).map(([key, value]) => [key, change(value, key)]))
+
+/** Orval writes a model for each component, so those that no path leads to are left out. */
+function withoutUnused<T extends object>(specification: T): T {
+  const document = specification as unknown as Document
+  const used = new Set<string>()
+  collect(document.paths)
+  const components = mapValues(document.components ?? {}, (section, kind) =>
+    Object.fromEntries(Object.entries(section).filter(([name]) => used.has(`#/components/${kind}/${name}`))),
+  )
+  return { ...specification, components }
+
+  function collect(node: unknown): void {
+    if (typeof node !== 'object' || node === null) return
+    const pointer = '$ref' in node && typeof node.$ref === 'string' ? node.$ref : undefined
+    if (pointer && !used.has(pointer)) {
+      used.add(pointer)
+      collect(resolve(document, { $ref: pointer }))
+    }
+    Object.values(node).forEach(collect)
+  }
+}
+
+/** Marks the path of a second function for the same operation; `tidyPaths` removes it again. */
 const mark = '#with-file'
 
 /**
  * Orval writes one function per operation, and a useless one where the body has two content types. Those operations get
  * a second function, named ...WithFile, for the multipart body.
  */
-export function splitContentTypes<T extends object>(specification: T): T {
-  const document = specification as unknown as Document
-  const paths = Object.fromEntries(
-    Object.entries(document.paths ?? {}).flatMap(([path, item]) => {
+function splitContentTypes(document: Document, paths: Record<string, PathItem>): Record<string, PathItem> {
+  return Object.fromEntries(
+    Object.entries(paths).flatMap(([path, item]) => {
       const twin = twinOf(document, item)
       return twin
         ? [
@@ -20,7 +94,6 @@ export function splitContentTypes<T extends object>(specification: T): T {
         : [[path, item]]
     }),
   )
-  return { ...specification, paths }
 }
 
 export const tidyPaths = (code: string) => code.replaceAll(mark, '')

@@ -1,34 +1,62 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { generate } from 'orval'
-import { apis, clientInput, clientOutput, mutator } from '../../codegen.config.ts'
+import { generate, type MutationInvalidatesConfig } from 'orval'
+import {
+  apis,
+  clientInput,
+  clientOutput,
+  type Invalidation,
+  mutationInvalidates,
+  mutator,
+} from '../../codegen.config.ts'
 import { tidyPaths } from './client-input.ts'
+import { type Document, operationsOf, parseDocument } from './openapi.ts'
 import { filesIn, header, type Output } from './output.ts'
 import type { Spec } from './specs.ts'
 
 /** Orval's hooks, query options and fetch functions, written to the work folder and read back from there. */
-export async function writeClients(specs: Spec[], workFolder: string): Promise<Output> {
+export async function writeClients(specs: (Spec & { text: string })[], workFolder: string): Promise<Output> {
   const output: Output = new Map()
-  for (const { name, source } of specs.filter((spec) => apis.some((api) => api === spec.name))) {
+  for (const { name, source, text } of specs) {
+    const api = apis.find((each) => each === name)
+    if (!api) continue
     const out = join(workFolder, 'client')
+    const invalidates = invalidations(parseDocument(text), mutationInvalidates[api])
     await quietly(() =>
-      generate({ input: clientInput(join(workFolder, `${name}.json`)), output: clientOutput(name, out) }),
+      generate({ input: clientInput(join(workFolder, `${name}.json`)), output: clientOutput(api, out, invalidates) }),
     )
     for (const path of filesIn(join(out, name))) {
-      const text = tidy(readFileSync(join(out, name, path), 'utf8'), source)
-      output.set(`${name}/${path}`, { text, source })
+      output.set(`${name}/${path}`, { text: tidy(readFileSync(join(out, name, path), 'utf8'), source), source })
     }
   }
   return output
 }
 
-/** Our header instead of orval's, and the mutator by its import name, which holds in every folder. */
+/** Orval looks for a query's key in the file of the mutation; of a query with another tag it wants to know the file. */
+function invalidations(document: Document, rules: Invalidation[]): MutationInvalidatesConfig {
+  const tags = new Map(operationsOf(document).map(({ operationId, tags }) => [operationId, tags?.[0]]))
+  const tagOf = (operationId: string) => tags.get(operationId.replace(/WithFile$/, ''))
+  return rules.flatMap(({ onMutations, invalidates }) =>
+    onMutations.map((mutation) => ({
+      onMutations: [mutation],
+      invalidates: invalidates.map((target) => {
+        const { query, ...rest } = typeof target === 'string' ? { query: target } : target
+        const tag = tagOf(query)
+        return { query, ...rest, ...(tag !== tagOf(mutation) && { file: `./${tag}.ts` }) }
+      }),
+    })),
+  )
+}
+
+/** Our header instead of orval's, the mutator by its import name, and no types that repeat those of the functions. */
 function tidy(text: string, source: string): string {
   const body = text.replace(/^\/\*\*[\s\S]*?\*\/\n/, '')
   const path = mutator.path.replace(/^src\//, '#')
   return (
     header(source) +
-    tidyPaths(body).replaceAll(/from '(?:\.\.?\/)+(?:[^']*\/)?web\/api\/http(?:\.ts)?'/g, `from '${path}'`)
+    tidyPaths(body)
+      .replaceAll(/^ *export type \w+(?:QueryResult|QueryError|MutationResult|MutationBody|MutationError) = .*\n/gm, '')
+      .replaceAll(/from '(?:\.\.?\/)+(?:[^']*\/)?web\/api\/http(?:\.ts)?'/g, `from '${path}'`)
   )
 }
 

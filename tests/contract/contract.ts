@@ -45,17 +45,17 @@ export const readApis = (): Api[] =>
     return { name, document, operations: operationsOf(document) }
   })
 
-// src/web/api/http.ts puts this parameter on every GET.
+// src/web/api/http.ts puts this parameter on every GET, so the generated functions do not take it.
 const addedByEdge = 'nocache'
 
 /** Every example request of an operation; one without a body has a single one. */
 export function asksOf({ document }: Api, operation: PlacedOperation): Ask[] {
-  const parameters = operation.parameters.map((parameter) => resolve(document, parameter))
+  const parameters = operation.parameters
+    .map((parameter) => resolve(document, parameter))
+    .filter(({ name }) => name !== addedByEdge)
   const valuesOf = (place: Parameter['in']) =>
     Object.fromEntries(
-      parameters
-        .filter(({ name, in: within }) => within === place && name !== addedByEdge)
-        .map((each) => [each.name, exampleOf(document, each)]),
+      parameters.filter((parameter) => parameter.in === place).map((each) => [each.name, exampleOf(document, each)]),
     )
   const hasQuery = parameters.some((parameter) => parameter.in === 'query')
   const common = { params: valuesOf('path'), query: hasQuery ? valuesOf('query') : undefined }

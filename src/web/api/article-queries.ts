@@ -11,11 +11,11 @@ export const articleQueries = {
   content: (id: string) =>
     queryOptions({
       queryKey: getGetArticleQueryKey(id),
-      queryFn: async () => (await getArticle(id)).data,
+      queryFn: () => getArticle(id),
     }),
   search: (keyword: string) =>
     queryOptions({
       queryKey: getSearchArticlesQueryKey({ keyword }),
-      queryFn: async () => (await searchArticles({ keyword })).data,
+      queryFn: () => searchArticles({ keyword }),
     }),
 }

@@ -4,12 +4,12 @@ import {
   getCall,
   getExportCallsUrl,
   getGetCallQueryKey,
-  getListCallsQueryKey,
+  getListCallsInfiniteQueryKey,
   listCalls,
 } from '#generated/portal/client/calls.ts'
 import type { CallRow } from '#generated/portal/model/callRow.ts'
 import type { ExportCallsParams } from '#generated/portal/model/exportCallsParams.ts'
-import type { ListCalls200Data } from '#generated/portal/model/listCalls200Data.ts'
+import type { ListCalls200 } from '#generated/portal/model/listCalls200.ts'
 import type { ListCallsParams } from '#generated/portal/model/listCallsParams.ts'
 import { http } from './http.ts'
 import { queryClient } from './query-client.ts'
@@ -29,12 +29,12 @@ export const callQueries = {
   /** Newest first, page after page. Those that this look has read already are not read again. */
   log: (projectId: string, filter: CallFilter, { asOf, pages }: Look) =>
     queryOptions({
-      queryKey: [...getListCallsQueryKey(projectId, filter), asOf, pages],
+      queryKey: [...getListCallsInfiniteQueryKey(projectId, filter), asOf, pages],
       queryFn: async () => {
         const rows: CallRow[] = []
         let cursor: string | null = null
         for (let read = 0; read < pages && (read === 0 || cursor); read++) {
-          const page: ListCalls200Data = await queryClient.fetchQuery(
+          const page: ListCalls200 = await queryClient.fetchQuery(
             onePage(projectId, { ...filter, cursor: cursor ?? undefined }, asOf),
           )
           rows.push(...page.items)
@@ -47,7 +47,7 @@ export const callQueries = {
   detail: (projectId: string, callId: string) =>
     queryOptions({
       queryKey: getGetCallQueryKey(projectId, callId),
-      queryFn: async () => (await getCall(projectId, callId)).data,
+      queryFn: () => getCall(projectId, callId),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 }
@@ -55,8 +55,8 @@ export const callQueries = {
 const onePage = (projectId: string, filter: ListCallsParams, asOf: number) => {
   const params = { ...filter, limit: aPage }
   return queryOptions({
-    queryKey: [...getListCallsQueryKey(projectId, params), asOf],
-    queryFn: async () => (await listCalls(projectId, params)).data,
+    queryKey: [...getListCallsInfiniteQueryKey(projectId, params), asOf],
+    queryFn: () => listCalls(projectId, params),
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

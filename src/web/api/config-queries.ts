@@ -7,7 +7,7 @@ export const configQueries = {
   all: () =>
     queryOptions({
       queryKey: getGetConfigsQueryKey(),
-      queryFn: () => cachedForSession('configs', async () => (await getConfigs()).data),
+      queryFn: () => cachedForSession('configs', () => getConfigs()),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 }

@@ -4,7 +4,7 @@ import { getCaptchaChallenge, submitContact } from '#generated/portal/client/hom
 import type { ContactRequest } from '#generated/portal/model/contactRequest.ts'
 
 /** Each is good for one message, so none is kept. */
-export const fetchChallenge = async () => (await getCaptchaChallenge()).data
+export const fetchChallenge = () => getCaptchaChallenge()
 
 export const contactMutations = {
   /** Section 8: what fails here is an error of the contact page, which has its own words. */

@@ -27,7 +27,7 @@ export const trailQueries = {
     return queryOptions({
       queryKey: getListAuditEventsQueryKey(projectId, params),
       queryFn: async () => {
-        const { items, total } = (await listAuditEvents(projectId, params)).data
+        const { items, total } = await listAuditEvents(projectId, params)
         return { events: items, total, hasMore: items.length < Math.min(total, everything) }
       },
       // Whoever looks wants to see what has just happened; and what is read already stays while more comes.

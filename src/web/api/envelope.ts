@@ -16,7 +16,7 @@ export interface EnvelopeRules {
   ignoreStatus?: boolean
 }
 
-export function openEnvelope(answer: Answer, rules: EnvelopeRules = {}): unknown {
+export function openEnvelope(answer: Answer, rules: EnvelopeRules = {}): Record<string, unknown> {
   const body = parse(answer.text)
   const refused = isRecord(body) && refusal(body)
   if (refused && !rules.ignoreStatus) throw applicationError(body, answer, rules)

@@ -23,7 +23,7 @@ export const goLiveQueries = {
   draft: (projectId: string) =>
     queryOptions({
       queryKey: getGetGoLiveDraftQueryKey(projectId),
-      queryFn: async () => (await getGoLiveDraft(projectId)).data,
+      queryFn: () => getGoLiveDraft(projectId),
       // Another tab or another machine may have gone on with it.
       staleTime: 0,
       // The scan takes seconds, and whoever waits for it should not have to ask.

@@ -88,6 +88,16 @@ describe('a request', () => {
     await expect(http('/portal/configs')).rejects.toMatchObject({ name: 'AbortError' })
   })
 
+  it('resolves to the data of the envelope on GET, and to the envelope on every other method', async () => {
+    network({ '/portal/projects': () => fine(['Quokka Radio']) })
+    expect(await http('/portal/projects')).toEqual(['Quokka Radio'])
+    expect(await http('/portal/projects', { method: 'POST' })).toEqual({
+      status: true,
+      message: '',
+      data: ['Quokka Radio'],
+    })
+  })
+
   it('answered by an attachment gives the file', async () => {
     const headers = { 'Content-Disposition': 'attachment; filename="report.http"' }
     network({ '/admin/report': () => new Response('GET /', { headers }) })

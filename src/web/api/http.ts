@@ -1,5 +1,7 @@
 // The one edge between the generated client and the screens: every call of the portal passes here.
-// orval's mutator: the generated functions hand us their path and request, we answer the envelope or throw an AppError.
+// orval's mutator: the generated functions hand us their path and request, we throw an AppError or answer as
+// scripts/generate/client-input.ts says: a query with the data of its envelope, a mutation with the envelope, whose
+// message some screens show.
 import { baseUrl } from './base-url.ts'
 import { type EnvelopeRules, openEnvelope } from './envelope.ts'
 import { type AppError, isAppError, networkError } from './errors.ts'
@@ -51,11 +53,13 @@ function endOnSecondRefusal(error: unknown): never {
 
 async function exchange<T>(path: string, options: HttpOptions, token?: string | null): Promise<T> {
   const { errorKind, ignoreStatus, ...init } = options
-  const response = await fetch(`${baseUrl()}${address(path, init.method)}`, {
+  const { method = 'GET' } = init
+  const response = await fetch(`${baseUrl()}${address(path, method)}`, {
     ...init,
     headers: withTokens(init.headers, token),
   }).catch(networkFailure)
-  return (await readBody(response, { ...(errorKind && { errorKind }), ...(ignoreStatus && { ignoreStatus }) })) as T
+  const body = await readBody(response, { ...(errorKind && { errorKind }), ...(ignoreStatus && { ignoreStatus }) })
+  return (method === 'GET' && 'data' in body ? body.data : body) as T
 }
 
 function withTokens(given: HeadersInit | undefined, token: string | null | undefined) {
@@ -67,8 +71,8 @@ function withTokens(given: HeadersInit | undefined, token: string | null | undef
   return headers
 }
 
-/** specification.md, section 7: GET adds a cache-busting query parameter. */
-function address(path: string, method = 'GET') {
+/** GET adds a cache-busting query parameter. */
+function address(path: string, method: string) {
   return method === 'GET' ? `${path}${path.includes('?') ? '&' : '?'}nocache=${Date.now()}` : path
 }
 

@@ -22,9 +22,9 @@ export async function sendPassword(credentials: Credentials): Promise<{ message:
   return { message, token: data?.token ?? null }
 }
 
-export const lookUpRole = async () => (await getUserRole()).data.role
+export const lookUpRole = async () => (await getUserRole()).role
 export const checkNetwork = async () => void (await vpnCheck())
-export const requestMfaCode = async () => (await requestOtp({ type: 'MFA' })).data
+export const requestMfaCode = () => requestOtp({ type: 'MFA' })
 export const verifyMfaCode = async (otp: string) => (await verifyOtp({ otp, type: 'MFA' })).data.mfaToken
 
 export const createAccount = (credentials: Credentials) => signUp(credentials)

@@ -9,7 +9,7 @@ export const messageQueries = {
   newest: (projectId: string, environment: Environment) =>
     queryOptions({
       queryKey: getListMessagesQueryKey(projectId, newestOf(environment)),
-      queryFn: async () => (await listMessages(projectId, newestOf(environment))).data.items,
+      queryFn: async () => (await listMessages(projectId, newestOf(environment))).items,
       // A handset is looked at for what has just arrived.
       staleTime: 0,
     }),

@@ -17,7 +17,7 @@ export const organisationQueries = {
   mine: () =>
     queryOptions({
       queryKey: getGetOrganisationQueryKey(),
-      queryFn: async () => (await getOrganisation()).data,
+      queryFn: () => getOrganisation(),
       // The scan takes seconds, and whoever waits for it should not have to ask.
       refetchInterval: ({ state }) => (state.data?.documentStatus === 'pending' ? scanPollMs : false),
     }),

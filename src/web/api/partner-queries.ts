@@ -19,25 +19,25 @@ export const partnerQueries = {
   list: () =>
     queryOptions({
       queryKey: getListPartnersQueryKey(everything),
-      queryFn: async () => (await listPartners(everything)).data,
+      queryFn: () => listPartners(everything),
     }),
   /** The first of those that are called so, and how many there are. */
   search: (keyword: string) => {
     const params = { keyword, ...few }
     return queryOptions({
       queryKey: getListPartnersQueryKey(params),
-      queryFn: async () => (await listPartners(params)).data,
+      queryFn: () => listPartners(params),
     })
   },
   detail: (partnerId: string) =>
     queryOptions({
       queryKey: getGetPartnerQueryKey(partnerId),
-      queryFn: async () => (await getPartner(partnerId)).data,
+      queryFn: () => getPartner(partnerId),
     }),
   projects: (partnerId: string) =>
     queryOptions({
       queryKey: getListPartnerProjectsQueryKey(partnerId),
-      queryFn: async () => (await listPartnerProjects(partnerId)).data,
+      queryFn: () => listPartnerProjects(partnerId),
     }),
 }
 

@@ -21,12 +21,12 @@ export const projectQueries = {
   list: () =>
     queryOptions({
       queryKey: getListProjectsQueryKey(everything),
-      queryFn: async () => (await listProjects(everything)).data.items,
+      queryFn: async () => (await listProjects(everything)).items,
     }),
   detail: (projectId: string) =>
     queryOptions({
       queryKey: getGetProjectQueryKey(projectId),
-      queryFn: async () => (await getProject(projectId)).data,
+      queryFn: () => getProject(projectId),
     }),
 }
 

@@ -7,7 +7,7 @@ export const rateCardQueries = {
   all: () =>
     queryOptions({
       queryKey: getGetRateCardQueryKey(),
-      queryFn: () => cachedForSession('ratecard', async () => (await getRateCard()).data),
+      queryFn: () => cachedForSession('ratecard', () => getRateCard()),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 }

@@ -56,20 +56,20 @@ export const reviewQueries = {
   pending: () =>
     queryOptions({
       queryKey: getListPendingProjectsQueryKey(everything),
-      queryFn: async () => (await listPendingProjects(everything)).data,
+      queryFn: () => listPendingProjects(everything),
     }),
   byStatus: (filter: Pick<ListProjectsByStatusParams, 'status' | 'provider'>) => {
     const params = { ...filter, pageNo: 0, ...everything }
     return queryOptions({
       queryKey: getListProjectsByStatusQueryKey(params),
-      queryFn: async () => (await listProjectsByStatus(params)).data,
+      queryFn: () => listProjectsByStatus(params),
     })
   },
   /** What is called so, of everything the role may see. */
   search: (keyword: string) =>
     queryOptions({
       queryKey: getSearchProjectsQueryKey({ keyword }),
-      queryFn: async () => (await searchProjects({ keyword })).data.items,
+      queryFn: async () => (await searchProjects({ keyword })).items,
     }),
   /** One project with everything its review needs. */
   project: (projectId: string) =>
@@ -77,7 +77,7 @@ export const reviewQueries = {
       queryKey: getGetAdminProjectQueryKey(projectId),
       queryFn: async () => {
         const before = queryClient.getQueryData<AdminProject>(getGetAdminProjectQueryKey(projectId))
-        const { data: project } = await getAdminProject(projectId)
+        const project = await getAdminProject(projectId)
         // The end of a run stands in the trail too.
         if (before && running(before) && !running(project)) void refreshTrail(projectId)
         return project
@@ -88,7 +88,7 @@ export const reviewQueries = {
   testResults: (projectId: string, { testOn }: ProductResult) =>
     queryOptions({
       queryKey: [...getGetTestResultsQueryKey(projectId), testOn],
-      queryFn: async () => (await getTestResults(projectId)).data,
+      queryFn: () => getTestResults(projectId),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 }

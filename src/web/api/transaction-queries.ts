@@ -32,13 +32,13 @@ export const transactionQueries = {
   ofPartner: (country: string) =>
     queryOptions({
       queryKey: getListTransactionsQueryKey({ country }),
-      queryFn: async () => (await listTransactions({ country })).data,
+      queryFn: () => listTransactions({ country }),
       ...keptUpToDate,
     }),
   ofProject: (projectId: string, country: string, environment: Environment) =>
     queryOptions({
       queryKey: getGetProjectTransactionsQueryKey(projectId, { country, environment }),
-      queryFn: async () => (await getProjectTransactions(projectId, { country, environment })).data,
+      queryFn: () => getProjectTransactions(projectId, { country, environment }),
       ...keptUpToDate,
     }),
 }

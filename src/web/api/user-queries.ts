@@ -17,12 +17,12 @@ export const userQueries = {
   me: () =>
     queryOptions({
       queryKey: getGetUserQueryKey(),
-      queryFn: async () => (await getUser()).data,
+      queryFn: () => getUser(),
     }),
   sessions: () =>
     queryOptions({
       queryKey: getListSessionsQueryKey(),
-      queryFn: async () => (await listSessions()).data.items,
+      queryFn: async () => (await listSessions()).items,
       // They begin and end in other browsers.
       staleTime: 0,
     }),

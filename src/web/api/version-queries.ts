@@ -2,14 +2,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import { http } from './http.ts'
 
-interface VersionAnswer {
-  data: { version: string; database: string; node: string }
+interface Version {
+  version: string
+  database: string
+  node: string
 }
 
 export const versionQueries = {
   current: () =>
     queryOptions({
       queryKey: ['/version'],
-      queryFn: async () => (await http<VersionAnswer>('/version')).data,
+      queryFn: () => http<Version>('/version'),
     }),
 }

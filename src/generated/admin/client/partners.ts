@@ -1,6 +1,7 @@
 // Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
 import {
   queryOptions as queryOptionsBuilder,
+  useMutation,
   useQuery,
   useSuspenseQuery
 } from '@tanstack/react-query';
@@ -8,10 +9,13 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult,
   UseSuspenseQueryOptions,
@@ -19,28 +23,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  DownloadPartnerDocumentParams
-} from '../model/downloadPartnerDocumentParams.ts';
-
-import type {
-  GetPartner200
-} from '../model/getPartner200.ts';
-
-import type {
-  GetPartnerParams
-} from '../model/getPartnerParams.ts';
-
-import type {
   ListPartnerProjects200
 } from '../model/listPartnerProjects200.ts';
-
-import type {
-  ListPartnerProjectsParams
-} from '../model/listPartnerProjectsParams.ts';
 
 import type {
   ListPartners200
@@ -51,28 +35,8 @@ import type {
 } from '../model/listPartnersParams.ts';
 
 import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  Problem
-} from '../model/problem.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  StaffForbiddenResponse
-} from '../model/staffForbiddenResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
+  Partner
+} from '../model/partner.ts';
 
 import { http } from '#web/api/http.ts';
 import type { ErrorType } from '#web/api/http.ts';
@@ -98,20 +62,12 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListPartnerProjectsUrl = (orgId: string,
-    params?: ListPartnerProjectsParams,) => {
-  const normalizedParams = new URLSearchParams();
+export const getListPartnerProjectsUrl = (orgId: string,) => {
 
-  Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
 
-  const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/admin/projects/org/${encodeURIComponent(String(orgId))}?${stringifiedParams}` : `/admin/projects/org/${encodeURIComponent(String(orgId))}`
+  return `/admin/projects/org/${encodeURIComponent(String(orgId))}`
 }
 
 /**
@@ -119,10 +75,9 @@ export const getListPartnerProjectsUrl = (orgId: string,
  * pending, approved, inactive and rejected.
  * @summary List every project of one partner
  */
-export const listPartnerProjects = async (orgId: string,
-    params?: ListPartnerProjectsParams, options?: Parameters<typeof http>[1]): Promise<ListPartnerProjects200> => {
+export const listPartnerProjects = async (orgId: string, options?: Parameters<typeof http>[1]): Promise<ListPartnerProjects200> => {
 
-  return http<ListPartnerProjects200>(getListPartnerProjectsUrl(orgId,params),
+  return http<ListPartnerProjects200>(getListPartnerProjectsUrl(orgId),
   {
     ...options,
     method: 'GET'
@@ -135,97 +90,23 @@ export const listPartnerProjects = async (orgId: string,
 
 
 
-export const getListPartnerProjectsQueryKey = (orgId: string,
-    params?: ListPartnerProjectsParams,) => {
+export const getListPartnerProjectsQueryKey = (orgId: string,) => {
     return [
-    `/admin/projects/org/${orgId}`, ...(params ? [params] : [])
+    `/admin/projects/org/${orgId}`
     ] as const;
     }
 
 
-export const getListPartnerProjectsQueryOptions = <TData = Awaited<ReturnType<typeof listPartnerProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(orgId: string,
-    params?: ListPartnerProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartnerProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListPartnerProjectsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPartnerProjects>>, TError = ErrorType<unknown>>(orgId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPartnerProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPartnerProjectsQueryKey(orgId,params);
+  const queryKey =  queryOptions?.queryKey ?? getListPartnerProjectsQueryKey(orgId);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPartnerProjects>>> = ({ signal }) => listPartnerProjects(orgId,params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: orgId !== null && orgId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPartnerProjects>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListPartnerProjectsQueryResult = NonNullable<Awaited<ReturnType<typeof listPartnerProjects>>>
-export type ListPartnerProjectsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useListPartnerProjects<TData = Awaited<ReturnType<typeof listPartnerProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- orgId: string,
-    params: undefined |  ListPartnerProjectsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartnerProjects>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPartnerProjects>>,
-          TError,
-          Awaited<ReturnType<typeof listPartnerProjects>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPartnerProjects<TData = Awaited<ReturnType<typeof listPartnerProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- orgId: string,
-    params?: ListPartnerProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartnerProjects>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPartnerProjects>>,
-          TError,
-          Awaited<ReturnType<typeof listPartnerProjects>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPartnerProjects<TData = Awaited<ReturnType<typeof listPartnerProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- orgId: string,
-    params?: ListPartnerProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartnerProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List every project of one partner
- */
-
-export function useListPartnerProjects<TData = Awaited<ReturnType<typeof listPartnerProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- orgId: string,
-    params?: ListPartnerProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartnerProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListPartnerProjectsQueryOptions(orgId,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getListPartnerProjectsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPartnerProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(orgId: string,
-    params?: ListPartnerProjectsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPartnerProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListPartnerProjectsQueryKey(orgId,params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPartnerProjects>>> = ({ signal }) => listPartnerProjects(orgId,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPartnerProjects>>> = () => listPartnerProjects(orgId, requestOptions);
 
 
 
@@ -234,36 +115,30 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPartnerProjects>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type ListPartnerProjectsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listPartnerProjects>>>
-export type ListPartnerProjectsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListPartnerProjectsSuspense<TData = Awaited<ReturnType<typeof listPartnerProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- orgId: string,
-    params: undefined |  ListPartnerProjectsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPartnerProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListPartnerProjectsSuspense<TData = Awaited<ReturnType<typeof listPartnerProjects>>, TError = ErrorType<unknown>>(
+ orgId: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPartnerProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPartnerProjectsSuspense<TData = Awaited<ReturnType<typeof listPartnerProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- orgId: string,
-    params?: ListPartnerProjectsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPartnerProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListPartnerProjectsSuspense<TData = Awaited<ReturnType<typeof listPartnerProjects>>, TError = ErrorType<unknown>>(
+ orgId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPartnerProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPartnerProjectsSuspense<TData = Awaited<ReturnType<typeof listPartnerProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- orgId: string,
-    params?: ListPartnerProjectsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPartnerProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListPartnerProjectsSuspense<TData = Awaited<ReturnType<typeof listPartnerProjects>>, TError = ErrorType<unknown>>(
+ orgId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPartnerProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List every project of one partner
  */
 
-export function useListPartnerProjectsSuspense<TData = Awaited<ReturnType<typeof listPartnerProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- orgId: string,
-    params?: ListPartnerProjectsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPartnerProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListPartnerProjectsSuspense<TData = Awaited<ReturnType<typeof listPartnerProjects>>, TError = ErrorType<unknown>>(
+ orgId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPartnerProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPartnerProjectsSuspenseQueryOptions(orgId,params,options)
+  const queryOptions = getListPartnerProjectsSuspenseQueryOptions(orgId,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -317,7 +192,7 @@ export const getListPartnersQueryKey = (params?: ListPartnersParams,) => {
     }
 
 
-export const getListPartnersQueryOptions = <TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListPartnersQueryOptions = <TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<unknown>>(params?: ListPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -326,7 +201,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPartners>>> = ({ signal }) => listPartners(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPartners>>> = () => listPartners(params, requestOptions);
 
 
 
@@ -335,11 +210,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListPartnersQueryResult = NonNullable<Awaited<ReturnType<typeof listPartners>>>
-export type ListPartnersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<unknown>>(
  params: undefined |  ListPartnersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPartners>>,
@@ -349,7 +222,7 @@ export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<unknown>>(
  params?: ListPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPartners>>,
@@ -359,7 +232,7 @@ export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<unknown>>(
  params?: ListPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -367,7 +240,7 @@ export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>
  * @summary List the content partners
  */
 
-export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<unknown>>(
  params?: ListPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -384,7 +257,7 @@ export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>
 
 
 
-export const getListPartnersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListPartnersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListPartnersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<unknown>>(params?: ListPartnersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -393,7 +266,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPartners>>> = ({ signal }) => listPartners(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPartners>>> = () => listPartners(params, requestOptions);
 
 
 
@@ -402,19 +275,17 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type ListPartnersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listPartners>>>
-export type ListPartnersSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListPartnersSuspense<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListPartnersSuspense<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<unknown>>(
  params: undefined |  ListPartnersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPartnersSuspense<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListPartnersSuspense<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<unknown>>(
  params?: ListPartnersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPartnersSuspense<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListPartnersSuspense<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<unknown>>(
  params?: ListPartnersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -422,7 +293,7 @@ export function useListPartnersSuspense<TData = Awaited<ReturnType<typeof listPa
  * @summary List the content partners
  */
 
-export function useListPartnersSuspense<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListPartnersSuspense<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<unknown>>(
  params?: ListPartnersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -439,30 +310,21 @@ export function useListPartnersSuspense<TData = Awaited<ReturnType<typeof listPa
 
 
 
-export const getGetPartnerUrl = (orgId: string,
-    params?: GetPartnerParams,) => {
-  const normalizedParams = new URLSearchParams();
+export const getGetPartnerUrl = (orgId: string,) => {
 
-  Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
 
-  const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/admin/org/${encodeURIComponent(String(orgId))}?${stringifiedParams}` : `/admin/org/${encodeURIComponent(String(orgId))}`
+  return `/admin/org/${encodeURIComponent(String(orgId))}`
 }
 
 /**
  * Company, representative and bank details, as the partner gave them. What is not given yet is null.
  * @summary Read one content partner
  */
-export const getPartner = async (orgId: string,
-    params?: GetPartnerParams, options?: Parameters<typeof http>[1]): Promise<GetPartner200> => {
+export const getPartner = async (orgId: string, options?: Parameters<typeof http>[1]): Promise<Partner> => {
 
-  return http<GetPartner200>(getGetPartnerUrl(orgId,params),
+  return http<Partner>(getGetPartnerUrl(orgId),
   {
     ...options,
     method: 'GET'
@@ -475,97 +337,23 @@ export const getPartner = async (orgId: string,
 
 
 
-export const getGetPartnerQueryKey = (orgId: string,
-    params?: GetPartnerParams,) => {
+export const getGetPartnerQueryKey = (orgId: string,) => {
     return [
-    `/admin/org/${orgId}`, ...(params ? [params] : [])
+    `/admin/org/${orgId}`
     ] as const;
     }
 
 
-export const getGetPartnerQueryOptions = <TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(orgId: string,
-    params?: GetPartnerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetPartnerSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<unknown>>(orgId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPartnerQueryKey(orgId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetPartnerQueryKey(orgId);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPartner>>> = ({ signal }) => getPartner(orgId,params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: orgId !== null && orgId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetPartnerQueryResult = NonNullable<Awaited<ReturnType<typeof getPartner>>>
-export type GetPartnerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useGetPartner<TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- orgId: string,
-    params: undefined |  GetPartnerParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPartner>>,
-          TError,
-          Awaited<ReturnType<typeof getPartner>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPartner<TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- orgId: string,
-    params?: GetPartnerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPartner>>,
-          TError,
-          Awaited<ReturnType<typeof getPartner>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPartner<TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- orgId: string,
-    params?: GetPartnerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read one content partner
- */
-
-export function useGetPartner<TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- orgId: string,
-    params?: GetPartnerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetPartnerQueryOptions(orgId,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getGetPartnerSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(orgId: string,
-    params?: GetPartnerParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetPartnerQueryKey(orgId,params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPartner>>> = ({ signal }) => getPartner(orgId,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPartner>>> = () => getPartner(orgId, requestOptions);
 
 
 
@@ -574,36 +362,30 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type GetPartnerSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPartner>>>
-export type GetPartnerSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetPartnerSuspense<TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- orgId: string,
-    params: undefined |  GetPartnerParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetPartnerSuspense<TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<unknown>>(
+ orgId: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPartnerSuspense<TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- orgId: string,
-    params?: GetPartnerParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetPartnerSuspense<TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<unknown>>(
+ orgId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPartnerSuspense<TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- orgId: string,
-    params?: GetPartnerParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetPartnerSuspense<TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<unknown>>(
+ orgId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read one content partner
  */
 
-export function useGetPartnerSuspense<TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- orgId: string,
-    params?: GetPartnerParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetPartnerSuspense<TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<unknown>>(
+ orgId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPartnerSuspenseQueryOptions(orgId,params,options)
+  const queryOptions = getGetPartnerSuspenseQueryOptions(orgId,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -615,20 +397,12 @@ export function useGetPartnerSuspense<TData = Awaited<ReturnType<typeof getPartn
 
 
 
-export const getDownloadPartnerDocumentUrl = (orgId: string,
-    params?: DownloadPartnerDocumentParams,) => {
-  const normalizedParams = new URLSearchParams();
+export const getDownloadPartnerDocumentUrl = (orgId: string,) => {
 
-  Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
 
-  const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/admin/org/${encodeURIComponent(String(orgId))}/document?${stringifiedParams}` : `/admin/org/${encodeURIComponent(String(orgId))}/document`
+  return `/admin/org/${encodeURIComponent(String(orgId))}/document`
 }
 
 /**
@@ -636,10 +410,9 @@ export const getDownloadPartnerDocumentUrl = (orgId: string,
  * downloaded, and always as an attachment.
  * @summary Download a partner's registration document
  */
-export const downloadPartnerDocument = async (orgId: string,
-    params?: DownloadPartnerDocumentParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+export const downloadPartnerDocument = async (orgId: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
-  return http<Blob>(getDownloadPartnerDocumentUrl(orgId,params),
+  return http<Blob>(getDownloadPartnerDocumentUrl(orgId),
   {
     ...options,
     method: 'GET'
@@ -652,143 +425,48 @@ export const downloadPartnerDocument = async (orgId: string,
 
 
 
-export const getDownloadPartnerDocumentQueryKey = (orgId: string,
-    params?: DownloadPartnerDocumentParams,) => {
-    return [
-    `/admin/org/${orgId}/document`, ...(params ? [params] : [])
-    ] as const;
+export const getDownloadPartnerDocumentMutationKey = () => ['downloadPartnerDocument'] as const;
+
+export const getDownloadPartnerDocumentMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError,DownloadPartnerDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError,DownloadPartnerDocumentMutationVariables, TContext> => {
+
+const mutationKey = getDownloadPartnerDocumentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof downloadPartnerDocument>>, DownloadPartnerDocumentMutationVariables> = (props) => {
+          const {orgId} = props ?? {};
+
+          return  downloadPartnerDocument(orgId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+
+    export type DownloadPartnerDocumentMutationVariables = {orgId: string}
+
+    /**
+ * @summary Download a partner's registration document
+ */
+export const useDownloadPartnerDocument = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError,DownloadPartnerDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof downloadPartnerDocument>>,
+        TError,
+        DownloadPartnerDocumentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDownloadPartnerDocumentMutationOptions(options), queryClient);
     }
-
-
-export const getDownloadPartnerDocumentQueryOptions = <TData = Awaited<ReturnType<typeof downloadPartnerDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(orgId: string,
-    params?: DownloadPartnerDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getDownloadPartnerDocumentQueryKey(orgId,params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadPartnerDocument>>> = ({ signal }) => downloadPartnerDocument(orgId,params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: orgId !== null && orgId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type DownloadPartnerDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof downloadPartnerDocument>>>
-export type DownloadPartnerDocumentQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useDownloadPartnerDocument<TData = Awaited<ReturnType<typeof downloadPartnerDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- orgId: string,
-    params: undefined |  DownloadPartnerDocumentParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadPartnerDocument>>,
-          TError,
-          Awaited<ReturnType<typeof downloadPartnerDocument>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadPartnerDocument<TData = Awaited<ReturnType<typeof downloadPartnerDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- orgId: string,
-    params?: DownloadPartnerDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadPartnerDocument>>,
-          TError,
-          Awaited<ReturnType<typeof downloadPartnerDocument>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadPartnerDocument<TData = Awaited<ReturnType<typeof downloadPartnerDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- orgId: string,
-    params?: DownloadPartnerDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Download a partner's registration document
- */
-
-export function useDownloadPartnerDocument<TData = Awaited<ReturnType<typeof downloadPartnerDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- orgId: string,
-    params?: DownloadPartnerDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getDownloadPartnerDocumentQueryOptions(orgId,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getDownloadPartnerDocumentSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof downloadPartnerDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(orgId: string,
-    params?: DownloadPartnerDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getDownloadPartnerDocumentQueryKey(orgId,params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadPartnerDocument>>> = ({ signal }) => downloadPartnerDocument(orgId,params, { signal, ...requestOptions });
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type DownloadPartnerDocumentSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof downloadPartnerDocument>>>
-export type DownloadPartnerDocumentSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useDownloadPartnerDocumentSuspense<TData = Awaited<ReturnType<typeof downloadPartnerDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- orgId: string,
-    params: undefined |  DownloadPartnerDocumentParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadPartnerDocumentSuspense<TData = Awaited<ReturnType<typeof downloadPartnerDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- orgId: string,
-    params?: DownloadPartnerDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadPartnerDocumentSuspense<TData = Awaited<ReturnType<typeof downloadPartnerDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- orgId: string,
-    params?: DownloadPartnerDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Download a partner's registration document
- */
-
-export function useDownloadPartnerDocumentSuspense<TData = Awaited<ReturnType<typeof downloadPartnerDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- orgId: string,
-    params?: DownloadPartnerDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getDownloadPartnerDocumentSuspenseQueryOptions(orgId,params,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-

@@ -1,9 +1,12 @@
 // Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
 import {
-  useMutation
+  matchQuery,
+  useMutation,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
@@ -18,32 +21,16 @@ import type {
 } from '../model/adminProjectAnswer.ts';
 
 import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
+  DeleteProductCode200
+} from '../model/deleteProductCode200.ts';
 
 import type {
-  BodyTooLargeResponse
-} from '../model/bodyTooLargeResponse.ts';
-
-import type {
-  DeletedResponse
-} from '../model/deletedResponse.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
+  DeleteSmsTemplate200
+} from '../model/deleteSmsTemplate200.ts';
 
 import type {
   NewSmsTemplate
 } from '../model/newSmsTemplate.ts';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  Problem
-} from '../model/problem.ts';
 
 import type {
   ProductCodeDraft
@@ -58,10 +45,6 @@ import type {
 } from '../model/saveProviderCode200.ts';
 
 import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
   SmsTemplateAnswer
 } from '../model/smsTemplateAnswer.ts';
 
@@ -69,29 +52,12 @@ import type {
   SmsTemplateChange
 } from '../model/smsTemplateChange.ts';
 
-import type {
-  StorageFullResponse
-} from '../model/storageFullResponse.ts';
-
-import type {
-  TemplateNotFoundResponse
-} from '../model/templateNotFoundResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
-import type {
-  WrongStageResponse
-} from '../model/wrongStageResponse.ts';
+import {
+  getGetAdminProjectQueryKey,
+  getListAuditEventsQueryKey,
+  getListPendingProjectsQueryKey,
+  getListProjectsByStatusQueryKey
+} from './review.ts';
 
 import { http } from '#web/api/http.ts';
 import type { ErrorType , BodyType } from '#web/api/http.ts';
@@ -133,8 +99,8 @@ export const submitForTechApproval = async (projectId: string, options?: Paramet
 
 export const getSubmitForTechApprovalMutationKey = () => ['submitForTechApproval'] as const;
 
-export const getSubmitForTechApprovalMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitForTechApproval>>, TError,SubmitForTechApprovalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const getSubmitForTechApprovalMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitForTechApproval>>, TError,SubmitForTechApprovalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitForTechApproval>>, TError,SubmitForTechApprovalMutationVariables, TContext> => {
 
 const mutationKey = getSubmitForTechApprovalMutationKey();
@@ -153,30 +119,34 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  submitForTechApproval(projectId,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof submitForTechApproval>>, variables: SubmitForTechApprovalMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetAdminProjectQueryKey(variables.projectId), getListAuditEventsQueryKey(variables.projectId), getListPendingProjectsQueryKey(), getListProjectsByStatusQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
-  return  { mutationFn, ...mutationOptions }}
 
-    export type SubmitForTechApprovalMutationResult = NonNullable<Awaited<ReturnType<typeof submitForTechApproval>>>
-
-    export type SubmitForTechApprovalMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type SubmitForTechApprovalMutationVariables = {projectId: string}
 
     /**
  * @summary Hand a prepared project to the technical admin
  */
-export const useSubmitForTechApproval = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitForTechApproval>>, TError,SubmitForTechApprovalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const useSubmitForTechApproval = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitForTechApproval>>, TError,SubmitForTechApprovalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitForTechApproval>>,
         TError,
         SubmitForTechApprovalMutationVariables,
         TContext
       > => {
-      return useMutation(getSubmitForTechApprovalMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSubmitForTechApprovalMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAddProductCodeUrl = (projectId: string,) => {
 
@@ -224,8 +194,8 @@ return http<AddProductCode200>(getAddProductCodeUrl(projectId),
 
 export const getAddProductCodeMutationKey = () => ['addProductCode'] as const;
 
-export const getAddProductCodeMutationOptions = <TError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addProductCode>>, TError,AddProductCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const getAddProductCodeMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addProductCode>>, TError,AddProductCodeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addProductCode>>, TError,AddProductCodeMutationVariables, TContext> => {
 
 const mutationKey = getAddProductCodeMutationKey();
@@ -244,30 +214,33 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  addProductCode(projectId,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof addProductCode>>, variables: AddProductCodeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetAdminProjectQueryKey(variables.projectId), getListAuditEventsQueryKey(variables.projectId), getListPendingProjectsQueryKey(), getListProjectsByStatusQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
-  return  { mutationFn, ...mutationOptions }}
-
-    export type AddProductCodeMutationResult = NonNullable<Awaited<ReturnType<typeof addProductCode>>>
-    export type AddProductCodeMutationBody = BodyType<ProductCodeDraft>
-    export type AddProductCodeMutationError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type AddProductCodeMutationVariables = {projectId: string;data: BodyType<ProductCodeDraft>}
 
     /**
  * @summary Add a live product code
  */
-export const useAddProductCode = <TError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addProductCode>>, TError,AddProductCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const useAddProductCode = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addProductCode>>, TError,AddProductCodeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addProductCode>>,
         TError,
         AddProductCodeMutationVariables,
         TContext
       > => {
-      return useMutation(getAddProductCodeMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAddProductCodeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDeleteProductCodeUrl = (projectId: string,
     codeId: string,) => {
@@ -283,9 +256,9 @@ export const useAddProductCode = <TError = ErrorType<Problem | UnauthorizedRespo
  * @summary Delete a live product code
  */
 export const deleteProductCode = async (projectId: string,
-    codeId: string, options?: Parameters<typeof http>[1]): Promise<DeletedResponse> => {
+    codeId: string, options?: Parameters<typeof http>[1]): Promise<DeleteProductCode200> => {
 
-  return http<DeletedResponse>(getDeleteProductCodeUrl(projectId,codeId),
+  return http<DeleteProductCode200>(getDeleteProductCodeUrl(projectId,codeId),
   {
     ...options,
     method: 'DELETE'
@@ -300,8 +273,8 @@ export const deleteProductCode = async (projectId: string,
 
 export const getDeleteProductCodeMutationKey = () => ['deleteProductCode'] as const;
 
-export const getDeleteProductCodeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongStageResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProductCode>>, TError,DeleteProductCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const getDeleteProductCodeMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProductCode>>, TError,DeleteProductCodeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteProductCode>>, TError,DeleteProductCodeMutationVariables, TContext> => {
 
 const mutationKey = getDeleteProductCodeMutationKey();
@@ -320,30 +293,34 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteProductCode(projectId,codeId,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteProductCode>>, variables: DeleteProductCodeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetAdminProjectQueryKey(variables.projectId), getListAuditEventsQueryKey(variables.projectId), getListPendingProjectsQueryKey(), getListProjectsByStatusQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
-  return  { mutationFn, ...mutationOptions }}
 
-    export type DeleteProductCodeMutationResult = NonNullable<Awaited<ReturnType<typeof deleteProductCode>>>
-
-    export type DeleteProductCodeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongStageResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type DeleteProductCodeMutationVariables = {projectId: string;codeId: string}
 
     /**
  * @summary Delete a live product code
  */
-export const useDeleteProductCode = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongStageResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProductCode>>, TError,DeleteProductCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const useDeleteProductCode = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProductCode>>, TError,DeleteProductCodeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteProductCode>>,
         TError,
         DeleteProductCodeMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteProductCodeMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeleteProductCodeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getSaveProviderCodeUrl = (projectId: string,) => {
 
@@ -390,8 +367,8 @@ return http<SaveProviderCode200>(getSaveProviderCodeUrl(projectId),
 
 export const getSaveProviderCodeMutationKey = () => ['saveProviderCode'] as const;
 
-export const getSaveProviderCodeMutationOptions = <TError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProviderCode>>, TError,SaveProviderCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const getSaveProviderCodeMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProviderCode>>, TError,SaveProviderCodeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveProviderCode>>, TError,SaveProviderCodeMutationVariables, TContext> => {
 
 const mutationKey = getSaveProviderCodeMutationKey();
@@ -410,30 +387,33 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  saveProviderCode(projectId,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof saveProviderCode>>, variables: SaveProviderCodeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetAdminProjectQueryKey(variables.projectId), getListAuditEventsQueryKey(variables.projectId), getListPendingProjectsQueryKey(), getListProjectsByStatusQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SaveProviderCodeMutationResult = NonNullable<Awaited<ReturnType<typeof saveProviderCode>>>
-    export type SaveProviderCodeMutationBody = BodyType<ProviderCodeDraft>
-    export type SaveProviderCodeMutationError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type SaveProviderCodeMutationVariables = {projectId: string;data: BodyType<ProviderCodeDraft>}
 
     /**
  * @summary Save the provider code
  */
-export const useSaveProviderCode = <TError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProviderCode>>, TError,SaveProviderCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const useSaveProviderCode = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProviderCode>>, TError,SaveProviderCodeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveProviderCode>>,
         TError,
         SaveProviderCodeMutationVariables,
         TContext
       > => {
-      return useMutation(getSaveProviderCodeMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSaveProviderCodeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAddSmsTemplateUrl = (projectId: string,) => {
 
@@ -480,8 +460,8 @@ return http<SmsTemplateAnswer>(getAddSmsTemplateUrl(projectId),
 
 export const getAddSmsTemplateMutationKey = () => ['addSmsTemplate'] as const;
 
-export const getAddSmsTemplateMutationOptions = <TError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addSmsTemplate>>, TError,AddSmsTemplateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const getAddSmsTemplateMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addSmsTemplate>>, TError,AddSmsTemplateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addSmsTemplate>>, TError,AddSmsTemplateMutationVariables, TContext> => {
 
 const mutationKey = getAddSmsTemplateMutationKey();
@@ -500,30 +480,33 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  addSmsTemplate(projectId,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof addSmsTemplate>>, variables: AddSmsTemplateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetAdminProjectQueryKey(variables.projectId), getListAuditEventsQueryKey(variables.projectId), getListPendingProjectsQueryKey(), getListProjectsByStatusQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
-  return  { mutationFn, ...mutationOptions }}
-
-    export type AddSmsTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof addSmsTemplate>>>
-    export type AddSmsTemplateMutationBody = BodyType<NewSmsTemplate>
-    export type AddSmsTemplateMutationError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type AddSmsTemplateMutationVariables = {projectId: string;data: BodyType<NewSmsTemplate>}
 
     /**
  * @summary Add an SMS template
  */
-export const useAddSmsTemplate = <TError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addSmsTemplate>>, TError,AddSmsTemplateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const useAddSmsTemplate = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addSmsTemplate>>, TError,AddSmsTemplateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addSmsTemplate>>,
         TError,
         AddSmsTemplateMutationVariables,
         TContext
       > => {
-      return useMutation(getAddSmsTemplateMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAddSmsTemplateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getUpdateSmsTemplateUrl = (projectId: string,
     templateId: string,) => {
@@ -571,8 +554,8 @@ return http<SmsTemplateAnswer>(getUpdateSmsTemplateUrl(projectId,templateId),
 
 export const getUpdateSmsTemplateMutationKey = () => ['updateSmsTemplate'] as const;
 
-export const getUpdateSmsTemplateMutationOptions = <TError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | TemplateNotFoundResponse | WrongStageResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSmsTemplate>>, TError,UpdateSmsTemplateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const getUpdateSmsTemplateMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSmsTemplate>>, TError,UpdateSmsTemplateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateSmsTemplate>>, TError,UpdateSmsTemplateMutationVariables, TContext> => {
 
 const mutationKey = getUpdateSmsTemplateMutationKey();
@@ -591,30 +574,33 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateSmsTemplate(projectId,templateId,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof updateSmsTemplate>>, variables: UpdateSmsTemplateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetAdminProjectQueryKey(variables.projectId), getListAuditEventsQueryKey(variables.projectId), getListPendingProjectsQueryKey(), getListProjectsByStatusQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateSmsTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof updateSmsTemplate>>>
-    export type UpdateSmsTemplateMutationBody = BodyType<SmsTemplateChange>
-    export type UpdateSmsTemplateMutationError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | TemplateNotFoundResponse | WrongStageResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type UpdateSmsTemplateMutationVariables = {projectId: string;templateId: string;data: BodyType<SmsTemplateChange>}
 
     /**
  * @summary Change an SMS template
  */
-export const useUpdateSmsTemplate = <TError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | TemplateNotFoundResponse | WrongStageResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSmsTemplate>>, TError,UpdateSmsTemplateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const useUpdateSmsTemplate = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSmsTemplate>>, TError,UpdateSmsTemplateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateSmsTemplate>>,
         TError,
         UpdateSmsTemplateMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateSmsTemplateMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateSmsTemplateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDeleteSmsTemplateUrl = (projectId: string,
     templateId: string,) => {
@@ -630,9 +616,9 @@ export const useUpdateSmsTemplate = <TError = ErrorType<Problem | UnauthorizedRe
  * @summary Delete an SMS template
  */
 export const deleteSmsTemplate = async (projectId: string,
-    templateId: string, options?: Parameters<typeof http>[1]): Promise<DeletedResponse> => {
+    templateId: string, options?: Parameters<typeof http>[1]): Promise<DeleteSmsTemplate200> => {
 
-  return http<DeletedResponse>(getDeleteSmsTemplateUrl(projectId,templateId),
+  return http<DeleteSmsTemplate200>(getDeleteSmsTemplateUrl(projectId,templateId),
   {
     ...options,
     method: 'DELETE'
@@ -647,8 +633,8 @@ export const deleteSmsTemplate = async (projectId: string,
 
 export const getDeleteSmsTemplateMutationKey = () => ['deleteSmsTemplate'] as const;
 
-export const getDeleteSmsTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TemplateNotFoundResponse | WrongStageResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSmsTemplate>>, TError,DeleteSmsTemplateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const getDeleteSmsTemplateMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSmsTemplate>>, TError,DeleteSmsTemplateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteSmsTemplate>>, TError,DeleteSmsTemplateMutationVariables, TContext> => {
 
 const mutationKey = getDeleteSmsTemplateMutationKey();
@@ -667,28 +653,32 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteSmsTemplate(projectId,templateId,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteSmsTemplate>>, variables: DeleteSmsTemplateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetAdminProjectQueryKey(variables.projectId), getListAuditEventsQueryKey(variables.projectId), getListPendingProjectsQueryKey(), getListProjectsByStatusQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
-  return  { mutationFn, ...mutationOptions }}
 
-    export type DeleteSmsTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSmsTemplate>>>
-
-    export type DeleteSmsTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TemplateNotFoundResponse | WrongStageResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type DeleteSmsTemplateMutationVariables = {projectId: string;templateId: string}
 
     /**
  * @summary Delete an SMS template
  */
-export const useDeleteSmsTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TemplateNotFoundResponse | WrongStageResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSmsTemplate>>, TError,DeleteSmsTemplateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const useDeleteSmsTemplate = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSmsTemplate>>, TError,DeleteSmsTemplateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteSmsTemplate>>,
         TError,
         DeleteSmsTemplateMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteSmsTemplateMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeleteSmsTemplateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

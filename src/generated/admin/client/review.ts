@@ -1,8 +1,10 @@
 // Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
 import {
+  matchQuery,
   queryOptions as queryOptionsBuilder,
   useMutation,
   useQuery,
+  useQueryClient,
   useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
@@ -10,6 +12,7 @@ import type {
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -23,32 +26,16 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AdminProject
+} from '../model/adminProject.ts';
+
+import type {
   AdminProjectAnswer
 } from '../model/adminProjectAnswer.ts';
 
 import type {
   Approval
 } from '../model/approval.ts';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  BodyTooLargeResponse
-} from '../model/bodyTooLargeResponse.ts';
-
-import type {
-  CommentMissingResponse
-} from '../model/commentMissingResponse.ts';
-
-import type {
-  DownloadProjectDocumentParams
-} from '../model/downloadProjectDocumentParams.ts';
-
-import type {
-  GetAdminProjectParams
-} from '../model/getAdminProjectParams.ts';
 
 import type {
   ListAuditEvents200
@@ -75,14 +62,6 @@ import type {
 } from '../model/listProjectsByStatusParams.ts';
 
 import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  Problem
-} from '../model/problem.ts';
-
-import type {
   Reinstatement
 } from '../model/reinstatement.ts';
 
@@ -99,36 +78,12 @@ import type {
 } from '../model/searchProjectsParams.ts';
 
 import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  StaffForbiddenResponse
-} from '../model/staffForbiddenResponse.ts';
-
-import type {
-  StorageFullResponse
-} from '../model/storageFullResponse.ts';
-
-import type {
   Suspension
 } from '../model/suspension.ts';
 
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
-import type {
-  WrongStageResponse
-} from '../model/wrongStageResponse.ts';
+import {
+  getListPartnersQueryKey
+} from './partners.ts';
 
 import { http } from '#web/api/http.ts';
 import type { ErrorType , BodyType } from '#web/api/http.ts';
@@ -197,7 +152,7 @@ export const getListPendingProjectsQueryKey = (params?: ListPendingProjectsParam
     }
 
 
-export const getListPendingProjectsQueryOptions = <TData = Awaited<ReturnType<typeof listPendingProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListPendingProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListPendingProjectsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPendingProjects>>, TError = ErrorType<unknown>>(params?: ListPendingProjectsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPendingProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -206,74 +161,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPendingProjects>>> = ({ signal }) => listPendingProjects(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPendingProjects>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListPendingProjectsQueryResult = NonNullable<Awaited<ReturnType<typeof listPendingProjects>>>
-export type ListPendingProjectsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useListPendingProjects<TData = Awaited<ReturnType<typeof listPendingProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: undefined |  ListPendingProjectsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingProjects>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPendingProjects>>,
-          TError,
-          Awaited<ReturnType<typeof listPendingProjects>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPendingProjects<TData = Awaited<ReturnType<typeof listPendingProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: ListPendingProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingProjects>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPendingProjects>>,
-          TError,
-          Awaited<ReturnType<typeof listPendingProjects>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPendingProjects<TData = Awaited<ReturnType<typeof listPendingProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: ListPendingProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List the projects waiting for a decision
- */
-
-export function useListPendingProjects<TData = Awaited<ReturnType<typeof listPendingProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: ListPendingProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListPendingProjectsQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getListPendingProjectsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPendingProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListPendingProjectsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPendingProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListPendingProjectsQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPendingProjects>>> = ({ signal }) => listPendingProjects(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPendingProjects>>> = () => listPendingProjects(params, requestOptions);
 
 
 
@@ -282,19 +170,17 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPendingProjects>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type ListPendingProjectsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listPendingProjects>>>
-export type ListPendingProjectsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListPendingProjectsSuspense<TData = Awaited<ReturnType<typeof listPendingProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListPendingProjectsSuspense<TData = Awaited<ReturnType<typeof listPendingProjects>>, TError = ErrorType<unknown>>(
  params: undefined |  ListPendingProjectsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPendingProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPendingProjectsSuspense<TData = Awaited<ReturnType<typeof listPendingProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListPendingProjectsSuspense<TData = Awaited<ReturnType<typeof listPendingProjects>>, TError = ErrorType<unknown>>(
  params?: ListPendingProjectsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPendingProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPendingProjectsSuspense<TData = Awaited<ReturnType<typeof listPendingProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListPendingProjectsSuspense<TData = Awaited<ReturnType<typeof listPendingProjects>>, TError = ErrorType<unknown>>(
  params?: ListPendingProjectsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPendingProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -302,7 +188,7 @@ export function useListPendingProjectsSuspense<TData = Awaited<ReturnType<typeof
  * @summary List the projects waiting for a decision
  */
 
-export function useListPendingProjectsSuspense<TData = Awaited<ReturnType<typeof listPendingProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListPendingProjectsSuspense<TData = Awaited<ReturnType<typeof listPendingProjects>>, TError = ErrorType<unknown>>(
  params?: ListPendingProjectsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPendingProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -362,7 +248,7 @@ export const getListProjectsByStatusQueryKey = (params?: ListProjectsByStatusPar
     }
 
 
-export const getListProjectsByStatusQueryOptions = <TData = Awaited<ReturnType<typeof listProjectsByStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ListProjectsByStatusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjectsByStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListProjectsByStatusSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listProjectsByStatus>>, TError = ErrorType<unknown>>(params: ListProjectsByStatusParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProjectsByStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -371,74 +257,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProjectsByStatus>>> = ({ signal }) => listProjectsByStatus(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProjectsByStatus>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListProjectsByStatusQueryResult = NonNullable<Awaited<ReturnType<typeof listProjectsByStatus>>>
-export type ListProjectsByStatusQueryError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useListProjectsByStatus<TData = Awaited<ReturnType<typeof listProjectsByStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: ListProjectsByStatusParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjectsByStatus>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listProjectsByStatus>>,
-          TError,
-          Awaited<ReturnType<typeof listProjectsByStatus>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProjectsByStatus<TData = Awaited<ReturnType<typeof listProjectsByStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: ListProjectsByStatusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjectsByStatus>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listProjectsByStatus>>,
-          TError,
-          Awaited<ReturnType<typeof listProjectsByStatus>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProjectsByStatus<TData = Awaited<ReturnType<typeof listProjectsByStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: ListProjectsByStatusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjectsByStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List projects by their status
- */
-
-export function useListProjectsByStatus<TData = Awaited<ReturnType<typeof listProjectsByStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: ListProjectsByStatusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjectsByStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListProjectsByStatusQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getListProjectsByStatusSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listProjectsByStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ListProjectsByStatusParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProjectsByStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListProjectsByStatusQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProjectsByStatus>>> = ({ signal }) => listProjectsByStatus(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProjectsByStatus>>> = () => listProjectsByStatus(params, requestOptions);
 
 
 
@@ -447,19 +266,17 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProjectsByStatus>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type ListProjectsByStatusSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listProjectsByStatus>>>
-export type ListProjectsByStatusSuspenseQueryError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListProjectsByStatusSuspense<TData = Awaited<ReturnType<typeof listProjectsByStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProjectsByStatusSuspense<TData = Awaited<ReturnType<typeof listProjectsByStatus>>, TError = ErrorType<unknown>>(
  params: ListProjectsByStatusParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProjectsByStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProjectsByStatusSuspense<TData = Awaited<ReturnType<typeof listProjectsByStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProjectsByStatusSuspense<TData = Awaited<ReturnType<typeof listProjectsByStatus>>, TError = ErrorType<unknown>>(
  params: ListProjectsByStatusParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProjectsByStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProjectsByStatusSuspense<TData = Awaited<ReturnType<typeof listProjectsByStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProjectsByStatusSuspense<TData = Awaited<ReturnType<typeof listProjectsByStatus>>, TError = ErrorType<unknown>>(
  params: ListProjectsByStatusParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProjectsByStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -467,7 +284,7 @@ export function useListProjectsByStatusSuspense<TData = Awaited<ReturnType<typeo
  * @summary List projects by their status
  */
 
-export function useListProjectsByStatusSuspense<TData = Awaited<ReturnType<typeof listProjectsByStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProjectsByStatusSuspense<TData = Awaited<ReturnType<typeof listProjectsByStatus>>, TError = ErrorType<unknown>>(
  params: ListProjectsByStatusParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProjectsByStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -526,7 +343,7 @@ export const getSearchProjectsQueryKey = (params?: SearchProjectsParams,) => {
     }
 
 
-export const getSearchProjectsQueryOptions = <TData = Awaited<ReturnType<typeof searchProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: SearchProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getSearchProjectsQueryOptions = <TData = Awaited<ReturnType<typeof searchProjects>>, TError = ErrorType<unknown>>(params: SearchProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -535,7 +352,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchProjects>>> = ({ signal }) => searchProjects(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchProjects>>> = () => searchProjects(params, requestOptions);
 
 
 
@@ -544,11 +361,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchProjects>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type SearchProjectsQueryResult = NonNullable<Awaited<ReturnType<typeof searchProjects>>>
-export type SearchProjectsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useSearchProjects<TData = Awaited<ReturnType<typeof searchProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useSearchProjects<TData = Awaited<ReturnType<typeof searchProjects>>, TError = ErrorType<unknown>>(
  params: SearchProjectsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProjects>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchProjects>>,
@@ -558,7 +373,7 @@ export function useSearchProjects<TData = Awaited<ReturnType<typeof searchProjec
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchProjects<TData = Awaited<ReturnType<typeof searchProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useSearchProjects<TData = Awaited<ReturnType<typeof searchProjects>>, TError = ErrorType<unknown>>(
  params: SearchProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProjects>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchProjects>>,
@@ -568,7 +383,7 @@ export function useSearchProjects<TData = Awaited<ReturnType<typeof searchProjec
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchProjects<TData = Awaited<ReturnType<typeof searchProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useSearchProjects<TData = Awaited<ReturnType<typeof searchProjects>>, TError = ErrorType<unknown>>(
  params: SearchProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -576,7 +391,7 @@ export function useSearchProjects<TData = Awaited<ReturnType<typeof searchProjec
  * @summary Search projects by name
  */
 
-export function useSearchProjects<TData = Awaited<ReturnType<typeof searchProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useSearchProjects<TData = Awaited<ReturnType<typeof searchProjects>>, TError = ErrorType<unknown>>(
  params: SearchProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -593,75 +408,12 @@ export function useSearchProjects<TData = Awaited<ReturnType<typeof searchProjec
 
 
 
-export const getSearchProjectsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof searchProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: SearchProjectsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getSearchProjectsQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchProjects>>> = ({ signal }) => searchProjects(params, { signal, ...requestOptions });
+export const getGetAdminProjectUrl = (projectId: string,) => {
 
 
 
 
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchProjects>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type SearchProjectsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof searchProjects>>>
-export type SearchProjectsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useSearchProjectsSuspense<TData = Awaited<ReturnType<typeof searchProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: SearchProjectsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchProjectsSuspense<TData = Awaited<ReturnType<typeof searchProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: SearchProjectsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchProjectsSuspense<TData = Awaited<ReturnType<typeof searchProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: SearchProjectsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Search projects by name
- */
-
-export function useSearchProjectsSuspense<TData = Awaited<ReturnType<typeof searchProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: SearchProjectsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getSearchProjectsSuspenseQueryOptions(params,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getGetAdminProjectUrl = (projectId: string,
-    params?: GetAdminProjectParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/admin/projects/${encodeURIComponent(String(projectId))}?${stringifiedParams}` : `/admin/projects/${encodeURIComponent(String(projectId))}`
+  return `/admin/projects/${encodeURIComponent(String(projectId))}`
 }
 
 /**
@@ -669,10 +421,9 @@ export const getGetAdminProjectUrl = (projectId: string,
  * business admin: addresses, operators, product codes, templates, test result, documents and comments.
  * @summary Read one project with everything its review needs
  */
-export const getAdminProject = async (projectId: string,
-    params?: GetAdminProjectParams, options?: Parameters<typeof http>[1]): Promise<AdminProjectAnswer> => {
+export const getAdminProject = async (projectId: string, options?: Parameters<typeof http>[1]): Promise<AdminProject> => {
 
-  return http<AdminProjectAnswer>(getGetAdminProjectUrl(projectId,params),
+  return http<AdminProject>(getGetAdminProjectUrl(projectId),
   {
     ...options,
     method: 'GET'
@@ -685,25 +436,23 @@ export const getAdminProject = async (projectId: string,
 
 
 
-export const getGetAdminProjectQueryKey = (projectId: string,
-    params?: GetAdminProjectParams,) => {
+export const getGetAdminProjectQueryKey = (projectId: string,) => {
     return [
-    `/admin/projects/${projectId}`, ...(params ? [params] : [])
+    `/admin/projects/${projectId}`
     ] as const;
     }
 
 
-export const getGetAdminProjectQueryOptions = <TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
-    params?: GetAdminProjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetAdminProjectQueryOptions = <TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<unknown>>(projectId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetAdminProjectQueryKey(projectId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetAdminProjectQueryKey(projectId);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminProject>>> = ({ signal }) => getAdminProject(projectId,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminProject>>> = () => getAdminProject(projectId, requestOptions);
 
 
 
@@ -712,13 +461,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, enabled: projectId !== null && projectId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetAdminProjectQueryResult = NonNullable<Awaited<ReturnType<typeof getAdminProject>>>
-export type GetAdminProjectQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetAdminProject<TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params: undefined |  GetAdminProjectParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>> & Pick<
+export function useGetAdminProject<TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<unknown>>(
+ projectId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAdminProject>>,
           TError,
@@ -727,9 +473,8 @@ export function useGetAdminProject<TData = Awaited<ReturnType<typeof getAdminPro
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAdminProject<TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: GetAdminProjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>> & Pick<
+export function useGetAdminProject<TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAdminProject>>,
           TError,
@@ -738,22 +483,20 @@ export function useGetAdminProject<TData = Awaited<ReturnType<typeof getAdminPro
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAdminProject<TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: GetAdminProjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetAdminProject<TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read one project with everything its review needs
  */
 
-export function useGetAdminProject<TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: GetAdminProjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetAdminProject<TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetAdminProjectQueryOptions(projectId,params,options)
+  const queryOptions = getGetAdminProjectQueryOptions(projectId,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -765,17 +508,16 @@ export function useGetAdminProject<TData = Awaited<ReturnType<typeof getAdminPro
 
 
 
-export const getGetAdminProjectSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
-    params?: GetAdminProjectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetAdminProjectSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<unknown>>(projectId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetAdminProjectQueryKey(projectId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetAdminProjectQueryKey(projectId);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminProject>>> = ({ signal }) => getAdminProject(projectId,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminProject>>> = () => getAdminProject(projectId, requestOptions);
 
 
 
@@ -784,36 +526,30 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type GetAdminProjectSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getAdminProject>>>
-export type GetAdminProjectSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetAdminProjectSuspense<TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params: undefined |  GetAdminProjectParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetAdminProjectSuspense<TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<unknown>>(
+ projectId: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAdminProjectSuspense<TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: GetAdminProjectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetAdminProjectSuspense<TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAdminProjectSuspense<TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: GetAdminProjectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetAdminProjectSuspense<TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read one project with everything its review needs
  */
 
-export function useGetAdminProjectSuspense<TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: GetAdminProjectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetAdminProjectSuspense<TData = Awaited<ReturnType<typeof getAdminProject>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAdminProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetAdminProjectSuspenseQueryOptions(projectId,params,options)
+  const queryOptions = getGetAdminProjectSuspenseQueryOptions(projectId,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -870,8 +606,8 @@ return http<AdminProjectAnswer>(getApproveProjectUrl(projectId),
 
 export const getApproveProjectMutationKey = () => ['approveProject'] as const;
 
-export const getApproveProjectMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveProject>>, TError,ApproveProjectMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const getApproveProjectMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveProject>>, TError,ApproveProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof approveProject>>, TError,ApproveProjectMutationVariables, TContext> => {
 
 const mutationKey = getApproveProjectMutationKey();
@@ -890,30 +626,33 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  approveProject(projectId,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof approveProject>>, variables: ApproveProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetAdminProjectQueryKey(variables.projectId), getListAuditEventsQueryKey(variables.projectId), getListPendingProjectsQueryKey(), getListProjectsByStatusQueryKey(), getListPartnersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/admin/projects/org/')) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ApproveProjectMutationResult = NonNullable<Awaited<ReturnType<typeof approveProject>>>
-    export type ApproveProjectMutationBody = BodyType<Approval>
-    export type ApproveProjectMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type ApproveProjectMutationVariables = {projectId: string;data: BodyType<Approval>}
 
     /**
  * @summary Approve a project for live use
  */
-export const useApproveProject = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveProject>>, TError,ApproveProjectMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const useApproveProject = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveProject>>, TError,ApproveProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof approveProject>>,
         TError,
         ApproveProjectMutationVariables,
         TContext
       > => {
-      return useMutation(getApproveProjectMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getApproveProjectMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRejectProjectUrl = (projectId: string,) => {
 
@@ -960,8 +699,8 @@ return http<AdminProjectAnswer>(getRejectProjectUrl(projectId),
 
 export const getRejectProjectMutationKey = () => ['rejectProject'] as const;
 
-export const getRejectProjectMutationOptions = <TError = ErrorType<CommentMissingResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | WrongStageResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectProject>>, TError,RejectProjectMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const getRejectProjectMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectProject>>, TError,RejectProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof rejectProject>>, TError,RejectProjectMutationVariables, TContext> => {
 
 const mutationKey = getRejectProjectMutationKey();
@@ -980,30 +719,33 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  rejectProject(projectId,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof rejectProject>>, variables: RejectProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetAdminProjectQueryKey(variables.projectId), getListAuditEventsQueryKey(variables.projectId), getListPendingProjectsQueryKey(), getListProjectsByStatusQueryKey(), getListPartnersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/admin/projects/org/')) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RejectProjectMutationResult = NonNullable<Awaited<ReturnType<typeof rejectProject>>>
-    export type RejectProjectMutationBody = BodyType<Rejection>
-    export type RejectProjectMutationError = ErrorType<CommentMissingResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | WrongStageResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type RejectProjectMutationVariables = {projectId: string;data: BodyType<Rejection>}
 
     /**
  * @summary Reject a go-live request
  */
-export const useRejectProject = <TError = ErrorType<CommentMissingResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | WrongStageResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectProject>>, TError,RejectProjectMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const useRejectProject = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectProject>>, TError,RejectProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof rejectProject>>,
         TError,
         RejectProjectMutationVariables,
         TContext
       > => {
-      return useMutation(getRejectProjectMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRejectProjectMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getSuspendProjectUrl = (projectId: string,) => {
 
@@ -1050,8 +792,8 @@ return http<AdminProjectAnswer>(getSuspendProjectUrl(projectId),
 
 export const getSuspendProjectMutationKey = () => ['suspendProject'] as const;
 
-export const getSuspendProjectMutationOptions = <TError = ErrorType<CommentMissingResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | WrongStageResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof suspendProject>>, TError,SuspendProjectMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const getSuspendProjectMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof suspendProject>>, TError,SuspendProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof suspendProject>>, TError,SuspendProjectMutationVariables, TContext> => {
 
 const mutationKey = getSuspendProjectMutationKey();
@@ -1070,30 +812,33 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  suspendProject(projectId,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof suspendProject>>, variables: SuspendProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetAdminProjectQueryKey(variables.projectId), getListAuditEventsQueryKey(variables.projectId), getListPendingProjectsQueryKey(), getListProjectsByStatusQueryKey(), getListPartnersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/admin/projects/org/')) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SuspendProjectMutationResult = NonNullable<Awaited<ReturnType<typeof suspendProject>>>
-    export type SuspendProjectMutationBody = BodyType<Suspension>
-    export type SuspendProjectMutationError = ErrorType<CommentMissingResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | WrongStageResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type SuspendProjectMutationVariables = {projectId: string;data: BodyType<Suspension>}
 
     /**
  * @summary Suspend a live project
  */
-export const useSuspendProject = <TError = ErrorType<CommentMissingResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | WrongStageResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof suspendProject>>, TError,SuspendProjectMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const useSuspendProject = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof suspendProject>>, TError,SuspendProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof suspendProject>>,
         TError,
         SuspendProjectMutationVariables,
         TContext
       > => {
-      return useMutation(getSuspendProjectMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSuspendProjectMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getReinstateProjectUrl = (projectId: string,) => {
 
@@ -1139,8 +884,8 @@ return http<AdminProjectAnswer>(getReinstateProjectUrl(projectId),
 
 export const getReinstateProjectMutationKey = () => ['reinstateProject'] as const;
 
-export const getReinstateProjectMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | WrongStageResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reinstateProject>>, TError,ReinstateProjectMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const getReinstateProjectMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reinstateProject>>, TError,ReinstateProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reinstateProject>>, TError,ReinstateProjectMutationVariables, TContext> => {
 
 const mutationKey = getReinstateProjectMutationKey();
@@ -1159,46 +904,41 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  reinstateProject(projectId,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof reinstateProject>>, variables: ReinstateProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetAdminProjectQueryKey(variables.projectId), getListAuditEventsQueryKey(variables.projectId), getListPendingProjectsQueryKey(), getListProjectsByStatusQueryKey(), getListPartnersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/admin/projects/org/')) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ReinstateProjectMutationResult = NonNullable<Awaited<ReturnType<typeof reinstateProject>>>
-    export type ReinstateProjectMutationBody = BodyType<Reinstatement>
-    export type ReinstateProjectMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | WrongStageResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type ReinstateProjectMutationVariables = {projectId: string;data: BodyType<Reinstatement>}
 
     /**
  * @summary Reinstate a suspended project
  */
-export const useReinstateProject = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | WrongStageResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reinstateProject>>, TError,ReinstateProjectMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const useReinstateProject = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reinstateProject>>, TError,ReinstateProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reinstateProject>>,
         TError,
         ReinstateProjectMutationVariables,
         TContext
       > => {
-      return useMutation(getReinstateProjectMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getReinstateProjectMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDownloadProjectDocumentUrl = (projectId: string,
-    documentId: string,
-    params?: DownloadProjectDocumentParams,) => {
-  const normalizedParams = new URLSearchParams();
+    documentId: string,) => {
 
-  Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
 
-  const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/admin/projects/${encodeURIComponent(String(projectId))}/documents/${encodeURIComponent(String(documentId))}?${stringifiedParams}` : `/admin/projects/${encodeURIComponent(String(projectId))}/documents/${encodeURIComponent(String(documentId))}`
+  return `/admin/projects/${encodeURIComponent(String(projectId))}/documents/${encodeURIComponent(String(documentId))}`
 }
 
 /**
@@ -1207,10 +947,9 @@ export const useReinstateProject = <TError = ErrorType<BadRequestResponse | Unau
  * @summary Download a document of a project
  */
 export const downloadProjectDocument = async (projectId: string,
-    documentId: string,
-    params?: DownloadProjectDocumentParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+    documentId: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
-  return http<Blob>(getDownloadProjectDocumentUrl(projectId,documentId,params),
+  return http<Blob>(getDownloadProjectDocumentUrl(projectId,documentId),
   {
     ...options,
     method: 'GET'
@@ -1223,158 +962,52 @@ export const downloadProjectDocument = async (projectId: string,
 
 
 
-export const getDownloadProjectDocumentQueryKey = (projectId: string,
-    documentId: string,
-    params?: DownloadProjectDocumentParams,) => {
-    return [
-    `/admin/projects/${projectId}/documents/${documentId}`, ...(params ? [params] : [])
-    ] as const;
+export const getDownloadProjectDocumentMutationKey = () => ['downloadProjectDocument'] as const;
+
+export const getDownloadProjectDocumentMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError,DownloadProjectDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError,DownloadProjectDocumentMutationVariables, TContext> => {
+
+const mutationKey = getDownloadProjectDocumentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof downloadProjectDocument>>, DownloadProjectDocumentMutationVariables> = (props) => {
+          const {projectId,documentId} = props ?? {};
+
+          return  downloadProjectDocument(projectId,documentId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+
+    export type DownloadProjectDocumentMutationVariables = {projectId: string;documentId: string}
+
+    /**
+ * @summary Download a document of a project
+ */
+export const useDownloadProjectDocument = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError,DownloadProjectDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof downloadProjectDocument>>,
+        TError,
+        DownloadProjectDocumentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDownloadProjectDocumentMutationOptions(options), queryClient);
     }
-
-
-export const getDownloadProjectDocumentQueryOptions = <TData = Awaited<ReturnType<typeof downloadProjectDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
-    documentId: string,
-    params?: DownloadProjectDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getDownloadProjectDocumentQueryKey(projectId,documentId,params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadProjectDocument>>> = ({ signal }) => downloadProjectDocument(projectId,documentId,params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: projectId !== null && projectId !== undefined && documentId !== null && documentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type DownloadProjectDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof downloadProjectDocument>>>
-export type DownloadProjectDocumentQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useDownloadProjectDocument<TData = Awaited<ReturnType<typeof downloadProjectDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    documentId: string,
-    params: undefined |  DownloadProjectDocumentParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadProjectDocument>>,
-          TError,
-          Awaited<ReturnType<typeof downloadProjectDocument>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadProjectDocument<TData = Awaited<ReturnType<typeof downloadProjectDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    documentId: string,
-    params?: DownloadProjectDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadProjectDocument>>,
-          TError,
-          Awaited<ReturnType<typeof downloadProjectDocument>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadProjectDocument<TData = Awaited<ReturnType<typeof downloadProjectDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    documentId: string,
-    params?: DownloadProjectDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Download a document of a project
- */
-
-export function useDownloadProjectDocument<TData = Awaited<ReturnType<typeof downloadProjectDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    documentId: string,
-    params?: DownloadProjectDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getDownloadProjectDocumentQueryOptions(projectId,documentId,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getDownloadProjectDocumentSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof downloadProjectDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
-    documentId: string,
-    params?: DownloadProjectDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getDownloadProjectDocumentQueryKey(projectId,documentId,params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadProjectDocument>>> = ({ signal }) => downloadProjectDocument(projectId,documentId,params, { signal, ...requestOptions });
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type DownloadProjectDocumentSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof downloadProjectDocument>>>
-export type DownloadProjectDocumentSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useDownloadProjectDocumentSuspense<TData = Awaited<ReturnType<typeof downloadProjectDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    documentId: string,
-    params: undefined |  DownloadProjectDocumentParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadProjectDocumentSuspense<TData = Awaited<ReturnType<typeof downloadProjectDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    documentId: string,
-    params?: DownloadProjectDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadProjectDocumentSuspense<TData = Awaited<ReturnType<typeof downloadProjectDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    documentId: string,
-    params?: DownloadProjectDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Download a document of a project
- */
-
-export function useDownloadProjectDocumentSuspense<TData = Awaited<ReturnType<typeof downloadProjectDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    documentId: string,
-    params?: DownloadProjectDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getDownloadProjectDocumentSuspenseQueryOptions(projectId,documentId,params,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getListAuditEventsUrl = (projectId: string,
+    export const getListAuditEventsUrl = (projectId: string,
     params?: ListAuditEventsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -1418,7 +1051,7 @@ export const getListAuditEventsQueryKey = (projectId: string,
     }
 
 
-export const getListAuditEventsQueryOptions = <TData = Awaited<ReturnType<typeof listAuditEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
+export const getListAuditEventsQueryOptions = <TData = Awaited<ReturnType<typeof listAuditEvents>>, TError = ErrorType<unknown>>(projectId: string,
     params?: ListAuditEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuditEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -1428,7 +1061,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAuditEvents>>> = ({ signal }) => listAuditEvents(projectId,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAuditEvents>>> = () => listAuditEvents(projectId,params, requestOptions);
 
 
 
@@ -1437,11 +1070,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, enabled: projectId !== null && projectId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAuditEvents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListAuditEventsQueryResult = NonNullable<Awaited<ReturnType<typeof listAuditEvents>>>
-export type ListAuditEventsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListAuditEvents<TData = Awaited<ReturnType<typeof listAuditEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListAuditEvents<TData = Awaited<ReturnType<typeof listAuditEvents>>, TError = ErrorType<unknown>>(
  projectId: string,
     params: undefined |  ListAuditEventsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuditEvents>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1452,7 +1083,7 @@ export function useListAuditEvents<TData = Awaited<ReturnType<typeof listAuditEv
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAuditEvents<TData = Awaited<ReturnType<typeof listAuditEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListAuditEvents<TData = Awaited<ReturnType<typeof listAuditEvents>>, TError = ErrorType<unknown>>(
  projectId: string,
     params?: ListAuditEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuditEvents>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1463,7 +1094,7 @@ export function useListAuditEvents<TData = Awaited<ReturnType<typeof listAuditEv
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAuditEvents<TData = Awaited<ReturnType<typeof listAuditEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListAuditEvents<TData = Awaited<ReturnType<typeof listAuditEvents>>, TError = ErrorType<unknown>>(
  projectId: string,
     params?: ListAuditEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuditEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -1472,7 +1103,7 @@ export function useListAuditEvents<TData = Awaited<ReturnType<typeof listAuditEv
  * @summary Read who did what to a project
  */
 
-export function useListAuditEvents<TData = Awaited<ReturnType<typeof listAuditEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListAuditEvents<TData = Awaited<ReturnType<typeof listAuditEvents>>, TError = ErrorType<unknown>>(
  projectId: string,
     params?: ListAuditEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuditEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -1481,66 +1112,6 @@ export function useListAuditEvents<TData = Awaited<ReturnType<typeof listAuditEv
   const queryOptions = getListAuditEventsQueryOptions(projectId,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getListAuditEventsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listAuditEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
-    params?: ListAuditEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAuditEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListAuditEventsQueryKey(projectId,params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAuditEvents>>> = ({ signal }) => listAuditEvents(projectId,params, { signal, ...requestOptions });
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAuditEvents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type ListAuditEventsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listAuditEvents>>>
-export type ListAuditEventsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useListAuditEventsSuspense<TData = Awaited<ReturnType<typeof listAuditEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params: undefined |  ListAuditEventsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAuditEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAuditEventsSuspense<TData = Awaited<ReturnType<typeof listAuditEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: ListAuditEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAuditEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAuditEventsSuspense<TData = Awaited<ReturnType<typeof listAuditEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: ListAuditEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAuditEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read who did what to a project
- */
-
-export function useListAuditEventsSuspense<TData = Awaited<ReturnType<typeof listAuditEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: ListAuditEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAuditEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListAuditEventsSuspenseQueryOptions(projectId,params,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

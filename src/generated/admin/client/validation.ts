@@ -1,15 +1,16 @@
 // Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
 import {
-  queryOptions as queryOptionsBuilder,
+  matchQuery,
   useMutation,
   useQuery,
-  useSuspenseQuery
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -17,9 +18,7 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult,
-  UseSuspenseQueryOptions,
-  UseSuspenseQueryResult
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -27,48 +26,12 @@ import type {
 } from '../model/adminProjectAnswer.ts';
 
 import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  BodyTooLargeResponse
-} from '../model/bodyTooLargeResponse.ts';
-
-import type {
-  GetTestResults200
-} from '../model/getTestResults200.ts';
-
-import type {
-  GetTestResultsParams
-} from '../model/getTestResultsParams.ts';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  Problem
-} from '../model/problem.ts';
-
-import type {
   ProductTestRequest
 } from '../model/productTestRequest.ts';
 
 import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  StaffForbiddenResponse
-} from '../model/staffForbiddenResponse.ts';
-
-import type {
   StartProductTests200
 } from '../model/startProductTests200.ts';
-
-import type {
-  StorageFullResponse
-} from '../model/storageFullResponse.ts';
 
 import type {
   TechApproval
@@ -79,16 +42,15 @@ import type {
 } from '../model/techApprovalWithFile.ts';
 
 import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
+  TestResults
+} from '../model/testResults.ts';
 
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
+import {
+  getGetAdminProjectQueryKey,
+  getListAuditEventsQueryKey,
+  getListPendingProjectsQueryKey,
+  getListProjectsByStatusQueryKey
+} from './review.ts';
 
 import { http } from '#web/api/http.ts';
 import type { ErrorType , BodyType } from '#web/api/http.ts';
@@ -162,8 +124,8 @@ return http<AdminProjectAnswer>(getTechApproveProjectUrl(projectId),
 
 export const getTechApproveProjectMutationKey = () => ['techApproveProject'] as const;
 
-export const getTechApproveProjectMutationOptions = <TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof techApproveProject>>, TError,TechApproveProjectMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const getTechApproveProjectMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof techApproveProject>>, TError,TechApproveProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof techApproveProject>>, TError,TechApproveProjectMutationVariables, TContext> => {
 
 const mutationKey = getTechApproveProjectMutationKey();
@@ -182,30 +144,33 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  techApproveProject(projectId,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof techApproveProject>>, variables: TechApproveProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetAdminProjectQueryKey(variables.projectId), getListAuditEventsQueryKey(variables.projectId), getListPendingProjectsQueryKey(), getListProjectsByStatusQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
-  return  { mutationFn, ...mutationOptions }}
-
-    export type TechApproveProjectMutationResult = NonNullable<Awaited<ReturnType<typeof techApproveProject>>>
-    export type TechApproveProjectMutationBody = BodyType<TechApproval>
-    export type TechApproveProjectMutationError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type TechApproveProjectMutationVariables = {projectId: string;data: BodyType<TechApproval>}
 
     /**
  * @summary Approve a project technically
  */
-export const useTechApproveProject = <TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof techApproveProject>>, TError,TechApproveProjectMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const useTechApproveProject = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof techApproveProject>>, TError,TechApproveProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof techApproveProject>>,
         TError,
         TechApproveProjectMutationVariables,
         TContext
       > => {
-      return useMutation(getTechApproveProjectMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getTechApproveProjectMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getTechApproveProjectWithFileUrl = (projectId: string,) => {
 
@@ -244,8 +209,8 @@ formData.append(`file`, techApprovalWithFile.file);
 
 export const getTechApproveProjectWithFileMutationKey = () => ['techApproveProjectWithFile'] as const;
 
-export const getTechApproveProjectWithFileMutationOptions = <TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof techApproveProjectWithFile>>, TError,TechApproveProjectWithFileMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const getTechApproveProjectWithFileMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof techApproveProjectWithFile>>, TError,TechApproveProjectWithFileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof techApproveProjectWithFile>>, TError,TechApproveProjectWithFileMutationVariables, TContext> => {
 
 const mutationKey = getTechApproveProjectWithFileMutationKey();
@@ -264,30 +229,33 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  techApproveProjectWithFile(projectId,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof techApproveProjectWithFile>>, variables: TechApproveProjectWithFileMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetAdminProjectQueryKey(variables.projectId), getListAuditEventsQueryKey(variables.projectId), getListPendingProjectsQueryKey(), getListProjectsByStatusQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
-  return  { mutationFn, ...mutationOptions }}
-
-    export type TechApproveProjectWithFileMutationResult = NonNullable<Awaited<ReturnType<typeof techApproveProjectWithFile>>>
-    export type TechApproveProjectWithFileMutationBody = BodyType<TechApprovalWithFile>
-    export type TechApproveProjectWithFileMutationError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type TechApproveProjectWithFileMutationVariables = {projectId: string;data: BodyType<TechApprovalWithFile>}
 
     /**
  * @summary Approve a project technically
  */
-export const useTechApproveProjectWithFile = <TError = ErrorType<Problem | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof techApproveProjectWithFile>>, TError,TechApproveProjectWithFileMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const useTechApproveProjectWithFile = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof techApproveProjectWithFile>>, TError,TechApproveProjectWithFileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof techApproveProjectWithFile>>,
         TError,
         TechApproveProjectWithFileMutationVariables,
         TContext
       > => {
-      return useMutation(getTechApproveProjectWithFileMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getTechApproveProjectWithFileMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getStartProductTestsUrl = () => {
 
@@ -333,8 +301,8 @@ return http<StartProductTests200>(getStartProductTestsUrl(),
 
 export const getStartProductTestsMutationKey = () => ['startProductTests'] as const;
 
-export const getStartProductTestsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startProductTests>>, TError,StartProductTestsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const getStartProductTestsMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startProductTests>>, TError,StartProductTestsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof startProductTests>>, TError,StartProductTestsMutationVariables, TContext> => {
 
 const mutationKey = getStartProductTestsMutationKey();
@@ -353,45 +321,40 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  startProductTests(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof startProductTests>>, variables: StartProductTestsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetAdminProjectQueryKey(variables.data?.projectId), getListAuditEventsQueryKey(variables.data?.projectId), getListPendingProjectsQueryKey(), getListProjectsByStatusQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
-  return  { mutationFn, ...mutationOptions }}
-
-    export type StartProductTestsMutationResult = NonNullable<Awaited<ReturnType<typeof startProductTests>>>
-    export type StartProductTestsMutationBody = BodyType<ProductTestRequest>
-    export type StartProductTestsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type StartProductTestsMutationVariables = {data: BodyType<ProductTestRequest>}
 
     /**
  * @summary Start the tests of a project's product codes
  */
-export const useStartProductTests = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startProductTests>>, TError,StartProductTestsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const useStartProductTests = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startProductTests>>, TError,StartProductTestsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof startProductTests>>,
         TError,
         StartProductTestsMutationVariables,
         TContext
       > => {
-      return useMutation(getStartProductTestsMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getStartProductTestsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getGetTestResultsUrl = (projectId: string,
-    params?: GetTestResultsParams,) => {
-  const normalizedParams = new URLSearchParams();
+    export const getGetTestResultsUrl = (projectId: string,) => {
 
-  Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
 
-  const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/admin/projects/${encodeURIComponent(String(projectId))}/api/reports?${stringifiedParams}` : `/admin/projects/${encodeURIComponent(String(projectId))}/api/reports`
+  return `/admin/projects/${encodeURIComponent(String(projectId))}/api/reports`
 }
 
 /**
@@ -399,10 +362,9 @@ export const useStartProductTests = <TError = ErrorType<BadRequestResponse | Una
  * first, there are no steps.
  * @summary Read what happened in the last product tests
  */
-export const getTestResults = async (projectId: string,
-    params?: GetTestResultsParams, options?: Parameters<typeof http>[1]): Promise<GetTestResults200> => {
+export const getTestResults = async (projectId: string, options?: Parameters<typeof http>[1]): Promise<TestResults> => {
 
-  return http<GetTestResults200>(getGetTestResultsUrl(projectId,params),
+  return http<TestResults>(getGetTestResultsUrl(projectId),
   {
     ...options,
     method: 'GET'
@@ -415,25 +377,23 @@ export const getTestResults = async (projectId: string,
 
 
 
-export const getGetTestResultsQueryKey = (projectId: string,
-    params?: GetTestResultsParams,) => {
+export const getGetTestResultsQueryKey = (projectId: string,) => {
     return [
-    `/admin/projects/${projectId}/api/reports`, ...(params ? [params] : [])
+    `/admin/projects/${projectId}/api/reports`
     ] as const;
     }
 
 
-export const getGetTestResultsQueryOptions = <TData = Awaited<ReturnType<typeof getTestResults>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
-    params?: GetTestResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTestResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetTestResultsQueryOptions = <TData = Awaited<ReturnType<typeof getTestResults>>, TError = ErrorType<unknown>>(projectId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTestResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetTestResultsQueryKey(projectId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetTestResultsQueryKey(projectId);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTestResults>>> = ({ signal }) => getTestResults(projectId,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTestResults>>> = () => getTestResults(projectId, requestOptions);
 
 
 
@@ -442,13 +402,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, enabled: projectId !== null && projectId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTestResults>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetTestResultsQueryResult = NonNullable<Awaited<ReturnType<typeof getTestResults>>>
-export type GetTestResultsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetTestResults<TData = Awaited<ReturnType<typeof getTestResults>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params: undefined |  GetTestResultsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTestResults>>, TError, TData>> & Pick<
+export function useGetTestResults<TData = Awaited<ReturnType<typeof getTestResults>>, TError = ErrorType<unknown>>(
+ projectId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTestResults>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTestResults>>,
           TError,
@@ -457,9 +414,8 @@ export function useGetTestResults<TData = Awaited<ReturnType<typeof getTestResul
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTestResults<TData = Awaited<ReturnType<typeof getTestResults>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: GetTestResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTestResults>>, TError, TData>> & Pick<
+export function useGetTestResults<TData = Awaited<ReturnType<typeof getTestResults>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTestResults>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTestResults>>,
           TError,
@@ -468,84 +424,22 @@ export function useGetTestResults<TData = Awaited<ReturnType<typeof getTestResul
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTestResults<TData = Awaited<ReturnType<typeof getTestResults>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: GetTestResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTestResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetTestResults<TData = Awaited<ReturnType<typeof getTestResults>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTestResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read what happened in the last product tests
  */
 
-export function useGetTestResults<TData = Awaited<ReturnType<typeof getTestResults>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: GetTestResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTestResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetTestResults<TData = Awaited<ReturnType<typeof getTestResults>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTestResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetTestResultsQueryOptions(projectId,params,options)
+  const queryOptions = getGetTestResultsQueryOptions(projectId,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getGetTestResultsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getTestResults>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
-    params?: GetTestResultsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTestResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetTestResultsQueryKey(projectId,params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTestResults>>> = ({ signal }) => getTestResults(projectId,params, { signal, ...requestOptions });
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTestResults>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type GetTestResultsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getTestResults>>>
-export type GetTestResultsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useGetTestResultsSuspense<TData = Awaited<ReturnType<typeof getTestResults>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params: undefined |  GetTestResultsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTestResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTestResultsSuspense<TData = Awaited<ReturnType<typeof getTestResults>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: GetTestResultsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTestResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTestResultsSuspense<TData = Awaited<ReturnType<typeof getTestResults>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: GetTestResultsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTestResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read what happened in the last product tests
- */
-
-export function useGetTestResultsSuspense<TData = Awaited<ReturnType<typeof getTestResults>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: GetTestResultsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTestResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetTestResultsSuspenseQueryOptions(projectId,params,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -573,9 +467,9 @@ export const getDownloadTestReportUrl = (projectId: string,) => {
  * has no body.
  * @summary Download the report of the product tests
  */
-export const downloadTestReport = async (projectId: string, options?: Parameters<typeof http>[1]): Promise<string> => {
+export const downloadTestReport = async (projectId: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
-  return http<string>(getDownloadTestReportUrl(projectId),
+  return http<Blob>(getDownloadTestReportUrl(projectId),
   {
     ...options,
     method: 'POST'
@@ -590,7 +484,7 @@ export const downloadTestReport = async (projectId: string, options?: Parameters
 
 export const getDownloadTestReportMutationKey = () => ['downloadTestReport'] as const;
 
-export const getDownloadTestReportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+export const getDownloadTestReportMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadTestReport>>, TError,DownloadTestReportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof downloadTestReport>>, TError,DownloadTestReportMutationVariables, TContext> => {
 
@@ -617,15 +511,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type DownloadTestReportMutationResult = NonNullable<Awaited<ReturnType<typeof downloadTestReport>>>
 
-    export type DownloadTestReportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type DownloadTestReportMutationVariables = {projectId: string}
 
     /**
  * @summary Download the report of the product tests
  */
-export const useDownloadTestReport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StaffForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+export const useDownloadTestReport = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadTestReport>>, TError,DownloadTestReportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof downloadTestReport>>,

@@ -1,10 +1,12 @@
 // Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
-import type { ListAuditEvents200Data } from './listAuditEvents200Data.ts';
+import type { AuditEvent } from './auditEvent.ts';
 
 export type ListAuditEvents200 = {
-  /** Always true. */
-  status: true;
-  /** Empty unless there is something to say. */
-  message: string;
-  data: ListAuditEvents200Data;
+  /** At most `limit` events, newest first. */
+  items: AuditEvent[];
+  /**
+     * How many there are on all pages.
+     * @minimum 0
+     */
+  total: number;
 };

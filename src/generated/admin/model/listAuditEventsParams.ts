@@ -1,7 +1,4 @@
 // Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
-import type { LimitParameter } from './limitParameter.ts';
-import type { NocacheParameter } from './nocacheParameter.ts';
-import type { PageNoParameter } from './pageNoParameter.ts';
 
 export type ListAuditEventsParams = {
 /**
@@ -9,16 +6,11 @@ export type ListAuditEventsParams = {
  * @minimum 0
  * @maximum 1000000
  */
-pageNo?: PageNoParameter;
+pageNo?: number;
 /**
  * The most rows to answer with.
  * @minimum 1
  * @maximum 1000
  */
-limit?: LimitParameter;
-/**
- * Any value. Browsers send a changing one so that no cache answers in the server's place.
- * @maxLength 64
- */
-nocache?: NocacheParameter;
+limit?: number;
 };

@@ -1,10 +1,9 @@
 // Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
-import type { ListPartnerProjects200Data } from './listPartnerProjects200Data.ts';
+import type { AdminProjectRow } from './adminProjectRow.ts';
+import type { PartnerProjectTotals } from './partnerProjectTotals.ts';
 
 export type ListPartnerProjects200 = {
-  /** Always true. */
-  status: true;
-  /** Empty unless there is something to say. */
-  message: string;
-  data: ListPartnerProjects200Data;
+  /** Newest first, at most 1000. */
+  projects: AdminProjectRow[];
+  totals: PartnerProjectTotals;
 };

@@ -1,10 +1,12 @@
 // Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
-import type { ListPartners200Data } from './listPartners200Data.ts';
+import type { PartnerRow } from './partnerRow.ts';
 
 export type ListPartners200 = {
-  /** Always true. */
-  status: true;
-  /** Empty unless there is something to say. */
-  message: string;
-  data: ListPartners200Data;
+  /** At most `limit` partners. */
+  partners: PartnerRow[];
+  /**
+     * How many there are on all pages; 2001 stands for more than 2 000.
+     * @minimum 0
+     */
+  total: number;
 };

@@ -1,10 +1,12 @@
 // Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
-import type { ListPendingProjects200Data } from './listPendingProjects200Data.ts';
+import type { AdminProjectRow } from './adminProjectRow.ts';
 
 export type ListPendingProjects200 = {
-  /** Always true. */
-  status: true;
-  /** Empty unless there is something to say. */
-  message: string;
-  data: ListPendingProjects200Data;
+  /** At most `limit` projects. */
+  items: AdminProjectRow[];
+  /**
+     * How many wait altogether; 2001 stands for more than 2 000.
+     * @minimum 0
+     */
+  total: number;
 };

@@ -1,6 +1,4 @@
 // Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
-import type { LimitParameter } from './limitParameter.ts';
-import type { NocacheParameter } from './nocacheParameter.ts';
 
 export type ListPendingProjectsParams = {
 /**
@@ -8,10 +6,5 @@ export type ListPendingProjectsParams = {
  * @minimum 1
  * @maximum 1000
  */
-limit?: LimitParameter;
-/**
- * Any value. Browsers send a changing one so that no cache answers in the server's place.
- * @maxLength 64
- */
-nocache?: NocacheParameter;
+limit?: number;
 };

@@ -1,10 +1,12 @@
 // Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
-import type { ListProjectsByStatus200Data } from './listProjectsByStatus200Data.ts';
+import type { AdminProjectRow } from './adminProjectRow.ts';
 
 export type ListProjectsByStatus200 = {
-  /** Always true. */
-  status: true;
-  /** Empty unless there is something to say. */
-  message: string;
-  data: ListProjectsByStatus200Data;
+  /** At most `limit` projects. */
+  projects: AdminProjectRow[];
+  /**
+     * How many there are on all pages; 2001 stands for more than 2 000.
+     * @minimum 0
+     */
+  total: number;
 };

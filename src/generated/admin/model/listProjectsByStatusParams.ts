@@ -1,8 +1,5 @@
 // Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
 import type { AdminProjectStatus } from './adminProjectStatus.ts';
-import type { LimitParameter } from './limitParameter.ts';
-import type { NocacheParameter } from './nocacheParameter.ts';
-import type { PageNoParameter } from './pageNoParameter.ts';
 import type { ProviderCode } from './providerCode.ts';
 
 export type ListProjectsByStatusParams = {
@@ -19,16 +16,11 @@ provider?: ProviderCode;
  * @minimum 0
  * @maximum 1000000
  */
-pageNo?: PageNoParameter;
+pageNo?: number;
 /**
  * The most rows to answer with.
  * @minimum 1
  * @maximum 1000
  */
-limit?: LimitParameter;
-/**
- * Any value. Browsers send a changing one so that no cache answers in the server's place.
- * @maxLength 64
- */
-nocache?: NocacheParameter;
+limit?: number;
 };

@@ -1,10 +1,10 @@
 // Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
-import type { SearchProjects200Data } from './searchProjects200Data.ts';
+import type { AdminProjectRow } from './adminProjectRow.ts';
 
 export type SearchProjects200 = {
-  /** Always true. */
-  status: true;
-  /** Empty unless there is something to say. */
-  message: string;
-  data: SearchProjects200Data;
+  /**
+     * At most 20 projects.
+     * @maxItems 20
+     */
+  items: AdminProjectRow[];
 };

@@ -1,5 +1,4 @@
 // Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
-import type { NocacheParameter } from './nocacheParameter.ts';
 
 export type SearchProjectsParams = {
 /**
@@ -8,9 +7,4 @@ export type SearchProjectsParams = {
  * @maxLength 256
  */
 keyword: string;
-/**
- * Any value. Browsers send a changing one so that no cache answers in the server's place.
- * @maxLength 64
- */
-nocache?: NocacheParameter;
 };

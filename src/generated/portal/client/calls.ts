@@ -1,42 +1,35 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
 import {
-  queryOptions as queryOptionsBuilder,
-  useQuery,
-  useSuspenseQuery
+  useInfiniteQuery,
+  useMutation,
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
-  UseQueryResult,
-  UseSuspenseQueryOptions,
-  UseSuspenseQueryResult
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
+  Call
+} from '../model/call.ts';
 
 import type {
   ExportCallsParams
 } from '../model/exportCallsParams.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  GetCall200
-} from '../model/getCall200.ts';
-
-import type {
-  GetCallParams
-} from '../model/getCallParams.ts';
 
 import type {
   ListCalls200
@@ -53,22 +46,6 @@ import type {
 import type {
   ListMessagesParams
 } from '../model/listMessagesParams.ts';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
 
 import { http } from '#web/api/http.ts';
 import type { ErrorType } from '#web/api/http.ts';
@@ -130,137 +107,75 @@ export const listCalls = async (projectId: string,
 
 
 
-export const getListCallsQueryKey = (projectId: string,
+export const getListCallsInfiniteQueryKey = (projectId: string,
     params?: ListCallsParams,) => {
     return [
-    `/portal/projects/${projectId}/calls`, ...(params ? [params] : [])
+    'infinite', `/portal/projects/${projectId}/calls`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListCallsQueryOptions = <TData = Awaited<ReturnType<typeof listCalls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
-    params?: ListCallsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCalls>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListCallsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listCalls>>, ListCallsParams['cursor']>, TError = ErrorType<unknown>>(projectId: string,
+    params?: ListCallsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCalls>>, TError, TData, QueryKey, ListCallsParams['cursor']>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCallsQueryKey(projectId,params);
+  const queryKey =  queryOptions?.queryKey ?? getListCallsInfiniteQueryKey(projectId,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCalls>>> = ({ signal }) => listCalls(projectId,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCalls>>, QueryKey, ListCallsParams['cursor']> = ({ pageParam }) => listCalls(projectId,{...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions);
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: projectId !== null && projectId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCalls>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: projectId !== null && projectId !== undefined, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCalls>>, TError, TData, QueryKey, ListCallsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListCallsQueryResult = NonNullable<Awaited<ReturnType<typeof listCalls>>>
-export type ListCallsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListCalls<TData = Awaited<ReturnType<typeof listCalls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListCallsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCalls>>, ListCallsParams['cursor']>, TError = ErrorType<unknown>>(
  projectId: string,
-    params: undefined |  ListCallsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCalls>>, TError, TData>> & Pick<
+    params: undefined |  ListCallsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCalls>>, TError, TData, QueryKey, ListCallsParams['cursor']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCalls>>,
           TError,
-          Awaited<ReturnType<typeof listCalls>>
+          Awaited<ReturnType<typeof listCalls>>, QueryKey
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCalls<TData = Awaited<ReturnType<typeof listCalls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCallsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCalls>>, ListCallsParams['cursor']>, TError = ErrorType<unknown>>(
  projectId: string,
-    params?: ListCallsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCalls>>, TError, TData>> & Pick<
+    params?: ListCallsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCalls>>, TError, TData, QueryKey, ListCallsParams['cursor']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCalls>>,
           TError,
-          Awaited<ReturnType<typeof listCalls>>
+          Awaited<ReturnType<typeof listCalls>>, QueryKey
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCalls<TData = Awaited<ReturnType<typeof listCalls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCallsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCalls>>, ListCallsParams['cursor']>, TError = ErrorType<unknown>>(
  projectId: string,
-    params?: ListCallsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCalls>>, TError, TData>>, request?: SecondParameter<typeof http>}
+    params?: ListCallsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCalls>>, TError, TData, QueryKey, ListCallsParams['cursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List a project's calls
  */
 
-export function useListCalls<TData = Awaited<ReturnType<typeof listCalls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListCallsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCalls>>, ListCallsParams['cursor']>, TError = ErrorType<unknown>>(
  projectId: string,
-    params?: ListCallsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCalls>>, TError, TData>>, request?: SecondParameter<typeof http>}
+    params?: ListCallsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCalls>>, TError, TData, QueryKey, ListCallsParams['cursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCallsQueryOptions(projectId,params,options)
+  const queryOptions = getListCallsInfiniteQueryOptions(projectId,params,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getListCallsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCalls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
-    params?: ListCallsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCalls>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListCallsQueryKey(projectId,params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCalls>>> = ({ signal }) => listCalls(projectId,params, { signal, ...requestOptions });
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCalls>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type ListCallsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listCalls>>>
-export type ListCallsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useListCallsSuspense<TData = Awaited<ReturnType<typeof listCalls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params: undefined |  ListCallsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCalls>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCallsSuspense<TData = Awaited<ReturnType<typeof listCalls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: ListCallsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCalls>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCallsSuspense<TData = Awaited<ReturnType<typeof listCalls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: ListCallsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCalls>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List a project's calls
- */
-
-export function useListCallsSuspense<TData = Awaited<ReturnType<typeof listCalls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: ListCallsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCalls>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListCallsSuspenseQueryOptions(projectId,params,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -271,20 +186,12 @@ export function useListCallsSuspense<TData = Awaited<ReturnType<typeof listCalls
 
 
 export const getGetCallUrl = (projectId: string,
-    callId: string,
-    params?: GetCallParams,) => {
-  const normalizedParams = new URLSearchParams();
+    callId: string,) => {
 
-  Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
 
-  const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/portal/projects/${encodeURIComponent(String(projectId))}/calls/${encodeURIComponent(String(callId))}?${stringifiedParams}` : `/portal/projects/${encodeURIComponent(String(projectId))}/calls/${encodeURIComponent(String(callId))}`
+  return `/portal/projects/${encodeURIComponent(String(projectId))}/calls/${encodeURIComponent(String(callId))}`
 }
 
 /**
@@ -293,10 +200,9 @@ export const getGetCallUrl = (projectId: string,
  * @summary Read one call
  */
 export const getCall = async (projectId: string,
-    callId: string,
-    params?: GetCallParams, options?: Parameters<typeof http>[1]): Promise<GetCall200> => {
+    callId: string, options?: Parameters<typeof http>[1]): Promise<Call> => {
 
-  return http<GetCall200>(getGetCallUrl(projectId,callId,params),
+  return http<Call>(getGetCallUrl(projectId,callId),
   {
     ...options,
     method: 'GET'
@@ -310,26 +216,24 @@ export const getCall = async (projectId: string,
 
 
 export const getGetCallQueryKey = (projectId: string,
-    callId: string,
-    params?: GetCallParams,) => {
+    callId: string,) => {
     return [
-    `/portal/projects/${projectId}/calls/${callId}`, ...(params ? [params] : [])
+    `/portal/projects/${projectId}/calls/${callId}`
     ] as const;
     }
 
 
-export const getGetCallQueryOptions = <TData = Awaited<ReturnType<typeof getCall>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
-    callId: string,
-    params?: GetCallParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCall>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetCallQueryOptions = <TData = Awaited<ReturnType<typeof getCall>>, TError = ErrorType<unknown>>(projectId: string,
+    callId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCall>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCallQueryKey(projectId,callId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetCallQueryKey(projectId,callId);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCall>>> = ({ signal }) => getCall(projectId,callId,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCall>>> = () => getCall(projectId,callId, requestOptions);
 
 
 
@@ -338,14 +242,11 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, enabled: projectId !== null && projectId !== undefined && callId !== null && callId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCall>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetCallQueryResult = NonNullable<Awaited<ReturnType<typeof getCall>>>
-export type GetCallQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetCall<TData = Awaited<ReturnType<typeof getCall>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetCall<TData = Awaited<ReturnType<typeof getCall>>, TError = ErrorType<unknown>>(
  projectId: string,
-    callId: string,
-    params: undefined |  GetCallParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCall>>, TError, TData>> & Pick<
+    callId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCall>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCall>>,
           TError,
@@ -354,10 +255,9 @@ export function useGetCall<TData = Awaited<ReturnType<typeof getCall>>, TError =
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCall<TData = Awaited<ReturnType<typeof getCall>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetCall<TData = Awaited<ReturnType<typeof getCall>>, TError = ErrorType<unknown>>(
  projectId: string,
-    callId: string,
-    params?: GetCallParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCall>>, TError, TData>> & Pick<
+    callId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCall>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCall>>,
           TError,
@@ -366,91 +266,24 @@ export function useGetCall<TData = Awaited<ReturnType<typeof getCall>>, TError =
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCall<TData = Awaited<ReturnType<typeof getCall>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetCall<TData = Awaited<ReturnType<typeof getCall>>, TError = ErrorType<unknown>>(
  projectId: string,
-    callId: string,
-    params?: GetCallParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCall>>, TError, TData>>, request?: SecondParameter<typeof http>}
+    callId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCall>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read one call
  */
 
-export function useGetCall<TData = Awaited<ReturnType<typeof getCall>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetCall<TData = Awaited<ReturnType<typeof getCall>>, TError = ErrorType<unknown>>(
  projectId: string,
-    callId: string,
-    params?: GetCallParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCall>>, TError, TData>>, request?: SecondParameter<typeof http>}
+    callId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCall>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCallQueryOptions(projectId,callId,params,options)
+  const queryOptions = getGetCallQueryOptions(projectId,callId,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getGetCallSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCall>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
-    callId: string,
-    params?: GetCallParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCall>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetCallQueryKey(projectId,callId,params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCall>>> = ({ signal }) => getCall(projectId,callId,params, { signal, ...requestOptions });
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCall>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type GetCallSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getCall>>>
-export type GetCallSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useGetCallSuspense<TData = Awaited<ReturnType<typeof getCall>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    callId: string,
-    params: undefined |  GetCallParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCall>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCallSuspense<TData = Awaited<ReturnType<typeof getCall>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    callId: string,
-    params?: GetCallParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCall>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCallSuspense<TData = Awaited<ReturnType<typeof getCall>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    callId: string,
-    params?: GetCallParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCall>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read one call
- */
-
-export function useGetCallSuspense<TData = Awaited<ReturnType<typeof getCall>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    callId: string,
-    params?: GetCallParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCall>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetCallSuspenseQueryOptions(projectId,callId,params,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -481,9 +314,9 @@ export const getExportCallsUrl = (projectId: string,
  * @summary Download a project's calls
  */
 export const exportCalls = async (projectId: string,
-    params?: ExportCallsParams, options?: Parameters<typeof http>[1]): Promise<string> => {
+    params?: ExportCallsParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
-  return http<string>(getExportCallsUrl(projectId,params),
+  return http<Blob>(getExportCallsUrl(projectId,params),
   {
     ...options,
     method: 'GET'
@@ -496,147 +329,52 @@ export const exportCalls = async (projectId: string,
 
 
 
-export const getExportCallsQueryKey = (projectId: string,
-    params?: ExportCallsParams,) => {
-    return [
-    `/portal/projects/${projectId}/calls.csv`, ...(params ? [params] : [])
-    ] as const;
+export const getExportCallsMutationKey = () => ['exportCalls'] as const;
+
+export const getExportCallsMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCalls>>, TError,ExportCallsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportCalls>>, TError,ExportCallsMutationVariables, TContext> => {
+
+const mutationKey = getExportCallsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportCalls>>, ExportCallsMutationVariables> = (props) => {
+          const {projectId,params} = props ?? {};
+
+          return  exportCalls(projectId,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+
+    export type ExportCallsMutationVariables = {projectId: string;params?: ExportCallsParams}
+
+    /**
+ * @summary Download a project's calls
+ */
+export const useExportCalls = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCalls>>, TError,ExportCallsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportCalls>>,
+        TError,
+        ExportCallsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getExportCallsMutationOptions(options), queryClient);
     }
-
-
-export const getExportCallsQueryOptions = <TData = Awaited<ReturnType<typeof exportCalls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
-    params?: ExportCallsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCalls>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getExportCallsQueryKey(projectId,params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportCalls>>> = ({ signal }) => exportCalls(projectId,params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: projectId !== null && projectId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportCalls>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ExportCallsQueryResult = NonNullable<Awaited<ReturnType<typeof exportCalls>>>
-export type ExportCallsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useExportCalls<TData = Awaited<ReturnType<typeof exportCalls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params: undefined |  ExportCallsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCalls>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportCalls>>,
-          TError,
-          Awaited<ReturnType<typeof exportCalls>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportCalls<TData = Awaited<ReturnType<typeof exportCalls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: ExportCallsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCalls>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportCalls>>,
-          TError,
-          Awaited<ReturnType<typeof exportCalls>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportCalls<TData = Awaited<ReturnType<typeof exportCalls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: ExportCallsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCalls>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Download a project's calls
- */
-
-export function useExportCalls<TData = Awaited<ReturnType<typeof exportCalls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: ExportCallsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCalls>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getExportCallsQueryOptions(projectId,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getExportCallsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof exportCalls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
-    params?: ExportCallsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof exportCalls>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getExportCallsQueryKey(projectId,params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportCalls>>> = ({ signal }) => exportCalls(projectId,params, { signal, ...requestOptions });
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof exportCalls>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type ExportCallsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof exportCalls>>>
-export type ExportCallsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useExportCallsSuspense<TData = Awaited<ReturnType<typeof exportCalls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params: undefined |  ExportCallsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof exportCalls>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportCallsSuspense<TData = Awaited<ReturnType<typeof exportCalls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: ExportCallsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof exportCalls>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportCallsSuspense<TData = Awaited<ReturnType<typeof exportCalls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: ExportCallsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof exportCalls>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Download a project's calls
- */
-
-export function useExportCallsSuspense<TData = Awaited<ReturnType<typeof exportCalls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: ExportCallsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof exportCalls>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getExportCallsSuspenseQueryOptions(projectId,params,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getListMessagesUrl = (projectId: string,
+    export const getListMessagesUrl = (projectId: string,
     params?: ListMessagesParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -681,7 +419,7 @@ export const getListMessagesQueryKey = (projectId: string,
     }
 
 
-export const getListMessagesQueryOptions = <TData = Awaited<ReturnType<typeof listMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
+export const getListMessagesQueryOptions = <TData = Awaited<ReturnType<typeof listMessages>>, TError = ErrorType<unknown>>(projectId: string,
     params?: ListMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -691,7 +429,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMessages>>> = ({ signal }) => listMessages(projectId,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMessages>>> = () => listMessages(projectId,params, requestOptions);
 
 
 
@@ -700,11 +438,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, enabled: projectId !== null && projectId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof listMessages>>>
-export type ListMessagesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>, TError = ErrorType<unknown>>(
  projectId: string,
     params: undefined |  ListMessagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -715,7 +451,7 @@ export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>, TError = ErrorType<unknown>>(
  projectId: string,
     params?: ListMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -726,7 +462,7 @@ export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>, TError = ErrorType<unknown>>(
  projectId: string,
     params?: ListMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -735,7 +471,7 @@ export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>
  * @summary Read the simulated handset
  */
 
-export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>, TError = ErrorType<unknown>>(
  projectId: string,
     params?: ListMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -744,66 +480,6 @@ export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>
   const queryOptions = getListMessagesQueryOptions(projectId,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getListMessagesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
-    params?: ListMessagesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListMessagesQueryKey(projectId,params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMessages>>> = ({ signal }) => listMessages(projectId,params, { signal, ...requestOptions });
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type ListMessagesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listMessages>>>
-export type ListMessagesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useListMessagesSuspense<TData = Awaited<ReturnType<typeof listMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params: undefined |  ListMessagesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMessagesSuspense<TData = Awaited<ReturnType<typeof listMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: ListMessagesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMessagesSuspense<TData = Awaited<ReturnType<typeof listMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: ListMessagesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read the simulated handset
- */
-
-export function useListMessagesSuspense<TData = Awaited<ReturnType<typeof listMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: ListMessagesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListMessagesSuspenseQueryOptions(projectId,params,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

@@ -2,53 +2,27 @@
 import {
   queryOptions as queryOptionsBuilder,
   useMutation,
-  useQuery,
   useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
   UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult,
   UseSuspenseQueryOptions,
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  BodyTooLargeResponse
-} from '../model/bodyTooLargeResponse.ts';
-
-import type {
-  DownloadGoLiveDocumentParams
-} from '../model/downloadGoLiveDocumentParams.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  GetGoLiveDraft200
-} from '../model/getGoLiveDraft200.ts';
-
-import type {
-  GetGoLiveDraftParams
-} from '../model/getGoLiveDraftParams.ts';
-
-import type {
   GoLiveDocumentUpload
 } from '../model/goLiveDocumentUpload.ts';
+
+import type {
+  GoLiveDraft
+} from '../model/goLiveDraft.ts';
 
 import type {
   GoLiveDraftInput
@@ -59,40 +33,12 @@ import type {
 } from '../model/goLiveSubmission.ts';
 
 import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  Problem
-} from '../model/problem.ts';
-
-import type {
   SaveGoLiveDraft200
 } from '../model/saveGoLiveDraft200.ts';
 
 import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  StorageFullResponse
-} from '../model/storageFullResponse.ts';
-
-import type {
   SubmitGoLive200
 } from '../model/submitGoLive200.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
 
 import type {
   UploadGoLiveDocument200
@@ -164,7 +110,7 @@ if(goLiveSubmission.document !== undefined) {
 
 export const getSubmitGoLiveMutationKey = () => ['submitGoLive'] as const;
 
-export const getSubmitGoLiveMutationOptions = <TError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+export const getSubmitGoLiveMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitGoLive>>, TError,SubmitGoLiveMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitGoLive>>, TError,SubmitGoLiveMutationVariables, TContext> => {
 
@@ -191,15 +137,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type SubmitGoLiveMutationResult = NonNullable<Awaited<ReturnType<typeof submitGoLive>>>
-    export type SubmitGoLiveMutationBody = BodyType<GoLiveSubmission>
-    export type SubmitGoLiveMutationError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type SubmitGoLiveMutationVariables = {projectId: string;data: BodyType<GoLiveSubmission>}
 
     /**
  * @summary Submit a project for go-live
  */
-export const useSubmitGoLive = <TError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+export const useSubmitGoLive = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitGoLive>>, TError,SubmitGoLiveMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitGoLive>>,
@@ -209,20 +152,12 @@ export const useSubmitGoLive = <TError = ErrorType<Problem | UnauthorizedRespons
       > => {
       return useMutation(getSubmitGoLiveMutationOptions(options), queryClient);
     }
-    export const getGetGoLiveDraftUrl = (projectId: string,
-    params?: GetGoLiveDraftParams,) => {
-  const normalizedParams = new URLSearchParams();
+    export const getGetGoLiveDraftUrl = (projectId: string,) => {
 
-  Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
 
-  const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/portal/projects/${encodeURIComponent(String(projectId))}/live-draft?${stringifiedParams}` : `/portal/projects/${encodeURIComponent(String(projectId))}/live-draft`
+  return `/portal/projects/${encodeURIComponent(String(projectId))}/live-draft`
 }
 
 /**
@@ -231,10 +166,9 @@ export const useSubmitGoLive = <TError = ErrorType<Problem | UnauthorizedRespons
  * not touched since begins with what was submitted.
  * @summary Read the saved go-live application
  */
-export const getGoLiveDraft = async (projectId: string,
-    params?: GetGoLiveDraftParams, options?: Parameters<typeof http>[1]): Promise<GetGoLiveDraft200> => {
+export const getGoLiveDraft = async (projectId: string, options?: Parameters<typeof http>[1]): Promise<GoLiveDraft> => {
 
-  return http<GetGoLiveDraft200>(getGetGoLiveDraftUrl(projectId,params),
+  return http<GoLiveDraft>(getGetGoLiveDraftUrl(projectId),
   {
     ...options,
     method: 'GET'
@@ -247,97 +181,23 @@ export const getGoLiveDraft = async (projectId: string,
 
 
 
-export const getGetGoLiveDraftQueryKey = (projectId: string,
-    params?: GetGoLiveDraftParams,) => {
+export const getGetGoLiveDraftQueryKey = (projectId: string,) => {
     return [
-    `/portal/projects/${projectId}/live-draft`, ...(params ? [params] : [])
+    `/portal/projects/${projectId}/live-draft`
     ] as const;
     }
 
 
-export const getGetGoLiveDraftQueryOptions = <TData = Awaited<ReturnType<typeof getGoLiveDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
-    params?: GetGoLiveDraftParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoLiveDraft>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetGoLiveDraftSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getGoLiveDraft>>, TError = ErrorType<unknown>>(projectId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGoLiveDraft>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetGoLiveDraftQueryKey(projectId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetGoLiveDraftQueryKey(projectId);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGoLiveDraft>>> = ({ signal }) => getGoLiveDraft(projectId,params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: projectId !== null && projectId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getGoLiveDraft>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetGoLiveDraftQueryResult = NonNullable<Awaited<ReturnType<typeof getGoLiveDraft>>>
-export type GetGoLiveDraftQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useGetGoLiveDraft<TData = Awaited<ReturnType<typeof getGoLiveDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params: undefined |  GetGoLiveDraftParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoLiveDraft>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getGoLiveDraft>>,
-          TError,
-          Awaited<ReturnType<typeof getGoLiveDraft>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGoLiveDraft<TData = Awaited<ReturnType<typeof getGoLiveDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: GetGoLiveDraftParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoLiveDraft>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getGoLiveDraft>>,
-          TError,
-          Awaited<ReturnType<typeof getGoLiveDraft>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGoLiveDraft<TData = Awaited<ReturnType<typeof getGoLiveDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: GetGoLiveDraftParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoLiveDraft>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read the saved go-live application
- */
-
-export function useGetGoLiveDraft<TData = Awaited<ReturnType<typeof getGoLiveDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: GetGoLiveDraftParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoLiveDraft>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetGoLiveDraftQueryOptions(projectId,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getGetGoLiveDraftSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getGoLiveDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
-    params?: GetGoLiveDraftParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGoLiveDraft>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetGoLiveDraftQueryKey(projectId,params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGoLiveDraft>>> = ({ signal }) => getGoLiveDraft(projectId,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGoLiveDraft>>> = () => getGoLiveDraft(projectId, requestOptions);
 
 
 
@@ -346,36 +206,30 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGoLiveDraft>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type GetGoLiveDraftSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getGoLiveDraft>>>
-export type GetGoLiveDraftSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetGoLiveDraftSuspense<TData = Awaited<ReturnType<typeof getGoLiveDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params: undefined |  GetGoLiveDraftParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGoLiveDraft>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetGoLiveDraftSuspense<TData = Awaited<ReturnType<typeof getGoLiveDraft>>, TError = ErrorType<unknown>>(
+ projectId: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGoLiveDraft>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGoLiveDraftSuspense<TData = Awaited<ReturnType<typeof getGoLiveDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: GetGoLiveDraftParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGoLiveDraft>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetGoLiveDraftSuspense<TData = Awaited<ReturnType<typeof getGoLiveDraft>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGoLiveDraft>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGoLiveDraftSuspense<TData = Awaited<ReturnType<typeof getGoLiveDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: GetGoLiveDraftParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGoLiveDraft>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetGoLiveDraftSuspense<TData = Awaited<ReturnType<typeof getGoLiveDraft>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGoLiveDraft>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read the saved go-live application
  */
 
-export function useGetGoLiveDraftSuspense<TData = Awaited<ReturnType<typeof getGoLiveDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: GetGoLiveDraftParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGoLiveDraft>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetGoLiveDraftSuspense<TData = Awaited<ReturnType<typeof getGoLiveDraft>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGoLiveDraft>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetGoLiveDraftSuspenseQueryOptions(projectId,params,options)
+  const queryOptions = getGetGoLiveDraftSuspenseQueryOptions(projectId,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -433,7 +287,7 @@ return http<SaveGoLiveDraft200>(getSaveGoLiveDraftUrl(projectId),
 
 export const getSaveGoLiveDraftMutationKey = () => ['saveGoLiveDraft'] as const;
 
-export const getSaveGoLiveDraftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+export const getSaveGoLiveDraftMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveGoLiveDraft>>, TError,SaveGoLiveDraftMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveGoLiveDraft>>, TError,SaveGoLiveDraftMutationVariables, TContext> => {
 
@@ -460,15 +314,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type SaveGoLiveDraftMutationResult = NonNullable<Awaited<ReturnType<typeof saveGoLiveDraft>>>
-    export type SaveGoLiveDraftMutationBody = BodyType<GoLiveDraftInput>
-    export type SaveGoLiveDraftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type SaveGoLiveDraftMutationVariables = {projectId: string;data: BodyType<GoLiveDraftInput>}
 
     /**
  * @summary Save the go-live application
  */
-export const useSaveGoLiveDraft = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+export const useSaveGoLiveDraft = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveGoLiveDraft>>, TError,SaveGoLiveDraftMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveGoLiveDraft>>,
@@ -478,30 +329,21 @@ export const useSaveGoLiveDraft = <TError = ErrorType<BadRequestResponse | Unaut
       > => {
       return useMutation(getSaveGoLiveDraftMutationOptions(options), queryClient);
     }
-    export const getDownloadGoLiveDocumentUrl = (projectId: string,
-    params?: DownloadGoLiveDocumentParams,) => {
-  const normalizedParams = new URLSearchParams();
+    export const getDownloadGoLiveDocumentUrl = (projectId: string,) => {
 
-  Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
 
-  const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/portal/projects/${encodeURIComponent(String(projectId))}/live-draft/document?${stringifiedParams}` : `/portal/projects/${encodeURIComponent(String(projectId))}/live-draft/document`
+  return `/portal/projects/${encodeURIComponent(String(projectId))}/live-draft/document`
 }
 
 /**
  * Its bytes as they were uploaded, as an attachment, once the virus scan has accepted them.
  * @summary Download the document of the saved application
  */
-export const downloadGoLiveDocument = async (projectId: string,
-    params?: DownloadGoLiveDocumentParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+export const downloadGoLiveDocument = async (projectId: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
-  return http<Blob>(getDownloadGoLiveDocumentUrl(projectId,params),
+  return http<Blob>(getDownloadGoLiveDocumentUrl(projectId),
   {
     ...options,
     method: 'GET'
@@ -509,148 +351,6 @@ export const downloadGoLiveDocument = async (projectId: string,
 
   }
 );}
-
-
-
-
-
-export const getDownloadGoLiveDocumentQueryKey = (projectId: string,
-    params?: DownloadGoLiveDocumentParams,) => {
-    return [
-    `/portal/projects/${projectId}/live-draft/document`, ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getDownloadGoLiveDocumentQueryOptions = <TData = Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
-    params?: DownloadGoLiveDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getDownloadGoLiveDocumentQueryKey(projectId,params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadGoLiveDocument>>> = ({ signal }) => downloadGoLiveDocument(projectId,params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: projectId !== null && projectId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type DownloadGoLiveDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof downloadGoLiveDocument>>>
-export type DownloadGoLiveDocumentQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useDownloadGoLiveDocument<TData = Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params: undefined |  DownloadGoLiveDocumentParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadGoLiveDocument>>,
-          TError,
-          Awaited<ReturnType<typeof downloadGoLiveDocument>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadGoLiveDocument<TData = Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: DownloadGoLiveDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadGoLiveDocument>>,
-          TError,
-          Awaited<ReturnType<typeof downloadGoLiveDocument>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadGoLiveDocument<TData = Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: DownloadGoLiveDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Download the document of the saved application
- */
-
-export function useDownloadGoLiveDocument<TData = Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: DownloadGoLiveDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getDownloadGoLiveDocumentQueryOptions(projectId,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getDownloadGoLiveDocumentSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
-    params?: DownloadGoLiveDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getDownloadGoLiveDocumentQueryKey(projectId,params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadGoLiveDocument>>> = ({ signal }) => downloadGoLiveDocument(projectId,params, { signal, ...requestOptions });
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type DownloadGoLiveDocumentSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof downloadGoLiveDocument>>>
-export type DownloadGoLiveDocumentSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useDownloadGoLiveDocumentSuspense<TData = Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params: undefined |  DownloadGoLiveDocumentParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadGoLiveDocumentSuspense<TData = Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: DownloadGoLiveDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadGoLiveDocumentSuspense<TData = Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: DownloadGoLiveDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Download the document of the saved application
- */
-
-export function useDownloadGoLiveDocumentSuspense<TData = Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: DownloadGoLiveDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadGoLiveDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getDownloadGoLiveDocumentSuspenseQueryOptions(projectId,params,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
 
 
 
@@ -692,7 +392,7 @@ if(goLiveDocumentUpload.revision !== undefined) {
 
 export const getUploadGoLiveDocumentMutationKey = () => ['uploadGoLiveDocument'] as const;
 
-export const getUploadGoLiveDocumentMutationOptions = <TError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+export const getUploadGoLiveDocumentMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadGoLiveDocument>>, TError,UploadGoLiveDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadGoLiveDocument>>, TError,UploadGoLiveDocumentMutationVariables, TContext> => {
 
@@ -719,15 +419,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type UploadGoLiveDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof uploadGoLiveDocument>>>
-    export type UploadGoLiveDocumentMutationBody = BodyType<GoLiveDocumentUpload>
-    export type UploadGoLiveDocumentMutationError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type UploadGoLiveDocumentMutationVariables = {projectId: string;data: BodyType<GoLiveDocumentUpload>}
 
     /**
  * @summary Attach the registration document to the saved application
  */
-export const useUploadGoLiveDocument = <TError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+export const useUploadGoLiveDocument = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadGoLiveDocument>>, TError,UploadGoLiveDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadGoLiveDocument>>,

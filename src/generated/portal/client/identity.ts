@@ -1,25 +1,12 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
 import {
-  queryOptions as queryOptionsBuilder,
-  useMutation,
-  useQuery,
-  useSuspenseQuery
+  useMutation
 } from '@tanstack/react-query';
 import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
   QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult,
-  UseSuspenseQueryOptions,
-  UseSuspenseQueryResult
+  UseMutationResult
 } from '@tanstack/react-query';
 
 import type {
@@ -27,24 +14,8 @@ import type {
 } from '../model/accountAction.ts';
 
 import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  BodyTooLargeResponse
-} from '../model/bodyTooLargeResponse.ts';
-
-import type {
   GetUserRole200
 } from '../model/getUserRole200.ts';
-
-import type {
-  GetUserRoleParams
-} from '../model/getUserRoleParams.ts';
-
-import type {
-  Problem
-} from '../model/problem.ts';
 
 import type {
   RefreshSession
@@ -63,14 +34,6 @@ import type {
 } from '../model/requestOtpParams.ts';
 
 import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  SessionRequiredResponse
-} from '../model/sessionRequiredResponse.ts';
-
-import type {
   SignIn
 } from '../model/signIn.ts';
 
@@ -79,36 +42,8 @@ import type {
 } from '../model/signIn200.ts';
 
 import type {
-  SignInBadRequestResponse
-} from '../model/signInBadRequestResponse.ts';
-
-import type {
-  SignInBodyTooLargeResponse
-} from '../model/signInBodyTooLargeResponse.ts';
-
-import type {
   SignInDone
 } from '../model/signInDone.ts';
-
-import type {
-  SignInProblem
-} from '../model/signInProblem.ts';
-
-import type {
-  SignInServerErrorResponse
-} from '../model/signInServerErrorResponse.ts';
-
-import type {
-  SignInStorageFullResponse
-} from '../model/signInStorageFullResponse.ts';
-
-import type {
-  SignInTooManyRequestsResponse
-} from '../model/signInTooManyRequestsResponse.ts';
-
-import type {
-  SignInUnsupportedMediaTypeResponse
-} from '../model/signInUnsupportedMediaTypeResponse.ts';
 
 import type {
   SignOut
@@ -117,18 +52,6 @@ import type {
 import type {
   SignUp
 } from '../model/signUp.ts';
-
-import type {
-  StorageFullResponse
-} from '../model/storageFullResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
 
 import type {
   VerifyOtp
@@ -146,21 +69,6 @@ import type { ErrorType , BodyType } from '#web/api/http.ts';
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getSignUpUrl = () => {
 
@@ -206,7 +114,7 @@ return http<SignInDone>(getSignUpUrl(),
 
 export const getSignUpMutationKey = () => ['signUp'] as const;
 
-export const getSignUpMutationOptions = <TError = ErrorType<SignInBadRequestResponse | SignInBodyTooLargeResponse | SignInUnsupportedMediaTypeResponse | SignInTooManyRequestsResponse | SignInServerErrorResponse | SignInStorageFullResponse>,
+export const getSignUpMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError,SignUpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError,SignUpMutationVariables, TContext> => {
 
@@ -233,15 +141,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type SignUpMutationResult = NonNullable<Awaited<ReturnType<typeof signUp>>>
-    export type SignUpMutationBody = BodyType<SignUp>
-    export type SignUpMutationError = ErrorType<SignInBadRequestResponse | SignInBodyTooLargeResponse | SignInUnsupportedMediaTypeResponse | SignInTooManyRequestsResponse | SignInServerErrorResponse | SignInStorageFullResponse>
     export type SignUpMutationVariables = {data: BodyType<SignUp>}
 
     /**
  * @summary Sign up
  */
-export const useSignUp = <TError = ErrorType<SignInBadRequestResponse | SignInBodyTooLargeResponse | SignInUnsupportedMediaTypeResponse | SignInTooManyRequestsResponse | SignInServerErrorResponse | SignInStorageFullResponse>,
+export const useSignUp = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError,SignUpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof signUp>>,
@@ -296,7 +201,7 @@ return http<SignIn200>(getSignInUrl(),
 
 export const getSignInMutationKey = () => ['signIn'] as const;
 
-export const getSignInMutationOptions = <TError = ErrorType<SignInBadRequestResponse | SignInProblem | SignInBodyTooLargeResponse | SignInUnsupportedMediaTypeResponse | SignInTooManyRequestsResponse | SignInServerErrorResponse | SignInStorageFullResponse>,
+export const getSignInMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError,SignInMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError,SignInMutationVariables, TContext> => {
 
@@ -323,15 +228,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type SignInMutationResult = NonNullable<Awaited<ReturnType<typeof signIn>>>
-    export type SignInMutationBody = BodyType<SignIn>
-    export type SignInMutationError = ErrorType<SignInBadRequestResponse | SignInProblem | SignInBodyTooLargeResponse | SignInUnsupportedMediaTypeResponse | SignInTooManyRequestsResponse | SignInServerErrorResponse | SignInStorageFullResponse>
     export type SignInMutationVariables = {data: BodyType<SignIn>}
 
     /**
  * @summary Sign in with email and password
  */
-export const useSignIn = <TError = ErrorType<SignInBadRequestResponse | SignInProblem | SignInBodyTooLargeResponse | SignInUnsupportedMediaTypeResponse | SignInTooManyRequestsResponse | SignInServerErrorResponse | SignInStorageFullResponse>,
+export const useSignIn = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError,SignInMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof signIn>>,
@@ -389,7 +291,7 @@ return http<SignInDone>(getAccountActionUrl(),
 
 export const getAccountActionMutationKey = () => ['accountAction'] as const;
 
-export const getAccountActionMutationOptions = <TError = ErrorType<SignInProblem | SignInBodyTooLargeResponse | SignInUnsupportedMediaTypeResponse | SignInServerErrorResponse | SignInStorageFullResponse>,
+export const getAccountActionMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof accountAction>>, TError,AccountActionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof accountAction>>, TError,AccountActionMutationVariables, TContext> => {
 
@@ -416,15 +318,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type AccountActionMutationResult = NonNullable<Awaited<ReturnType<typeof accountAction>>>
-    export type AccountActionMutationBody = BodyType<AccountAction>
-    export type AccountActionMutationError = ErrorType<SignInProblem | SignInBodyTooLargeResponse | SignInUnsupportedMediaTypeResponse | SignInServerErrorResponse | SignInStorageFullResponse>
     export type AccountActionMutationVariables = {data: BodyType<AccountAction>}
 
     /**
  * @summary Confirm an account or recover a password
  */
-export const useAccountAction = <TError = ErrorType<SignInProblem | SignInBodyTooLargeResponse | SignInUnsupportedMediaTypeResponse | SignInServerErrorResponse | SignInStorageFullResponse>,
+export const useAccountAction = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof accountAction>>, TError,AccountActionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof accountAction>>,
@@ -474,56 +373,7 @@ return http<RefreshSession200>(getRefreshSessionUrl(),
 
 
 
-
-
-export const getRefreshSessionMutationKey = () => ['refreshSession'] as const;
-
-export const getRefreshSessionMutationOptions = <TError = ErrorType<SignInBadRequestResponse | SignInProblem | SignInBodyTooLargeResponse | SignInUnsupportedMediaTypeResponse | SignInTooManyRequestsResponse | SignInServerErrorResponse | SignInStorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshSession>>, TError,RefreshSessionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof refreshSession>>, TError,RefreshSessionMutationVariables, TContext> => {
-
-const mutationKey = getRefreshSessionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof refreshSession>>, RefreshSessionMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  refreshSession(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RefreshSessionMutationResult = NonNullable<Awaited<ReturnType<typeof refreshSession>>>
-    export type RefreshSessionMutationBody = BodyType<RefreshSession>
-    export type RefreshSessionMutationError = ErrorType<SignInBadRequestResponse | SignInProblem | SignInBodyTooLargeResponse | SignInUnsupportedMediaTypeResponse | SignInTooManyRequestsResponse | SignInServerErrorResponse | SignInStorageFullResponse>
-    export type RefreshSessionMutationVariables = {data: BodyType<RefreshSession>}
-
-    /**
- * @summary Get fresh tokens
- */
-export const useRefreshSession = <TError = ErrorType<SignInBadRequestResponse | SignInProblem | SignInBodyTooLargeResponse | SignInUnsupportedMediaTypeResponse | SignInTooManyRequestsResponse | SignInServerErrorResponse | SignInStorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshSession>>, TError,RefreshSessionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof refreshSession>>,
-        TError,
-        RefreshSessionMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRefreshSessionMutationOptions(options), queryClient);
-    }
-    export const getSignOutUrl = () => {
+export const getSignOutUrl = () => {
 
 
 
@@ -563,68 +413,12 @@ return http<SignInDone>(getSignOutUrl(),
 
 
 
-
-
-export const getSignOutMutationKey = () => ['signOut'] as const;
-
-export const getSignOutMutationOptions = <TError = ErrorType<SignInBadRequestResponse | SignInBodyTooLargeResponse | SignInUnsupportedMediaTypeResponse | SignInTooManyRequestsResponse | SignInServerErrorResponse | SignInStorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signOut>>, TError,SignOutMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof signOut>>, TError,SignOutMutationVariables, TContext> => {
-
-const mutationKey = getSignOutMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+export const getGetUserRoleUrl = () => {
 
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof signOut>>, SignOutMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  signOut(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SignOutMutationResult = NonNullable<Awaited<ReturnType<typeof signOut>>>
-    export type SignOutMutationBody = BodyType<SignOut>
-    export type SignOutMutationError = ErrorType<SignInBadRequestResponse | SignInBodyTooLargeResponse | SignInUnsupportedMediaTypeResponse | SignInTooManyRequestsResponse | SignInServerErrorResponse | SignInStorageFullResponse>
-    export type SignOutMutationVariables = {data: BodyType<SignOut>}
-
-    /**
- * @summary Sign out
- */
-export const useSignOut = <TError = ErrorType<SignInBadRequestResponse | SignInBodyTooLargeResponse | SignInUnsupportedMediaTypeResponse | SignInTooManyRequestsResponse | SignInServerErrorResponse | SignInStorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signOut>>, TError,SignOutMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof signOut>>,
-        TError,
-        SignOutMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSignOutMutationOptions(options), queryClient);
-    }
-    export const getGetUserRoleUrl = (params?: GetUserRoleParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/portal/user/role?${stringifiedParams}` : `/portal/user/role`
+  return `/portal/user/role`
 }
 
 /**
@@ -632,9 +426,9 @@ export const useSignOut = <TError = ErrorType<SignInBadRequestResponse | SignInB
  * the server grants by its own record only.
  * @summary Look up one's role
  */
-export const getUserRole = async (params?: GetUserRoleParams, options?: Parameters<typeof http>[1]): Promise<GetUserRole200> => {
+export const getUserRole = async ( options?: Parameters<typeof http>[1]): Promise<GetUserRole200> => {
 
-  return http<GetUserRole200>(getGetUserRoleUrl(params),
+  return http<GetUserRole200>(getGetUserRoleUrl(),
   {
     ...options,
     method: 'GET'
@@ -642,137 +436,6 @@ export const getUserRole = async (params?: GetUserRoleParams, options?: Paramete
 
   }
 );}
-
-
-
-
-
-export const getGetUserRoleQueryKey = (params?: GetUserRoleParams,) => {
-    return [
-    `/portal/user/role`, ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getGetUserRoleQueryOptions = <TData = Awaited<ReturnType<typeof getUserRole>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: GetUserRoleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserRole>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetUserRoleQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserRole>>> = ({ signal }) => getUserRole(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUserRole>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetUserRoleQueryResult = NonNullable<Awaited<ReturnType<typeof getUserRole>>>
-export type GetUserRoleQueryError = ErrorType<BadRequestResponse | SessionRequiredResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useGetUserRole<TData = Awaited<ReturnType<typeof getUserRole>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: undefined |  GetUserRoleParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserRole>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getUserRole>>,
-          TError,
-          Awaited<ReturnType<typeof getUserRole>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserRole<TData = Awaited<ReturnType<typeof getUserRole>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: GetUserRoleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserRole>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getUserRole>>,
-          TError,
-          Awaited<ReturnType<typeof getUserRole>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserRole<TData = Awaited<ReturnType<typeof getUserRole>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: GetUserRoleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserRole>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Look up one's role
- */
-
-export function useGetUserRole<TData = Awaited<ReturnType<typeof getUserRole>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: GetUserRoleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserRole>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetUserRoleQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getGetUserRoleSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getUserRole>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: GetUserRoleParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserRole>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetUserRoleQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserRole>>> = ({ signal }) => getUserRole(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserRole>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type GetUserRoleSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getUserRole>>>
-export type GetUserRoleSuspenseQueryError = ErrorType<BadRequestResponse | SessionRequiredResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useGetUserRoleSuspense<TData = Awaited<ReturnType<typeof getUserRole>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: undefined |  GetUserRoleParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserRole>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserRoleSuspense<TData = Awaited<ReturnType<typeof getUserRole>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: GetUserRoleParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserRole>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserRoleSuspense<TData = Awaited<ReturnType<typeof getUserRole>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: GetUserRoleParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserRole>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Look up one's role
- */
-
-export function useGetUserRoleSuspense<TData = Awaited<ReturnType<typeof getUserRole>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: GetUserRoleParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserRole>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetUserRoleSuspenseQueryOptions(params,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
 
 
 
@@ -806,137 +469,6 @@ export const requestOtp = async (params: RequestOtpParams, options?: Parameters<
 
   }
 );}
-
-
-
-
-
-export const getRequestOtpQueryKey = (params?: RequestOtpParams,) => {
-    return [
-    `/portal/auth/otp`, ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getRequestOtpQueryOptions = <TData = Awaited<ReturnType<typeof requestOtp>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | Problem | ServerErrorResponse | StorageFullResponse>>(params: RequestOtpParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof requestOtp>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getRequestOtpQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof requestOtp>>> = ({ signal }) => requestOtp(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof requestOtp>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type RequestOtpQueryResult = NonNullable<Awaited<ReturnType<typeof requestOtp>>>
-export type RequestOtpQueryError = ErrorType<BadRequestResponse | SessionRequiredResponse | Problem | ServerErrorResponse | StorageFullResponse>
-
-
-export function useRequestOtp<TData = Awaited<ReturnType<typeof requestOtp>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | Problem | ServerErrorResponse | StorageFullResponse>>(
- params: RequestOtpParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof requestOtp>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof requestOtp>>,
-          TError,
-          Awaited<ReturnType<typeof requestOtp>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useRequestOtp<TData = Awaited<ReturnType<typeof requestOtp>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | Problem | ServerErrorResponse | StorageFullResponse>>(
- params: RequestOtpParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof requestOtp>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof requestOtp>>,
-          TError,
-          Awaited<ReturnType<typeof requestOtp>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useRequestOtp<TData = Awaited<ReturnType<typeof requestOtp>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | Problem | ServerErrorResponse | StorageFullResponse>>(
- params: RequestOtpParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof requestOtp>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Request a one-time code
- */
-
-export function useRequestOtp<TData = Awaited<ReturnType<typeof requestOtp>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | Problem | ServerErrorResponse | StorageFullResponse>>(
- params: RequestOtpParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof requestOtp>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getRequestOtpQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getRequestOtpSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof requestOtp>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | Problem | ServerErrorResponse | StorageFullResponse>>(params: RequestOtpParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof requestOtp>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getRequestOtpQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof requestOtp>>> = ({ signal }) => requestOtp(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof requestOtp>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type RequestOtpSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof requestOtp>>>
-export type RequestOtpSuspenseQueryError = ErrorType<BadRequestResponse | SessionRequiredResponse | Problem | ServerErrorResponse | StorageFullResponse>
-
-
-export function useRequestOtpSuspense<TData = Awaited<ReturnType<typeof requestOtp>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | Problem | ServerErrorResponse | StorageFullResponse>>(
- params: RequestOtpParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof requestOtp>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useRequestOtpSuspense<TData = Awaited<ReturnType<typeof requestOtp>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | Problem | ServerErrorResponse | StorageFullResponse>>(
- params: RequestOtpParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof requestOtp>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useRequestOtpSuspense<TData = Awaited<ReturnType<typeof requestOtp>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | Problem | ServerErrorResponse | StorageFullResponse>>(
- params: RequestOtpParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof requestOtp>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Request a one-time code
- */
-
-export function useRequestOtpSuspense<TData = Awaited<ReturnType<typeof requestOtp>>, TError = ErrorType<BadRequestResponse | SessionRequiredResponse | Problem | ServerErrorResponse | StorageFullResponse>>(
- params: RequestOtpParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof requestOtp>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getRequestOtpSuspenseQueryOptions(params,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
 
 
 
@@ -983,7 +515,7 @@ return http<VerifyOtp200>(getVerifyOtpUrl(),
 
 export const getVerifyOtpMutationKey = () => ['verifyOtp'] as const;
 
-export const getVerifyOtpMutationOptions = <TError = ErrorType<BadRequestResponse | SessionRequiredResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+export const getVerifyOtpMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyOtp>>, TError,VerifyOtpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof verifyOtp>>, TError,VerifyOtpMutationVariables, TContext> => {
 
@@ -1010,15 +542,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type VerifyOtpMutationResult = NonNullable<Awaited<ReturnType<typeof verifyOtp>>>
-    export type VerifyOtpMutationBody = BodyType<VerifyOtp>
-    export type VerifyOtpMutationError = ErrorType<BadRequestResponse | SessionRequiredResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type VerifyOtpMutationVariables = {data: BodyType<VerifyOtp>}
 
     /**
  * @summary Check a one-time code
  */
-export const useVerifyOtp = <TError = ErrorType<BadRequestResponse | SessionRequiredResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+export const useVerifyOtp = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyOtp>>, TError,VerifyOtpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof verifyOtp>>,

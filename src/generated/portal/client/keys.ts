@@ -1,29 +1,20 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
 import {
-  useMutation
+  matchQuery,
+  useMutation,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
 } from '@tanstack/react-query';
 
 import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  BodyTooLargeResponse
-} from '../model/bodyTooLargeResponse.ts';
-
-import type {
   Done
 } from '../model/done.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
 
 import type {
   GenerateKey200
@@ -34,36 +25,13 @@ import type {
 } from '../model/keyRequest.ts';
 
 import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  Problem
-} from '../model/problem.ts';
-
-import type {
   RequestLiveKeyOtp200
 } from '../model/requestLiveKeyOtp200.ts';
 
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  StorageFullResponse
-} from '../model/storageFullResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
+import {
+  getGetProjectQueryKey,
+  getListProjectsQueryKey
+} from './projects.ts';
 
 import { http } from '#web/api/http.ts';
 import type { ErrorType , BodyType } from '#web/api/http.ts';
@@ -119,8 +87,8 @@ return http<GenerateKey200>(getGenerateKeyUrl(),
 
 export const getGenerateKeyMutationKey = () => ['generateKey'] as const;
 
-export const getGenerateKeyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateKey>>, TError,GenerateKeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const getGenerateKeyMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateKey>>, TError,GenerateKeyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof generateKey>>, TError,GenerateKeyMutationVariables, TContext> => {
 
 const mutationKey = getGenerateKeyMutationKey();
@@ -139,30 +107,33 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  generateKey(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof generateKey>>, variables: GenerateKeyMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListProjectsQueryKey(), getGetProjectQueryKey(variables.data?.project_id)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
-  return  { mutationFn, ...mutationOptions }}
-
-    export type GenerateKeyMutationResult = NonNullable<Awaited<ReturnType<typeof generateKey>>>
-    export type GenerateKeyMutationBody = BodyType<KeyRequest>
-    export type GenerateKeyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type GenerateKeyMutationVariables = {data: BodyType<KeyRequest>}
 
     /**
  * @summary Generate a key
  */
-export const useGenerateKey = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateKey>>, TError,GenerateKeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const useGenerateKey = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateKey>>, TError,GenerateKeyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof generateKey>>,
         TError,
         GenerateKeyMutationVariables,
         TContext
       > => {
-      return useMutation(getGenerateKeyMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getGenerateKeyMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRequestLiveKeyOtpUrl = () => {
 
@@ -194,7 +165,7 @@ export const requestLiveKeyOtp = async ( options?: Parameters<typeof http>[1]): 
 
 export const getRequestLiveKeyOtpMutationKey = () => ['requestLiveKeyOtp'] as const;
 
-export const getRequestLiveKeyOtpMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | ServerErrorResponse | StorageFullResponse>,
+export const getRequestLiveKeyOtpMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestLiveKeyOtp>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestLiveKeyOtp>>, TError,void, TContext> => {
 
@@ -221,15 +192,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type RequestLiveKeyOtpMutationResult = NonNullable<Awaited<ReturnType<typeof requestLiveKeyOtp>>>
 
-    export type RequestLiveKeyOtpMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | ServerErrorResponse | StorageFullResponse>
 
 
     /**
  * @summary Request a code to generate a live key
  */
-export const useRequestLiveKeyOtp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | ServerErrorResponse | StorageFullResponse>,
+export const useRequestLiveKeyOtp = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestLiveKeyOtp>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestLiveKeyOtp>>,
@@ -268,8 +237,8 @@ export const revokeKey = async (keyId: string, options?: Parameters<typeof http>
 
 export const getRevokeKeyMutationKey = () => ['revokeKey'] as const;
 
-export const getRevokeKeyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeKey>>, TError,RevokeKeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const getRevokeKeyMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeKey>>, TError,RevokeKeyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof revokeKey>>, TError,RevokeKeyMutationVariables, TContext> => {
 
 const mutationKey = getRevokeKeyMutationKey();
@@ -288,28 +257,32 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  revokeKey(keyId,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof revokeKey>>, variables: RevokeKeyMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListProjectsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/portal/projects/')) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
-  return  { mutationFn, ...mutationOptions }}
 
-    export type RevokeKeyMutationResult = NonNullable<Awaited<ReturnType<typeof revokeKey>>>
-
-    export type RevokeKeyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type RevokeKeyMutationVariables = {keyId: string}
 
     /**
  * @summary Revoke a key
  */
-export const useRevokeKey = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeKey>>, TError,RevokeKeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const useRevokeKey = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeKey>>, TError,RevokeKeyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof revokeKey>>,
         TError,
         RevokeKeyMutationVariables,
         TContext
       > => {
-      return useMutation(getRevokeKeyMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRevokeKeyMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -2,61 +2,31 @@
 import {
   queryOptions as queryOptionsBuilder,
   useMutation,
-  useQuery,
   useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
   UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult,
   UseSuspenseQueryOptions,
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  BodyTooLargeResponse
-} from '../model/bodyTooLargeResponse.ts';
 
 import type {
   DocumentUpload
 } from '../model/documentUpload.ts';
 
 import type {
-  DownloadOrganisationDocumentParams
-} from '../model/downloadOrganisationDocumentParams.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  GetOrganisation200
-} from '../model/getOrganisation200.ts';
-
-import type {
-  GetOrganisationParams
-} from '../model/getOrganisationParams.ts';
+  Organisation
+} from '../model/organisation.ts';
 
 import type {
   OrganisationChange
 } from '../model/organisationChange.ts';
-
-import type {
-  Problem
-} from '../model/problem.ts';
 
 import type {
   RequestBankOtp200
@@ -65,26 +35,6 @@ import type {
 import type {
   SaveOrganisation200
 } from '../model/saveOrganisation200.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  StorageFullResponse
-} from '../model/storageFullResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
 
 import type {
   UploadOrganisationDocument200
@@ -114,28 +64,21 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetOrganisationUrl = (params?: GetOrganisationParams,) => {
-  const normalizedParams = new URLSearchParams();
+export const getGetOrganisationUrl = () => {
 
-  Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
 
-  const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/portal/org?${stringifiedParams}` : `/portal/org`
+  return `/portal/org`
 }
 
 /**
  * What is known of the partner's company, its document and its bank.
  * @summary Read the company's profile
  */
-export const getOrganisation = async (params?: GetOrganisationParams, options?: Parameters<typeof http>[1]): Promise<GetOrganisation200> => {
+export const getOrganisation = async ( options?: Parameters<typeof http>[1]): Promise<Organisation> => {
 
-  return http<GetOrganisation200>(getGetOrganisationUrl(params),
+  return http<Organisation>(getGetOrganisationUrl(),
   {
     ...options,
     method: 'GET'
@@ -148,90 +91,23 @@ export const getOrganisation = async (params?: GetOrganisationParams, options?: 
 
 
 
-export const getGetOrganisationQueryKey = (params?: GetOrganisationParams,) => {
+export const getGetOrganisationQueryKey = () => {
     return [
-    `/portal/org`, ...(params ? [params] : [])
+    `/portal/org`
     ] as const;
     }
 
 
-export const getGetOrganisationQueryOptions = <TData = Awaited<ReturnType<typeof getOrganisation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: GetOrganisationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganisation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetOrganisationSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getOrganisation>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganisation>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetOrganisationQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetOrganisationQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrganisation>>> = ({ signal }) => getOrganisation(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOrganisation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetOrganisationQueryResult = NonNullable<Awaited<ReturnType<typeof getOrganisation>>>
-export type GetOrganisationQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useGetOrganisation<TData = Awaited<ReturnType<typeof getOrganisation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: undefined |  GetOrganisationParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganisation>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getOrganisation>>,
-          TError,
-          Awaited<ReturnType<typeof getOrganisation>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOrganisation<TData = Awaited<ReturnType<typeof getOrganisation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: GetOrganisationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganisation>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getOrganisation>>,
-          TError,
-          Awaited<ReturnType<typeof getOrganisation>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOrganisation<TData = Awaited<ReturnType<typeof getOrganisation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: GetOrganisationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganisation>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read the company's profile
- */
-
-export function useGetOrganisation<TData = Awaited<ReturnType<typeof getOrganisation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: GetOrganisationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganisation>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetOrganisationQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getGetOrganisationSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getOrganisation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: GetOrganisationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganisation>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetOrganisationQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrganisation>>> = ({ signal }) => getOrganisation(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrganisation>>> = () => getOrganisation(requestOptions);
 
 
 
@@ -240,32 +116,30 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganisation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type GetOrganisationSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getOrganisation>>>
-export type GetOrganisationSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetOrganisationSuspense<TData = Awaited<ReturnType<typeof getOrganisation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: undefined |  GetOrganisationParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganisation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetOrganisationSuspense<TData = Awaited<ReturnType<typeof getOrganisation>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganisation>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOrganisationSuspense<TData = Awaited<ReturnType<typeof getOrganisation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: GetOrganisationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganisation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetOrganisationSuspense<TData = Awaited<ReturnType<typeof getOrganisation>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganisation>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOrganisationSuspense<TData = Awaited<ReturnType<typeof getOrganisation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: GetOrganisationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganisation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetOrganisationSuspense<TData = Awaited<ReturnType<typeof getOrganisation>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganisation>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read the company's profile
  */
 
-export function useGetOrganisationSuspense<TData = Awaited<ReturnType<typeof getOrganisation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: GetOrganisationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganisation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetOrganisationSuspense<TData = Awaited<ReturnType<typeof getOrganisation>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganisation>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetOrganisationSuspenseQueryOptions(params,options)
+  const queryOptions = getGetOrganisationSuspenseQueryOptions(options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -322,7 +196,7 @@ return http<SaveOrganisation200>(getSaveOrganisationUrl(),
 
 export const getSaveOrganisationMutationKey = () => ['saveOrganisation'] as const;
 
-export const getSaveOrganisationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+export const getSaveOrganisationMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveOrganisation>>, TError,SaveOrganisationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveOrganisation>>, TError,SaveOrganisationMutationVariables, TContext> => {
 
@@ -349,15 +223,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type SaveOrganisationMutationResult = NonNullable<Awaited<ReturnType<typeof saveOrganisation>>>
-    export type SaveOrganisationMutationBody = BodyType<OrganisationChange>
-    export type SaveOrganisationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type SaveOrganisationMutationVariables = {data: BodyType<OrganisationChange>}
 
     /**
  * @summary Save the company's profile
  */
-export const useSaveOrganisation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+export const useSaveOrganisation = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveOrganisation>>, TError,SaveOrganisationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveOrganisation>>,
@@ -397,7 +268,7 @@ export const requestBankOtp = async ( options?: Parameters<typeof http>[1]): Pro
 
 export const getRequestBankOtpMutationKey = () => ['requestBankOtp'] as const;
 
-export const getRequestBankOtpMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | ServerErrorResponse | StorageFullResponse>,
+export const getRequestBankOtpMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestBankOtp>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestBankOtp>>, TError,void, TContext> => {
 
@@ -424,15 +295,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type RequestBankOtpMutationResult = NonNullable<Awaited<ReturnType<typeof requestBankOtp>>>
 
-    export type RequestBankOtpMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | ServerErrorResponse | StorageFullResponse>
 
 
     /**
  * @summary Request a code to change bank details
  */
-export const useRequestBankOtp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | ServerErrorResponse | StorageFullResponse>,
+export const useRequestBankOtp = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestBankOtp>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestBankOtp>>,
@@ -442,19 +311,12 @@ export const useRequestBankOtp = <TError = ErrorType<BadRequestResponse | Unauth
       > => {
       return useMutation(getRequestBankOtpMutationOptions(options), queryClient);
     }
-    export const getDownloadOrganisationDocumentUrl = (params?: DownloadOrganisationDocumentParams,) => {
-  const normalizedParams = new URLSearchParams();
+    export const getDownloadOrganisationDocumentUrl = () => {
 
-  Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
 
-  const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/portal/org/document?${stringifiedParams}` : `/portal/org/document`
+  return `/portal/org/document`
 }
 
 /**
@@ -462,9 +324,9 @@ export const useRequestBankOtp = <TError = ErrorType<BadRequestResponse | Unauth
  * browser opens it in the portal's name.
  * @summary Download the registration document
  */
-export const downloadOrganisationDocument = async (params?: DownloadOrganisationDocumentParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+export const downloadOrganisationDocument = async ( options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
-  return http<Blob>(getDownloadOrganisationDocumentUrl(params),
+  return http<Blob>(getDownloadOrganisationDocumentUrl(),
   {
     ...options,
     method: 'GET'
@@ -472,137 +334,6 @@ export const downloadOrganisationDocument = async (params?: DownloadOrganisation
 
   }
 );}
-
-
-
-
-
-export const getDownloadOrganisationDocumentQueryKey = (params?: DownloadOrganisationDocumentParams,) => {
-    return [
-    `/portal/org/document`, ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getDownloadOrganisationDocumentQueryOptions = <TData = Awaited<ReturnType<typeof downloadOrganisationDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(params?: DownloadOrganisationDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadOrganisationDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getDownloadOrganisationDocumentQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadOrganisationDocument>>> = ({ signal }) => downloadOrganisationDocument(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadOrganisationDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type DownloadOrganisationDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof downloadOrganisationDocument>>>
-export type DownloadOrganisationDocumentQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useDownloadOrganisationDocument<TData = Awaited<ReturnType<typeof downloadOrganisationDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- params: undefined |  DownloadOrganisationDocumentParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadOrganisationDocument>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadOrganisationDocument>>,
-          TError,
-          Awaited<ReturnType<typeof downloadOrganisationDocument>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadOrganisationDocument<TData = Awaited<ReturnType<typeof downloadOrganisationDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: DownloadOrganisationDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadOrganisationDocument>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadOrganisationDocument>>,
-          TError,
-          Awaited<ReturnType<typeof downloadOrganisationDocument>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadOrganisationDocument<TData = Awaited<ReturnType<typeof downloadOrganisationDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: DownloadOrganisationDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadOrganisationDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Download the registration document
- */
-
-export function useDownloadOrganisationDocument<TData = Awaited<ReturnType<typeof downloadOrganisationDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: DownloadOrganisationDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadOrganisationDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getDownloadOrganisationDocumentQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getDownloadOrganisationDocumentSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof downloadOrganisationDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(params?: DownloadOrganisationDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadOrganisationDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getDownloadOrganisationDocumentQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadOrganisationDocument>>> = ({ signal }) => downloadOrganisationDocument(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadOrganisationDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type DownloadOrganisationDocumentSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof downloadOrganisationDocument>>>
-export type DownloadOrganisationDocumentSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useDownloadOrganisationDocumentSuspense<TData = Awaited<ReturnType<typeof downloadOrganisationDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- params: undefined |  DownloadOrganisationDocumentParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadOrganisationDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadOrganisationDocumentSuspense<TData = Awaited<ReturnType<typeof downloadOrganisationDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: DownloadOrganisationDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadOrganisationDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadOrganisationDocumentSuspense<TData = Awaited<ReturnType<typeof downloadOrganisationDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: DownloadOrganisationDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadOrganisationDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Download the registration document
- */
-
-export function useDownloadOrganisationDocumentSuspense<TData = Awaited<ReturnType<typeof downloadOrganisationDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: DownloadOrganisationDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadOrganisationDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getDownloadOrganisationDocumentSuspenseQueryOptions(params,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
 
 
 
@@ -638,7 +369,7 @@ formData.append(`document`, documentUpload.document);
 
 export const getUploadOrganisationDocumentMutationKey = () => ['uploadOrganisationDocument'] as const;
 
-export const getUploadOrganisationDocumentMutationOptions = <TError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+export const getUploadOrganisationDocumentMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadOrganisationDocument>>, TError,UploadOrganisationDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadOrganisationDocument>>, TError,UploadOrganisationDocumentMutationVariables, TContext> => {
 
@@ -665,15 +396,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type UploadOrganisationDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof uploadOrganisationDocument>>>
-    export type UploadOrganisationDocumentMutationBody = BodyType<DocumentUpload>
-    export type UploadOrganisationDocumentMutationError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type UploadOrganisationDocumentMutationVariables = {data: BodyType<DocumentUpload>}
 
     /**
  * @summary Upload the registration document
  */
-export const useUploadOrganisationDocument = <TError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+export const useUploadOrganisationDocument = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadOrganisationDocument>>, TError,UploadOrganisationDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadOrganisationDocument>>,

@@ -3,6 +3,7 @@ import {
   queryOptions as queryOptionsBuilder,
   useMutation,
   useQuery,
+  useQueryClient,
   useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
@@ -10,6 +11,7 @@ import type {
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -27,32 +29,12 @@ import type {
 } from '../model/addIpAddresses200.ts';
 
 import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  BodyTooLargeResponse
-} from '../model/bodyTooLargeResponse.ts';
-
-import type {
   CreateProject200
 } from '../model/createProject200.ts';
 
 import type {
   Done
 } from '../model/done.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  GetProject200
-} from '../model/getProject200.ts';
-
-import type {
-  GetProjectParams
-} from '../model/getProjectParams.ts';
 
 import type {
   IpAddresses
@@ -67,36 +49,12 @@ import type {
 } from '../model/listProjectsParams.ts';
 
 import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  Problem
-} from '../model/problem.ts';
+  Project
+} from '../model/project.ts';
 
 import type {
   ProjectDraft
 } from '../model/projectDraft.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  StorageFullResponse
-} from '../model/storageFullResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
 
 import { http } from '#web/api/http.ts';
 import type { ErrorType , BodyType } from '#web/api/http.ts';
@@ -163,7 +121,7 @@ export const getListProjectsQueryKey = (params?: ListProjectsParams,) => {
     }
 
 
-export const getListProjectsQueryOptions = <TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListProjectsQueryOptions = <TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<unknown>>(params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -172,7 +130,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProjects>>> = ({ signal }) => listProjects(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProjects>>> = () => listProjects(params, requestOptions);
 
 
 
@@ -181,11 +139,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListProjectsQueryResult = NonNullable<Awaited<ReturnType<typeof listProjects>>>
-export type ListProjectsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<unknown>>(
  params: undefined |  ListProjectsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProjects>>,
@@ -195,7 +151,7 @@ export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<unknown>>(
  params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProjects>>,
@@ -205,7 +161,7 @@ export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<unknown>>(
  params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -213,7 +169,7 @@ export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>
  * @summary List the partner's projects
  */
 
-export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<unknown>>(
  params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -230,7 +186,7 @@ export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>
 
 
 
-export const getListProjectsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListProjectsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListProjectsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<unknown>>(params?: ListProjectsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -239,7 +195,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProjects>>> = ({ signal }) => listProjects(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProjects>>> = () => listProjects(params, requestOptions);
 
 
 
@@ -248,19 +204,17 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type ListProjectsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listProjects>>>
-export type ListProjectsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListProjectsSuspense<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProjectsSuspense<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<unknown>>(
  params: undefined |  ListProjectsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProjectsSuspense<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProjectsSuspense<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<unknown>>(
  params?: ListProjectsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProjectsSuspense<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProjectsSuspense<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<unknown>>(
  params?: ListProjectsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -268,7 +222,7 @@ export function useListProjectsSuspense<TData = Awaited<ReturnType<typeof listPr
  * @summary List the partner's projects
  */
 
-export function useListProjectsSuspense<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProjectsSuspense<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<unknown>>(
  params?: ListProjectsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -328,8 +282,8 @@ return http<CreateProject200>(getCreateProjectUrl(),
 
 export const getCreateProjectMutationKey = () => ['createProject'] as const;
 
-export const getCreateProjectMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProject>>, TError,CreateProjectMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const getCreateProjectMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProject>>, TError,CreateProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createProject>>, TError,CreateProjectMutationVariables, TContext> => {
 
 const mutationKey = getCreateProjectMutationKey();
@@ -348,55 +302,49 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createProject(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof createProject>>, variables: CreateProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListProjectsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateProjectMutationResult = NonNullable<Awaited<ReturnType<typeof createProject>>>
-    export type CreateProjectMutationBody = BodyType<ProjectDraft>
-    export type CreateProjectMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type CreateProjectMutationVariables = {data: BodyType<ProjectDraft>}
 
     /**
  * @summary Create a project
  */
-export const useCreateProject = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProject>>, TError,CreateProjectMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const useCreateProject = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProject>>, TError,CreateProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createProject>>,
         TError,
         CreateProjectMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateProjectMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateProjectMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getGetProjectUrl = (projectId: string,
-    params?: GetProjectParams,) => {
-  const normalizedParams = new URLSearchParams();
+    export const getGetProjectUrl = (projectId: string,) => {
 
-  Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
 
-  const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/portal/projects/${encodeURIComponent(String(projectId))}?${stringifiedParams}` : `/portal/projects/${encodeURIComponent(String(projectId))}`
+  return `/portal/projects/${encodeURIComponent(String(projectId))}`
 }
 
 /**
  * The project with its keys (never their values), product codes and whitelisted addresses.
  * @summary Read a project
  */
-export const getProject = async (projectId: string,
-    params?: GetProjectParams, options?: Parameters<typeof http>[1]): Promise<GetProject200> => {
+export const getProject = async (projectId: string, options?: Parameters<typeof http>[1]): Promise<Project> => {
 
-  return http<GetProject200>(getGetProjectUrl(projectId,params),
+  return http<Project>(getGetProjectUrl(projectId),
   {
     ...options,
     method: 'GET'
@@ -409,25 +357,23 @@ export const getProject = async (projectId: string,
 
 
 
-export const getGetProjectQueryKey = (projectId: string,
-    params?: GetProjectParams,) => {
+export const getGetProjectQueryKey = (projectId: string,) => {
     return [
-    `/portal/projects/${projectId}`, ...(params ? [params] : [])
+    `/portal/projects/${projectId}`
     ] as const;
     }
 
 
-export const getGetProjectQueryOptions = <TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
-    params?: GetProjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetProjectQueryOptions = <TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<unknown>>(projectId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetProjectQueryKey(projectId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetProjectQueryKey(projectId);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProject>>> = ({ signal }) => getProject(projectId,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProject>>> = () => getProject(projectId, requestOptions);
 
 
 
@@ -436,13 +382,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, enabled: projectId !== null && projectId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetProjectQueryResult = NonNullable<Awaited<ReturnType<typeof getProject>>>
-export type GetProjectQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params: undefined |  GetProjectParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>> & Pick<
+export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<unknown>>(
+ projectId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProject>>,
           TError,
@@ -451,9 +394,8 @@ export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: GetProjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>> & Pick<
+export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProject>>,
           TError,
@@ -462,22 +404,20 @@ export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: GetProjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read a project
  */
 
-export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: GetProjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetProjectQueryOptions(projectId,params,options)
+  const queryOptions = getGetProjectQueryOptions(projectId,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -489,17 +429,16 @@ export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TE
 
 
 
-export const getGetProjectSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(projectId: string,
-    params?: GetProjectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetProjectSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<unknown>>(projectId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetProjectQueryKey(projectId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetProjectQueryKey(projectId);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProject>>> = ({ signal }) => getProject(projectId,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProject>>> = () => getProject(projectId, requestOptions);
 
 
 
@@ -508,36 +447,30 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type GetProjectSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getProject>>>
-export type GetProjectSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetProjectSuspense<TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params: undefined |  GetProjectParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetProjectSuspense<TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<unknown>>(
+ projectId: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProjectSuspense<TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: GetProjectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetProjectSuspense<TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProjectSuspense<TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: GetProjectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetProjectSuspense<TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read a project
  */
 
-export function useGetProjectSuspense<TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- projectId: string,
-    params?: GetProjectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetProjectSuspense<TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetProjectSuspenseQueryOptions(projectId,params,options)
+  const queryOptions = getGetProjectSuspenseQueryOptions(projectId,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -595,8 +528,8 @@ return http<AddIpAddresses200>(getAddIpAddressesUrl(projectId),
 
 export const getAddIpAddressesMutationKey = () => ['addIpAddresses'] as const;
 
-export const getAddIpAddressesMutationOptions = <TError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addIpAddresses>>, TError,AddIpAddressesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const getAddIpAddressesMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addIpAddresses>>, TError,AddIpAddressesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addIpAddresses>>, TError,AddIpAddressesMutationVariables, TContext> => {
 
 const mutationKey = getAddIpAddressesMutationKey();
@@ -615,30 +548,33 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  addIpAddresses(projectId,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof addIpAddresses>>, variables: AddIpAddressesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetProjectQueryKey(variables.projectId) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
-  return  { mutationFn, ...mutationOptions }}
-
-    export type AddIpAddressesMutationResult = NonNullable<Awaited<ReturnType<typeof addIpAddresses>>>
-    export type AddIpAddressesMutationBody = BodyType<IpAddresses>
-    export type AddIpAddressesMutationError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type AddIpAddressesMutationVariables = {projectId: string;data: BodyType<IpAddresses>}
 
     /**
  * @summary Whitelist addresses
  */
-export const useAddIpAddresses = <TError = ErrorType<Problem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addIpAddresses>>, TError,AddIpAddressesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const useAddIpAddresses = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addIpAddresses>>, TError,AddIpAddressesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addIpAddresses>>,
         TError,
         AddIpAddressesMutationVariables,
         TContext
       > => {
-      return useMutation(getAddIpAddressesMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAddIpAddressesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRemoveIpAddressUrl = (projectId: string,
     ipId: string,) => {
@@ -671,8 +607,8 @@ export const removeIpAddress = async (projectId: string,
 
 export const getRemoveIpAddressMutationKey = () => ['removeIpAddress'] as const;
 
-export const getRemoveIpAddressMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeIpAddress>>, TError,RemoveIpAddressMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const getRemoveIpAddressMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeIpAddress>>, TError,RemoveIpAddressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeIpAddress>>, TError,RemoveIpAddressMutationVariables, TContext> => {
 
 const mutationKey = getRemoveIpAddressMutationKey();
@@ -691,28 +627,32 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  removeIpAddress(projectId,ipId,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof removeIpAddress>>, variables: RemoveIpAddressMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetProjectQueryKey(variables.projectId) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
-  return  { mutationFn, ...mutationOptions }}
 
-    export type RemoveIpAddressMutationResult = NonNullable<Awaited<ReturnType<typeof removeIpAddress>>>
-
-    export type RemoveIpAddressMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type RemoveIpAddressMutationVariables = {projectId: string;ipId: string}
 
     /**
  * @summary Take an address off the whitelist
  */
-export const useRemoveIpAddress = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeIpAddress>>, TError,RemoveIpAddressMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const useRemoveIpAddress = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeIpAddress>>, TError,RemoveIpAddressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeIpAddress>>,
         TError,
         RemoveIpAddressMutationVariables,
         TContext
       > => {
-      return useMutation(getRemoveIpAddressMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRemoveIpAddressMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

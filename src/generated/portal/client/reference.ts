@@ -19,40 +19,12 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
+  Configs
+} from '../model/configs.ts';
 
 import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  GetConfigs200
-} from '../model/getConfigs200.ts';
-
-import type {
-  GetConfigsParams
-} from '../model/getConfigsParams.ts';
-
-import type {
-  GetRateCard200
-} from '../model/getRateCard200.ts';
-
-import type {
-  GetRateCardParams
-} from '../model/getRateCardParams.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
+  RateCardRow
+} from '../model/rateCardRow.ts';
 
 import { http } from '#web/api/http.ts';
 import type { ErrorType } from '#web/api/http.ts';
@@ -78,28 +50,21 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetRateCardUrl = (params?: GetRateCardParams,) => {
-  const normalizedParams = new URLSearchParams();
+export const getGetRateCardUrl = () => {
 
-  Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
 
-  const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/portal/ratecard?${stringifiedParams}` : `/portal/ratecard`
+  return `/portal/ratecard`
 }
 
 /**
  * What each operator's charges pay out, in percent.
  * @summary Read the rate card
  */
-export const getRateCard = async (params?: GetRateCardParams, options?: Parameters<typeof http>[1]): Promise<GetRateCard200> => {
+export const getRateCard = async ( options?: Parameters<typeof http>[1]): Promise<RateCardRow[]> => {
 
-  return http<GetRateCard200>(getGetRateCardUrl(params),
+  return http<RateCardRow[]>(getGetRateCardUrl(),
   {
     ...options,
     method: 'GET'
@@ -112,90 +77,23 @@ export const getRateCard = async (params?: GetRateCardParams, options?: Paramete
 
 
 
-export const getGetRateCardQueryKey = (params?: GetRateCardParams,) => {
+export const getGetRateCardQueryKey = () => {
     return [
-    `/portal/ratecard`, ...(params ? [params] : [])
+    `/portal/ratecard`
     ] as const;
     }
 
 
-export const getGetRateCardQueryOptions = <TData = Awaited<ReturnType<typeof getRateCard>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: GetRateCardParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRateCard>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetRateCardSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getRateCard>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getRateCard>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetRateCardQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetRateCardQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRateCard>>> = ({ signal }) => getRateCard(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRateCard>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetRateCardQueryResult = NonNullable<Awaited<ReturnType<typeof getRateCard>>>
-export type GetRateCardQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useGetRateCard<TData = Awaited<ReturnType<typeof getRateCard>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: undefined |  GetRateCardParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRateCard>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getRateCard>>,
-          TError,
-          Awaited<ReturnType<typeof getRateCard>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRateCard<TData = Awaited<ReturnType<typeof getRateCard>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: GetRateCardParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRateCard>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getRateCard>>,
-          TError,
-          Awaited<ReturnType<typeof getRateCard>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRateCard<TData = Awaited<ReturnType<typeof getRateCard>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: GetRateCardParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRateCard>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read the rate card
- */
-
-export function useGetRateCard<TData = Awaited<ReturnType<typeof getRateCard>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: GetRateCardParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRateCard>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetRateCardQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getGetRateCardSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getRateCard>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: GetRateCardParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getRateCard>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetRateCardQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRateCard>>> = ({ signal }) => getRateCard(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRateCard>>> = () => getRateCard(requestOptions);
 
 
 
@@ -204,32 +102,30 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getRateCard>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type GetRateCardSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getRateCard>>>
-export type GetRateCardSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetRateCardSuspense<TData = Awaited<ReturnType<typeof getRateCard>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: undefined |  GetRateCardParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getRateCard>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetRateCardSuspense<TData = Awaited<ReturnType<typeof getRateCard>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getRateCard>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRateCardSuspense<TData = Awaited<ReturnType<typeof getRateCard>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: GetRateCardParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getRateCard>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetRateCardSuspense<TData = Awaited<ReturnType<typeof getRateCard>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getRateCard>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRateCardSuspense<TData = Awaited<ReturnType<typeof getRateCard>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: GetRateCardParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getRateCard>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetRateCardSuspense<TData = Awaited<ReturnType<typeof getRateCard>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getRateCard>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read the rate card
  */
 
-export function useGetRateCardSuspense<TData = Awaited<ReturnType<typeof getRateCard>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: GetRateCardParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getRateCard>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetRateCardSuspense<TData = Awaited<ReturnType<typeof getRateCard>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getRateCard>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetRateCardSuspenseQueryOptions(params,options)
+  const queryOptions = getGetRateCardSuspenseQueryOptions(options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -241,28 +137,21 @@ export function useGetRateCardSuspense<TData = Awaited<ReturnType<typeof getRate
 
 
 
-export const getGetConfigsUrl = (params?: GetConfigsParams,) => {
-  const normalizedParams = new URLSearchParams();
+export const getGetConfigsUrl = () => {
 
-  Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
 
-  const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/portal/configs?${stringifiedParams}` : `/portal/configs`
+  return `/portal/configs`
 }
 
 /**
  * The lists that requests refer to by id or code, and the addresses of both environments. They change rarely; keep them for a session.
  * @summary Read the reference lists
  */
-export const getConfigs = async (params?: GetConfigsParams, options?: Parameters<typeof http>[1]): Promise<GetConfigs200> => {
+export const getConfigs = async ( options?: Parameters<typeof http>[1]): Promise<Configs> => {
 
-  return http<GetConfigs200>(getGetConfigsUrl(params),
+  return http<Configs>(getGetConfigsUrl(),
   {
     ...options,
     method: 'GET'
@@ -275,23 +164,23 @@ export const getConfigs = async (params?: GetConfigsParams, options?: Parameters
 
 
 
-export const getGetConfigsQueryKey = (params?: GetConfigsParams,) => {
+export const getGetConfigsQueryKey = () => {
     return [
-    `/portal/configs`, ...(params ? [params] : [])
+    `/portal/configs`
     ] as const;
     }
 
 
-export const getGetConfigsQueryOptions = <TData = Awaited<ReturnType<typeof getConfigs>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: GetConfigsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfigs>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetConfigsQueryOptions = <TData = Awaited<ReturnType<typeof getConfigs>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfigs>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetConfigsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetConfigsQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getConfigs>>> = ({ signal }) => getConfigs(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getConfigs>>> = () => getConfigs(requestOptions);
 
 
 
@@ -300,12 +189,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConfigs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetConfigsQueryResult = NonNullable<Awaited<ReturnType<typeof getConfigs>>>
-export type GetConfigsQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetConfigs<TData = Awaited<ReturnType<typeof getConfigs>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: undefined |  GetConfigsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfigs>>, TError, TData>> & Pick<
+export function useGetConfigs<TData = Awaited<ReturnType<typeof getConfigs>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfigs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getConfigs>>,
           TError,
@@ -314,8 +201,8 @@ export function useGetConfigs<TData = Awaited<ReturnType<typeof getConfigs>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetConfigs<TData = Awaited<ReturnType<typeof getConfigs>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: GetConfigsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfigs>>, TError, TData>> & Pick<
+export function useGetConfigs<TData = Awaited<ReturnType<typeof getConfigs>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfigs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getConfigs>>,
           TError,
@@ -324,20 +211,20 @@ export function useGetConfigs<TData = Awaited<ReturnType<typeof getConfigs>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetConfigs<TData = Awaited<ReturnType<typeof getConfigs>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: GetConfigsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfigs>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetConfigs<TData = Awaited<ReturnType<typeof getConfigs>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfigs>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read the reference lists
  */
 
-export function useGetConfigs<TData = Awaited<ReturnType<typeof getConfigs>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: GetConfigsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfigs>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetConfigs<TData = Awaited<ReturnType<typeof getConfigs>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfigs>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetConfigsQueryOptions(params,options)
+  const queryOptions = getGetConfigsQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -349,16 +236,16 @@ export function useGetConfigs<TData = Awaited<ReturnType<typeof getConfigs>>, TE
 
 
 
-export const getGetConfigsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getConfigs>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: GetConfigsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConfigs>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetConfigsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getConfigs>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConfigs>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetConfigsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetConfigsQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getConfigs>>> = ({ signal }) => getConfigs(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getConfigs>>> = () => getConfigs(requestOptions);
 
 
 
@@ -367,32 +254,30 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConfigs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type GetConfigsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getConfigs>>>
-export type GetConfigsSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetConfigsSuspense<TData = Awaited<ReturnType<typeof getConfigs>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: undefined |  GetConfigsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConfigs>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetConfigsSuspense<TData = Awaited<ReturnType<typeof getConfigs>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConfigs>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetConfigsSuspense<TData = Awaited<ReturnType<typeof getConfigs>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: GetConfigsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConfigs>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetConfigsSuspense<TData = Awaited<ReturnType<typeof getConfigs>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConfigs>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetConfigsSuspense<TData = Awaited<ReturnType<typeof getConfigs>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: GetConfigsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConfigs>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetConfigsSuspense<TData = Awaited<ReturnType<typeof getConfigs>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConfigs>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read the reference lists
  */
 
-export function useGetConfigsSuspense<TData = Awaited<ReturnType<typeof getConfigs>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: GetConfigsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConfigs>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetConfigsSuspense<TData = Awaited<ReturnType<typeof getConfigs>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConfigs>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetConfigsSuspenseQueryOptions(params,options)
+  const queryOptions = getGetConfigsSuspenseQueryOptions(options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

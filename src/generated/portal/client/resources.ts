@@ -19,36 +19,16 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
+  Article
+} from '../model/article.ts';
 
 import type {
-  GetArticle200
-} from '../model/getArticle200.ts';
-
-import type {
-  GetArticleParams
-} from '../model/getArticleParams.ts';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  SearchArticles200
-} from '../model/searchArticles200.ts';
+  ArticleRow
+} from '../model/articleRow.ts';
 
 import type {
   SearchArticlesParams
 } from '../model/searchArticlesParams.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
 
 import { http } from '#web/api/http.ts';
 import type { ErrorType } from '#web/api/http.ts';
@@ -95,9 +75,9 @@ export const getSearchArticlesUrl = (params: SearchArticlesParams,) => {
  * weighed. What was found is marked in pieces of text, never in HTML.
  * @summary Search articles
  */
-export const searchArticles = async (params: SearchArticlesParams, options?: Parameters<typeof http>[1]): Promise<SearchArticles200> => {
+export const searchArticles = async (params: SearchArticlesParams, options?: Parameters<typeof http>[1]): Promise<ArticleRow[]> => {
 
-  return http<SearchArticles200>(getSearchArticlesUrl(params),
+  return http<ArticleRow[]>(getSearchArticlesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -117,7 +97,7 @@ export const getSearchArticlesQueryKey = (params?: SearchArticlesParams,) => {
     }
 
 
-export const getSearchArticlesQueryOptions = <TData = Awaited<ReturnType<typeof searchArticles>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: SearchArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchArticles>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getSearchArticlesQueryOptions = <TData = Awaited<ReturnType<typeof searchArticles>>, TError = ErrorType<unknown>>(params: SearchArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchArticles>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -126,7 +106,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchArticles>>> = ({ signal }) => searchArticles(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchArticles>>> = () => searchArticles(params, requestOptions);
 
 
 
@@ -135,11 +115,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchArticles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type SearchArticlesQueryResult = NonNullable<Awaited<ReturnType<typeof searchArticles>>>
-export type SearchArticlesQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useSearchArticles<TData = Awaited<ReturnType<typeof searchArticles>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useSearchArticles<TData = Awaited<ReturnType<typeof searchArticles>>, TError = ErrorType<unknown>>(
  params: SearchArticlesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchArticles>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchArticles>>,
@@ -149,7 +127,7 @@ export function useSearchArticles<TData = Awaited<ReturnType<typeof searchArticl
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchArticles<TData = Awaited<ReturnType<typeof searchArticles>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useSearchArticles<TData = Awaited<ReturnType<typeof searchArticles>>, TError = ErrorType<unknown>>(
  params: SearchArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchArticles>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchArticles>>,
@@ -159,7 +137,7 @@ export function useSearchArticles<TData = Awaited<ReturnType<typeof searchArticl
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchArticles<TData = Awaited<ReturnType<typeof searchArticles>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useSearchArticles<TData = Awaited<ReturnType<typeof searchArticles>>, TError = ErrorType<unknown>>(
  params: SearchArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchArticles>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -167,7 +145,7 @@ export function useSearchArticles<TData = Awaited<ReturnType<typeof searchArticl
  * @summary Search articles
  */
 
-export function useSearchArticles<TData = Awaited<ReturnType<typeof searchArticles>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useSearchArticles<TData = Awaited<ReturnType<typeof searchArticles>>, TError = ErrorType<unknown>>(
  params: SearchArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchArticles>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -184,7 +162,7 @@ export function useSearchArticles<TData = Awaited<ReturnType<typeof searchArticl
 
 
 
-export const getSearchArticlesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof searchArticles>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: SearchArticlesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchArticles>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getSearchArticlesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof searchArticles>>, TError = ErrorType<unknown>>(params: SearchArticlesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchArticles>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -193,7 +171,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchArticles>>> = ({ signal }) => searchArticles(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchArticles>>> = () => searchArticles(params, requestOptions);
 
 
 
@@ -202,19 +180,17 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchArticles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type SearchArticlesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof searchArticles>>>
-export type SearchArticlesSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useSearchArticlesSuspense<TData = Awaited<ReturnType<typeof searchArticles>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useSearchArticlesSuspense<TData = Awaited<ReturnType<typeof searchArticles>>, TError = ErrorType<unknown>>(
  params: SearchArticlesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchArticles>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchArticlesSuspense<TData = Awaited<ReturnType<typeof searchArticles>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useSearchArticlesSuspense<TData = Awaited<ReturnType<typeof searchArticles>>, TError = ErrorType<unknown>>(
  params: SearchArticlesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchArticles>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchArticlesSuspense<TData = Awaited<ReturnType<typeof searchArticles>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useSearchArticlesSuspense<TData = Awaited<ReturnType<typeof searchArticles>>, TError = ErrorType<unknown>>(
  params: SearchArticlesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchArticles>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -222,7 +198,7 @@ export function useSearchArticlesSuspense<TData = Awaited<ReturnType<typeof sear
  * @summary Search articles
  */
 
-export function useSearchArticlesSuspense<TData = Awaited<ReturnType<typeof searchArticles>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useSearchArticlesSuspense<TData = Awaited<ReturnType<typeof searchArticles>>, TError = ErrorType<unknown>>(
  params: SearchArticlesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchArticles>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -239,30 +215,21 @@ export function useSearchArticlesSuspense<TData = Awaited<ReturnType<typeof sear
 
 
 
-export const getGetArticleUrl = (articleId: string,
-    params?: GetArticleParams,) => {
-  const normalizedParams = new URLSearchParams();
+export const getGetArticleUrl = (articleId: string,) => {
 
-  Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
 
-  const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/portal/resources/content/${encodeURIComponent(String(articleId))}?${stringifiedParams}` : `/portal/resources/content/${encodeURIComponent(String(articleId))}`
+  return `/portal/resources/content/${encodeURIComponent(String(articleId))}`
 }
 
 /**
  * The article with its body as sanitised HTML.
  * @summary Read an article
  */
-export const getArticle = async (articleId: string,
-    params?: GetArticleParams, options?: Parameters<typeof http>[1]): Promise<GetArticle200> => {
+export const getArticle = async (articleId: string, options?: Parameters<typeof http>[1]): Promise<Article> => {
 
-  return http<GetArticle200>(getGetArticleUrl(articleId,params),
+  return http<Article>(getGetArticleUrl(articleId),
   {
     ...options,
     method: 'GET'
@@ -275,97 +242,23 @@ export const getArticle = async (articleId: string,
 
 
 
-export const getGetArticleQueryKey = (articleId: string,
-    params?: GetArticleParams,) => {
+export const getGetArticleQueryKey = (articleId: string,) => {
     return [
-    `/portal/resources/content/${articleId}`, ...(params ? [params] : [])
+    `/portal/resources/content/${articleId}`
     ] as const;
     }
 
 
-export const getGetArticleQueryOptions = <TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(articleId: string,
-    params?: GetArticleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetArticleSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<unknown>>(articleId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetArticleQueryKey(articleId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetArticleQueryKey(articleId);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getArticle>>> = ({ signal }) => getArticle(articleId,params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: articleId !== null && articleId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetArticleQueryResult = NonNullable<Awaited<ReturnType<typeof getArticle>>>
-export type GetArticleQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- articleId: string,
-    params: undefined |  GetArticleParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getArticle>>,
-          TError,
-          Awaited<ReturnType<typeof getArticle>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- articleId: string,
-    params?: GetArticleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getArticle>>,
-          TError,
-          Awaited<ReturnType<typeof getArticle>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- articleId: string,
-    params?: GetArticleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read an article
- */
-
-export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- articleId: string,
-    params?: GetArticleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetArticleQueryOptions(articleId,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getGetArticleSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(articleId: string,
-    params?: GetArticleParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetArticleQueryKey(articleId,params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getArticle>>> = ({ signal }) => getArticle(articleId,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getArticle>>> = () => getArticle(articleId, requestOptions);
 
 
 
@@ -374,36 +267,30 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type GetArticleSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getArticle>>>
-export type GetArticleSuspenseQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetArticleSuspense<TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- articleId: string,
-    params: undefined |  GetArticleParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetArticleSuspense<TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<unknown>>(
+ articleId: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetArticleSuspense<TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- articleId: string,
-    params?: GetArticleParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetArticleSuspense<TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<unknown>>(
+ articleId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetArticleSuspense<TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- articleId: string,
-    params?: GetArticleParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetArticleSuspense<TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<unknown>>(
+ articleId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read an article
  */
 
-export function useGetArticleSuspense<TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- articleId: string,
-    params?: GetArticleParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetArticleSuspense<TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<unknown>>(
+ articleId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetArticleSuspenseQueryOptions(articleId,params,options)
+  const queryOptions = getGetArticleSuspenseQueryOptions(articleId,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -1,6 +1,5 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
 import type { ExportCallsEnvironment } from './exportCallsEnvironment.ts';
-import type { NocacheParameter } from './nocacheParameter.ts';
 
 export type ExportCallsParams = {
 /**
@@ -35,9 +34,4 @@ operation?: string;
  * @pattern ^[a-z][a-z-]{0,63}$
  */
 refusal?: string;
-/**
- * Any value. Browsers send a changing one so that no cache answers in the server's place.
- * @maxLength 64
- */
-nocache?: NocacheParameter;
 };

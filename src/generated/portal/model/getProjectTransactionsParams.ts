@@ -1,6 +1,5 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
 import type { GetProjectTransactionsEnvironment } from './getProjectTransactionsEnvironment.ts';
-import type { NocacheParameter } from './nocacheParameter.ts';
 
 export type GetProjectTransactionsParams = {
 /**
@@ -13,9 +12,4 @@ country: string;
  * Which environment's figures. In the sandbox no money moves.
  */
 environment?: GetProjectTransactionsEnvironment;
-/**
- * Any value. Browsers send a changing one so that no cache answers in the server's place.
- * @maxLength 64
- */
-nocache?: NocacheParameter;
 };

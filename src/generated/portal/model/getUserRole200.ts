@@ -1,10 +1,10 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
-import type { GetUserRole200Data } from './getUserRole200Data.ts';
 
 export type GetUserRole200 = {
-  /** Always true. */
-  status: true;
-  /** Empty unless there is something to say. */
-  message: string;
-  data: GetUserRole200Data;
+  /**
+     * external_admin_role, business_admin_role, technical_limited_role or business_limited_role; null
+     * when none is recorded.
+     * @nullable
+     */
+  role: string | null;
 };

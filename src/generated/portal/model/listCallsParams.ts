@@ -1,7 +1,5 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
-import type { LimitParameter } from './limitParameter.ts';
 import type { ListCallsEnvironment } from './listCallsEnvironment.ts';
-import type { NocacheParameter } from './nocacheParameter.ts';
 
 export type ListCallsParams = {
 /**
@@ -41,16 +39,11 @@ refusal?: string;
  * @minimum 1
  * @maximum 1000
  */
-limit?: LimitParameter;
+limit?: number;
 /**
  * Where to read on, as the last answer said.
  * @maxLength 256
  * @pattern ^[A-Za-z0-9_=-]+$
  */
 cursor?: string;
-/**
- * Any value. Browsers send a changing one so that no cache answers in the server's place.
- * @maxLength 64
- */
-nocache?: NocacheParameter;
 };

@@ -1,5 +1,4 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
-import type { NocacheParameter } from './nocacheParameter.ts';
 import type { RequestOtpType } from './requestOtpType.ts';
 
 export type RequestOtpParams = {
@@ -7,9 +6,4 @@ export type RequestOtpParams = {
  * What the code is for.
  */
 type: RequestOtpType;
-/**
- * Any value. Browsers send a changing one so that no cache answers in the server's place.
- * @maxLength 64
- */
-nocache?: NocacheParameter;
 };

@@ -1,7 +1,7 @@
 import type { UiSchema } from '@rjsf/utils'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { messages } from '#domain/messages.ts'
-import { GoLiveProjectFormLocale } from '#generated/portal/model/goLiveProjectFormLocale.ts'
+import { GoLiveProjectLocale } from '#generated/portal/model/goLiveProjectLocale.ts'
 import type { Provider } from '#generated/portal/model/provider.ts'
 import { configQueries } from '#web/api/config-queries.ts'
 import { FormShell } from '#web/form/form-shell.tsx'
@@ -25,7 +25,7 @@ const uiSchema: UiSchema = {
 }
 
 const languages = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' })
-const locales = Object.values(GoLiveProjectFormLocale).map((value) => ({ value, label: languages.of(value) ?? value }))
+const locales = Object.values(GoLiveProjectLocale).map((value) => ({ value, label: languages.of(value) ?? value }))
 
 /** An operator by its country, since that is what a partner chooses. */
 const operatorCard = ({ code, name, country, currency, offered }: Provider) => ({

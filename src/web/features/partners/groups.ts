@@ -1,6 +1,6 @@
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import type { AdminProjectStatus } from '#generated/admin/model/adminProjectStatus.ts'
-import type { ListPartnerProjects200Data } from '#generated/admin/model/listPartnerProjects200Data.ts'
+import type { ListPartnerProjects200 } from '#generated/admin/model/listPartnerProjects200.ts'
 
 /** The lists of a partner's page, in the order of specification.md, section 2. */
 const groups = [
@@ -23,7 +23,7 @@ export interface ProjectGroup {
   sent: number
 }
 
-export function groupByStatus({ projects, totals }: ListPartnerProjects200Data): ProjectGroup[] {
+export function groupByStatus({ projects, totals }: ListPartnerProjects200): ProjectGroup[] {
   return groups
     .map((group) => ({
       ...group,

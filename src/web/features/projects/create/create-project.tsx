@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import type { ProjectForm as Entry } from '#generated/portal/model/projectForm.ts'
+import type { Value as Entry } from '#generated/forms/project.js'
 import { isAppError, messageOf } from '#web/api/errors.ts'
 import { projectMutations } from '#web/api/project-queries.ts'
 import { FullScreenDialog } from '#web/ui/dialog.tsx'

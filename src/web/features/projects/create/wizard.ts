@@ -1,4 +1,4 @@
-import type { ProjectForm } from '#generated/portal/model/projectForm.ts'
+import type { Value as ProjectForm } from '#generated/forms/project.js'
 
 /**
  * The Create Project wizard as a table of moves (specification.md, section 4). A move that the current step does not

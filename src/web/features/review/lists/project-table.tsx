@@ -1,5 +1,5 @@
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
-import type { ListProjectsByStatus200Data } from '#generated/admin/model/listProjectsByStatus200Data.ts'
+import type { ListProjectsByStatus200 } from '#generated/admin/model/listProjectsByStatus200.ts'
 import type { staffColumn } from '#web/entities/project/staff-columns.tsx'
 import { fileName } from '#web/table/file-name.ts'
 import { SearchableTable } from '#web/table/searchable-table.tsx'
@@ -16,7 +16,7 @@ const find = {
 interface Props {
   list: ListName
   columns: ReturnType<typeof staffColumn.columns>
-  projects: { data: ListProjectsByStatus200Data; isFetching: boolean; refetch: () => unknown }
+  projects: { data: ListProjectsByStatus200; isFetching: boolean; refetch: () => unknown }
   sortedBy?: { id: string; desc?: boolean }
   /** Which of several tables of this list; part of the name of its file. */
   part?: string

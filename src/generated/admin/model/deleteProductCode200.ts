@@ -1,10 +1,13 @@
 // Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
-import type { Partner } from './partner.ts';
 
-export type GetPartner200 = {
+export type DeleteProductCode200 = {
   /** Always true. */
   status: true;
   /** Empty unless there is something to say. */
   message: string;
-  data: Partner;
+  /**
+     * Nothing is left to answer with.
+     * @nullable
+     */
+  data: null;
 };

@@ -1,6 +1,0 @@
-// Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
-import type { FieldProblem } from './fieldProblem.ts';
-
-export interface FieldProblems {
-  problems: FieldProblem[];
-}

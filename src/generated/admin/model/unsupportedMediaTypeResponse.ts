@@ -1,7 +1,0 @@
-// Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
-import type { Problem } from './problem.ts';
-
-/**
- * The request's content type is not the one the operation takes.
- */
-export type UnsupportedMediaTypeResponse = Problem;

@@ -1,6 +1,0 @@
-// Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
-
-export type VpnCheck200Data = {
-  /** Always OK; any other network answers 403. */
-  network: 'OK';
-};

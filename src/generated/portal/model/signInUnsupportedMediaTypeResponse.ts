@@ -1,7 +1,0 @@
-// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
-import type { SignInProblem } from './signInProblem.ts';
-
-/**
- * The request is not JSON.
- */
-export type SignInUnsupportedMediaTypeResponse = SignInProblem;
