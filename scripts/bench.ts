@@ -25,8 +25,8 @@ other programs first: a ratio holds on any machine, a busy one it does not.
          charges over HTTP through the sandbox and the live entrance, with all they write, as a ratio to a bare Fastify route
          that takes the same body and to each other, on PGlite and on PostgreSQL
   lighthouse
-         Lighthouse, fetched from npm the first time, over every public page of the built site, as on a slow phone; and how long
-         the application takes to have the page after the visitor's first sign of life. PORTAL_URL names a portal that runs
+         Lighthouse, fetched from npm the first time, over every public page of the built site, as on a slow phone. PORTAL_URL
+         names a portal that runs
   list   GET /portal/projects through authentication, database and serialisation, as a ratio to a bare Fastify route of
          the same run, on PGlite and on PostgreSQL, with 10, 1 000 and 100 000 projects in the database
   rollups

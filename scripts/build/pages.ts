@@ -53,7 +53,7 @@ function hashOfSources(): string {
 /** In a process of its own: the server that starts afterwards does not carry the bundler along. */
 function runVite(): void {
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--manifest', '--logLevel', 'warn'], {
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: root,
     stdio: 'inherit',
   })

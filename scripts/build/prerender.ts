@@ -5,12 +5,11 @@ import { dirname, join } from 'node:path'
 import type { PrerenderedPage } from '#web/prerender.tsx'
 import { publicPaths, standInOrigin, unlistedPaths } from '../../src/domain/public-pages.ts'
 import { answer, articlePaths } from './answers.ts'
-import { pageFile, withThemeOfDevice } from './page-file.ts'
-import { type Manifest, partsOf } from './page-parts.ts'
+import { pageHead } from './page-head.ts'
+import { emotionMarkers, withThemeOfDevice } from './page-styles.ts'
 import { renderBundle } from './render-bundle.ts'
 
-const root = join(import.meta.dirname, '../..')
-const web = join(root, 'dist/web')
+const web = join(import.meta.dirname, '../../dist/web')
 
 /** Renders every public page into dist/web/prerendered, with the style sheet, the sitemap and robots.txt they need. */
 async function prerenderAll(): Promise<void> {
@@ -20,37 +19,39 @@ async function prerenderAll(): Promise<void> {
   const listed = [...publicPaths, ...articlePaths]
   globalThis.fetch = answer
   for (const path of [...listed, ...unlistedPaths]) pages.set(path, await renderPage(path))
-  const shell = read('index.html')
-  const style = asset('css', [read(fontsOf(shell)), ...rulesOf(pages)].map(withThemeOfDevice))
-  const early = asset('js', [read('theme-init.js'), read('page-early.js')])
-  const start = asset('js', [read('page-start.js')])
-  const manifest: Manifest = JSON.parse(read('.vite/manifest.json'))
+  const template = readFileSync(join(web, 'index.html'), 'utf8')
+  const styleSheet = writeStyleSheet(pages)
   for (const [path, page] of pages) {
-    const file = pageFile(path, page, { shell, style, early, start, parts: partsOf(page.routes, manifest) })
-    write(`prerendered${path === '/' ? '/index' : path}.html`, file)
+    const head = [
+      ...pageHead(path, page),
+      `<link rel="stylesheet" href="${styleSheet}">`,
+      emotionMarkers(page.css),
+    ].join('\n    ')
+    const html = `<div id="root" data-path="${path}">${page.html}</div>${page.data}`
+    write(`prerendered${path === '/' ? '/index' : path}.html`, fill(template, { head, page: html }))
   }
   // Read by src/server/plugins/known-addresses.ts. Every article there is has its file here.
   const served = pagePatterns().filter((pattern) => !pattern.startsWith('/article/$'))
   write('prerendered/addresses.json', JSON.stringify(served))
   write('sitemap.xml', sitemap(listed))
   write('robots.txt', robots)
-  for (const folder of [join(web, '.vite'), bundle]) rmSync(folder, { recursive: true })
+  rmSync(bundle, { recursive: true })
 }
 
-/** The sheet of the shell; the pages have one that holds it and their own rules. */
-function fontsOf(shell: string): string {
-  const address = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(shell)?.[1]
-  return address ?? fail('index.html of the build names no style sheet: see src/web/index.html')
+/** Replaces the regions that comments mark in src/web/index.html: `<!--head-->…<!--/head-->`. */
+function fill(template: string, regions: Record<string, string>): string {
+  return Object.entries(regions).reduce((html, [name, content]) => {
+    const region = new RegExp(`<!--${name}-->.*<!--/${name}-->`, 's')
+    if (!region.test(html)) throw new Error(`src/web/index.html has no region <!--${name}-->…<!--/${name}-->`)
+    return html.replace(region, () => content)
+  }, template)
 }
 
-/** Every rule of every page, once. */
-function rulesOf(pages: Map<string, PrerenderedPage>): string[] {
-  return Object.values(Object.assign({}, ...Array.from(pages.values(), ({ css }) => css)))
-}
-
-function asset(extension: string, texts: string[]): string {
-  const text = texts.join('\n')
-  const name = `assets/${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.${extension}`
+/** One sheet with the rules of all pages: browsers load it once. */
+function writeStyleSheet(pages: Map<string, PrerenderedPage>): string {
+  const rules: string[] = Object.values(Object.assign({}, ...Array.from(pages.values(), ({ css }) => css)))
+  const text = rules.map(withThemeOfDevice).join('\n')
+  const name = `assets/${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`
   write(name, text)
   return `/${name}`
 }
@@ -63,7 +64,7 @@ const sitemap = (paths: string[]) =>
     '</urlset>\n',
   ].join('\n')
 
-// What answers programs is of no use to a reader of search results.
+// Search results should not lead to addresses that answer programs.
 const robots = [
   'User-agent: *',
   ...['/portal/', '/admin/', '/dev/', '/sandbox/', '/live/'].map((path) => `Disallow: ${path}`),
@@ -71,15 +72,9 @@ const robots = [
   .concat('', `Sitemap: ${standInOrigin}/sitemap.xml\n`)
   .join('\n')
 
-const read = (name: string) => readFileSync(join(web, name), 'utf8')
-
 function write(name: string, text: string): void {
   mkdirSync(dirname(join(web, name)), { recursive: true })
   writeFileSync(join(web, name), text)
-}
-
-function fail(message: string): never {
-  throw new Error(message)
 }
 
 await prerenderAll()

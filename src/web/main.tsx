@@ -1,70 +1,44 @@
-import { type ReactNode, startTransition, useLayoutEffect } from 'react'
+import { hydrate } from '@tanstack/react-query'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isAppError } from '#web/api/errors.ts'
+import { queryClient } from '#web/api/query-client.ts'
 import { watchIdleness } from '#web/stores/idle.ts'
 import { watchSession } from '#web/stores/logout.ts'
 import { Application } from './application.tsx'
-import { restorePageData } from './page-data.ts'
 import { createPortalRouter } from './router.ts'
 import { RoleDeniedError } from './routes/-guards.ts'
 
-// Before the first route asks who is signed in: whoever has been away too long is not.
+// Before the first route reads the session: an idle session has ended.
 watchSession()
 watchIdleness()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-// What a page says in words is no news for the console: a refusal of the server, a page of another role.
+const router = createPortalRouter()
+const application = <Application router={router} />
+
+// The page shows the server's refusals and the pages of other roles as messages: they are no errors for the console.
 const onCaughtError = (error: unknown) => {
   if (!isAppError(error) && !(error instanceof RoleDeniedError)) console.error(error)
 }
 
-const router = createPortalRouter()
+const pageData = document.getElementById('page-data')?.textContent
+if (pageData) hydrate(queryClient, JSON.parse(pageData))
 
-// Not awaited here: parts of the entry that routes need as well would each become a file of their own.
-if (root.firstElementChild) void takeOver(root)
-else createRoot(root, { onCaughtError }).render(<Application router={router} />)
+// No top-level await: chunks that import from this one would wait for it, and the router for them.
+void start(root)
 
-/** A page that came rendered: it is taken over as it stands, once its parts are here. */
-async function takeOver(page: HTMLElement) {
-  restorePageData()
-  await router.load()
-  if (asksForMore() || isMissing()) {
-    createRoot(page, { onCaughtError }).render(
-      <DrawnAnew>
-        <Application router={router} />
-      </DrawnAnew>,
-    )
-    return
+async function start(container: HTMLElement) {
+  // A rendered page stays on screen until its chunks are there; elsewhere the router shows a skeleton meanwhile.
+  if (container.dataset.path) await router.load()
+  if (container.dataset.path === location.pathname && location.search === '') {
+    // Makes the router render what it has loaded, as in the build, instead of a Suspense boundary.
+    router.ssr = { manifest: undefined }
+    startTransition(() => void hydrateRoot(container, application, { onCaughtError }))
+  } else {
+    // Also for the page of /404 at another address, and for a search, whose results the build does not know.
+    createRoot(container, { onCaughtError }).render(application)
   }
-  // Tells the router that its first view is there already, without the suspense of one that is still to come.
-  router.ssr = { manifest: undefined }
-  // In a transition, so that the browser gets its turn in between.
-  startTransition(() => void hydrateRoot(page, <Application router={router} />, { onCaughtError }))
-  sayTakenOver()
-}
-
-/** Heard by public/page-early.js, which until then keeps what is pressed. */
-function sayTakenOver() {
-  dispatchEvent(new Event('taken-over'))
-}
-
-/** What was pressed is looked for in what is drawn: not before it is there, nor once somebody can press it a second time. */
-function DrawnAnew({ children }: { children: ReactNode }) {
-  useLayoutEffect(sayTakenOver, [])
-  return children
-}
-
-/** What a page shows for the words behind its `?` was not known when it was rendered. */
-function asksForMore() {
-  const innermost = router.state.matches.at(-1)
-  const route = innermost && router.routesById[innermost.routeId]
-  return Boolean(route?.options.validateSearch) && window.location.search !== ''
-}
-
-/** The page of addresses that nobody knows came for one of them, about which the application may have something else to say. */
-function isMissing() {
-  const own = '/404'
-  return document.querySelector(`meta[property="og:url"][content$="${own}"]`) && window.location.pathname !== own
 }

@@ -1,34 +1,32 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
+import { dehydrate } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import { queryClient } from '#web/api/query-client.ts'
 import { Application } from './application.tsx'
-import { pageDataId } from './page-data.ts'
 import { descriptions } from './page-descriptions.ts'
 import { createPortalRouter } from './router.ts'
 import { titleOf } from './routes/-announce-pages.ts'
 
-/** A page as scripts/build/prerender.ts puts it into a file. */
+/** A public page, which scripts/build/prerender.ts writes into a file. */
 export interface PrerenderedPage {
   html: string
   title: string
-  /** The tags that its routes name in their heads, innermost last. */
+  /** Meta tags of its routes, innermost last. */
   meta: Record<string, string>[]
-  /** The data it was made of, as an element; empty where it needed none. */
+  /** A script element with the data of its loaders; empty when they fetched nothing. */
   data: string
-  /** The rules of its styles by their names. */
+  /** Emotion's rules by name. */
   css: Record<string, string>
-  /** Ids of its routes. */
-  routes: string[]
 }
 
-/** Every address that the application has a page for, with '$' before what stands for something: '/projects/$projectId'. */
+/** Paths of all routes, with '$' before each parameter: '/projects/$projectId'. */
 export function pagePatterns(): string[] {
   return Object.keys(createPortalRouter(createMemoryHistory()).routesByPath)
 }
 
-/** Renders the page at a path in Node. Whatever its loaders ask for is asked of global `fetch`. */
+/** Renders the page at a path in Node. Its loaders call the global `fetch`. */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
   queryClient.clear()
   const router = createPortalRouter(createMemoryHistory({ initialEntries: [path] }))
@@ -41,7 +39,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     )
   }
   const cache = createCache({ key: 'css' })
-  // Emotion's word for "keep the rules together": otherwise each would stand in a style element, which the policy refuses.
+  // Emotion keeps the rules in the cache then, instead of rendering style elements, which the policy refuses.
   cache.compat = true
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
@@ -58,20 +56,15 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     ],
     data: pageData(),
     css: Object.fromEntries(Object.entries(cache.inserted).filter(isRule)),
-    routes: matches.map(({ routeId }) => routeId),
   }
 }
 
-/** The element with what the loaders have asked for; nothing where they asked for nothing. A component asks in the browser. */
+/** What the loaders fetched, as main.tsx reads it. Empty when they fetched nothing. */
 function pageData(): string {
-  const answers = queryClient
-    .getQueryCache()
-    .getAll()
-    .filter(({ state }) => state.status === 'success')
-    .map(({ queryKey, state }) => [queryKey, state.data])
-  if (answers.length === 0) return ''
+  const state = dehydrate(queryClient)
+  if (state.queries.length === 0) return ''
   // An end tag inside a text would end the element.
-  return `<script type="application/json" id="${pageDataId}">${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`
+  return `<script type="application/json" id="page-data">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`
 }
 
 function described(path: string): Record<string, string>[] {

@@ -4,16 +4,7 @@ import { readArticles } from '#server/articles/read-articles.ts'
 import { arriveAt, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { registerPartner } from './support/people.ts'
-import {
-  firstModuleOf,
-  headOf,
-  isTakenOver,
-  listedPaths,
-  listenerOf,
-  listensSince,
-  paintsOf,
-  takeOver,
-} from './support/public-pages.ts'
+import { headOf, layoutShift, listedPaths, waitForHydration } from './support/public-pages.ts'
 import { test } from './support/test.ts'
 
 test.setTimeout(240_000)
@@ -119,64 +110,22 @@ test('every page can be read, and says what it is, without JavaScript', { tag: '
   await context.close()
 })
 
-test('every page stands before the application runs, and is taken over as it stands', { tag: '@any-width' }, async ({
-  context,
+test('every page is hydrated as it was rendered, without a layout shift', { tag: '@any-width' }, async ({
+  page,
   request,
   baseURL,
 }) => {
   for (const path of await listedPaths(request, baseURL)) {
-    // A page of its own: where the pointer was left on the one before, browsers report it as a move.
-    const page = await context.newPage()
-    await page.goto(path)
-    const heading = await page.getByRole('heading', { level: 1 }).elementHandle()
-    // The portal's own letters are a hair wider or narrower than those that stand in until they have come.
+    await page.goto(path, { waitUntil: 'commit' })
+    const heading = await page.waitForSelector('h1')
+    await waitForHydration(page)
     await page.evaluate(async () => void (await document.fonts.ready))
-    const before = await paintsOf(page)
-    expect(before.shift, `layout shift of ${path} as its fonts come`).toBeLessThan(0.001)
-    expect(await isTakenOver(page), `${path} runs nothing yet`).toBe(false)
-    expect(before.largest, `largest paint of ${path}`).toBeGreaterThan(0)
-    expect(before.standing, `${path} is painted and loaded before it listens`).toBeLessThan(await listensSince(page))
-    await takeOver(page)
-    expect(before.largest, `largest paint of ${path} before anything runs`).toBeLessThan(await firstModuleOf(page))
-    expect(await heading?.evaluate((element) => element.isConnected), `${path} keeps its elements`).toBe(true)
-    expect((await paintsOf(page)).shift, `layout shift of ${path}`).toBe(before.shift)
-    await page.close()
+    expect(await heading.evaluate((element) => element.isConnected), `${path} keeps its elements`).toBe(true)
+    expect(await layoutShift(page), `layout shift of ${path}`).toBeLessThan(0.001)
   }
 })
 
-test('what is pressed before the application runs is not lost', async ({ page }) => {
-  await page.goto('/terms')
-  // As a program that helps somebody presses it: without a pointer and without a key.
-  await page.getByRole('button', { name: /^Theme: as the device/ }).evaluate((button: HTMLElement) => button.click())
-  await expect(page.getByRole('button', { name: /^Theme: light/ })).toBeVisible()
-})
-
-test('what is pressed while the page is about to listen is not lost either', { tag: '@any-width' }, async ({
-  page,
-}) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route(await listenerOf(page, '/terms'), async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/terms', { waitUntil: 'commit' })
-  await page.waitForSelector('head > script:not([data-next])[src]', { state: 'attached' })
-  await page.getByRole('button', { name: /^Theme: as the device/ }).evaluate((button: HTMLElement) => button.click())
-  release()
-  await expect(page.getByRole('button', { name: /^Theme: light/ })).toBeVisible()
-})
-
-test('a page whose paint is never told of listens all the same', { tag: '@any-width' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    window.PerformanceObserver = class extends PerformanceObserver {
-      override observe() {}
-    }
-  })
-  await page.goto('/about-us')
-  await takeOver(page)
-})
-
-test('a browser that keeps nothing shows a page, and a theme for as long as it is open', {
+test('without storage a page opens, and keeps its theme until it is closed', {
   tag: '@any-width',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -186,27 +135,14 @@ test('a browser that keeps nothing shows a page, and a theme for as long as it i
     for (const store of ['localStorage', 'sessionStorage']) Object.defineProperty(window, store, { get: off })
   })
   await page.goto('/showcase')
+  await waitForHydration(page)
   await page.getByRole('button', { name: /^Theme: as the device/ }).click()
   await page.getByRole('button', { name: /^Theme: light/ }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.getByRole('heading', { level: 1, name: 'Five services you could build' })).toBeVisible()
 })
 
-test('whoever has signed in since and comes back is shown the way on', { tag: '@any-width' }, async ({
-  page,
-  context,
-  request,
-}) => {
-  await page.goto('/about-us')
-  await listensSince(page)
-  await signIn(await context.newPage(), await registerPartner(request))
-  await expect(page.getByRole('link', { name: 'Sign IN' })).toBeVisible()
-  // As browsers say it of a page that they kept.
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible()
-})
-
-test('whoever is signed in is led to the dashboard, without a shift', async ({ page, request }) => {
+test('a signed-in partner sees a link to the dashboard, without a layout shift', async ({ page, request }) => {
   const way = (name: string) => page.getByRole('banner').getByRole('link', { name })
   const box = async (name: string) => {
     await page.evaluate(async () => void (await document.fonts.ready))
@@ -219,7 +155,7 @@ test('whoever is signed in is led to the dashboard, without a shift', async ({ p
   await expect(way('Dashboard')).toBeVisible()
   expect(await box('Dashboard')).toEqual(signedOut)
   // As much as the portal's own letters take, when they come.
-  expect((await paintsOf(page)).shift).toBeLessThan(0.001)
+  expect(await layoutShift(page)).toBeLessThan(0.001)
   await inspect(page, 'Home, signed in')
 })
 

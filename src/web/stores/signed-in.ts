@@ -4,7 +4,7 @@ import { useSession } from './session.ts'
 const isLoggedIn = () => useSession.getState().isLoggedIn
 
 /**
- * Whether somebody is signed in, for pages that were rendered before anybody asked for them: nobody is while such a page
- * is taken over by the browser, and the truth follows at once.
+ * Whether the visitor is signed in. False while a public page is hydrated, as the build rendered it for everyone; React then
+ * renders again with the session of this browser.
  */
 export const useSignedIn = () => useSyncExternalStore(useSession.subscribe, isLoggedIn, () => false)

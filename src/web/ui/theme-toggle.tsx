@@ -9,10 +9,10 @@ const modes: Record<ColorMode, { Icon: typeof Sun; next: ColorMode; words: strin
   dark: { Icon: Moon, next: 'system', words: 'dark' },
 }
 
-// Nobody has chosen anything where pages are rendered ahead.
+// The build renders public pages without knowing the visitor's choice.
 const unchosen = (): ColorMode => 'system'
 
-/** Goes round: as the device, light, dark. */
+/** Cycles through: as the device, light, dark. */
 export function ThemeToggle() {
   const mode = useSyncExternalStore(watchColorMode, readColorMode, unchosen)
   const { Icon, next, words } = modes[mode]

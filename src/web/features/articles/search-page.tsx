@@ -52,7 +52,7 @@ export function SearchPending() {
 
 /** A new query is a new form: going Back shows what was looked for then. */
 const Frame = ({ query, children }: { query?: string | undefined; children: ReactNode }) => (
-  <Root data-awaits="query">
+  <Root>
     <Title>{pageMessages.search.heading}</Title>
     <SearchForm key={query} query={query} />
     <noscript>

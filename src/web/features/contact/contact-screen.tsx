@@ -20,9 +20,8 @@ const Points = chakra('ul', { base: { display: 'flex', flexDirection: 'column', 
 const Point = chakra('li', {
   base: { color: 'muted', borderLeftWidth: '2px', borderColor: 'brand.line', pl: '4' },
 })
-// Sent as it is the form would stand in an address, and nobody would read it.
+// The form needs JavaScript to be sent.
 const Working = chakra('div', { base: { '@media (scripting: none)': { display: 'none' } } })
-const Failed = chakra('p', { base: { mt: '4', color: 'danger.fg' } })
 
 export function ContactScreen() {
   return (
@@ -45,17 +44,13 @@ export function ContactScreen() {
         </noscript>
         <Working>
           <ContactForm />
-          {/* Shown by public/page-early.js, below the button that was pressed in vain. */}
-          <Failed role="alert" data-when="failed" hidden>
-            The form could not be loaded. Reload the page, or write to <Mailbox />.
-          </Failed>
         </Working>
       </Card>
     </Columns>
   )
 }
 
-/** As the server has written it into the page; the application knows only what stands for it, and leaves it alone. */
+/** The server writes the address into the rendered page; React has only the placeholder and must not put it back. */
 const Mailbox = () => (
   <TextLink href={`mailto:${standInContact}`} suppressHydrationWarning>
     {standInContact}

@@ -2,10 +2,7 @@ import { schema, type Value } from '#generated/forms/contact.js'
 import { type ContactEntry, followEntry } from './entry.ts'
 import { codeControl, codeOfCountry, typeNumber, writePhone } from './phone-entry.ts'
 
-/**
- * What was typed into the form as it came with the page, before the application had it: the page is never slower than the
- * fastest visitor. Nothing where there is no such page.
- */
+/** What the visitor typed into the rendered form before hydration; empty where the page was not rendered by the build. */
 export function typedAhead(): Partial<ContactEntry> {
   if (import.meta.env.SSR) return {}
   const fields = Object.keys(schema.properties ?? {}).map((field) => [field, typedIn(`contact_${field}`)])

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** Around what does nothing where no script runs: it is not there then. */
+/** Hides its content in browsers without JavaScript. */
 export const NeedsScript = chakra('span', {
   base: { display: 'contents', '@media (scripting: none)': { display: 'none' } },
 })

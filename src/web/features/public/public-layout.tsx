@@ -31,29 +31,12 @@ const PageLink = chakra(Link, {
   },
 })
 const Account = chakra('nav', { base: { display: 'flex', alignItems: 'center', gap: '2', ml: 'auto' } })
-// As wide with either of its two words.
+// As wide with either label, so that hydration moves nothing.
 const Way = chakra(LinkButton, { base: { minW: '6.5rem' } })
 const Main = chakra('main', {
   base: { ...measure, flex: '1', display: 'flex', flexDirection: 'column', outline: 'none' },
 })
-// Over the page: what comes late must not move what is read. No display, which would show it in spite of `hidden`.
-const Failed = chakra('p', {
-  base: {
-    position: 'fixed',
-    bottom: '4',
-    insetX: '4',
-    zIndex: 'toast',
-    w: 'fit-content',
-    mx: 'auto',
-    px: '4',
-    py: '3',
-    bg: 'ink',
-    color: 'page',
-    borderRadius: 'md',
-  },
-})
-
-/** The public area: anybody's pages, with the way in or, for those who are in, the way on. */
+/** Header, footer and content area of the public pages. */
 export function PublicLayout({ isLoggedIn, children }: { isLoggedIn: boolean; children: ReactNode }) {
   return (
     <Root>
@@ -92,10 +75,6 @@ export function PublicLayout({ isLoggedIn, children }: { isLoggedIn: boolean; ch
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
-      {/* Shown by public/page-early.js where the page itself has no words for it. */}
-      <Failed role="alert" data-when="failed" hidden>
-        Part of this page could not be loaded. Check your connection and reload it.
-      </Failed>
       <PublicFooter />
     </Root>
   )

@@ -31,8 +31,6 @@ function useShortcut() {
       else if (!document.querySelector('dialog[open]')) openPalette()
     }
     document.addEventListener('keydown', onKey)
-    // Heard by public/page-early.js, which until then keeps the key.
-    dispatchEvent(new Event('palette-ready'))
     return () => document.removeEventListener('keydown', onKey)
   }, [])
 }
