@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { articleList } from './scripts/build/articles-plugin.ts'
 import { productDocs } from './scripts/docs/vite-plugin.ts'
-import { leanAliases } from './src/web/lean/aliases.ts'
 import { preloadFonts } from './src/web/theme/preload-fonts.ts'
 
 const root = import.meta.dirname
@@ -20,32 +19,16 @@ const routes = tanstackRouter({
   generatedRouteTree: `${root}/src/web/routeTree.gen.ts`,
 })
 
-// What every page loads compresses better in two pieces than in thirty, and the libraries outlive many a release of ours.
-// Left out are the parts of them that only some pages want: what guards a form, and what sends something.
-const libraries =
-  /\/node_modules\/(?!.*\/(useBlocker|useMutation|mutationObserver)\.js)(react|react-dom|scheduler|use-sync-external-store|zustand|@chakra-ui|@emotion|stylis|@tanstack\/(react-router|router-core|history|react-query|query-core|store|react-store))\//
-const kit =
-  /\/src\/web\/(lean|theme|stores\/(?!docs-place|replay|review-step|sandbox-keys)|api\/(?!answers|identity|lost-race|one-time-code|save-file|search-words|.*-queries)|ui\/(button|spinner|tooltip|floating|link|logo|theme-toggle|visually-hidden|modal|skip-link|screen|skeleton|card)\b)|\/src\/domain\/(roles|redirect)\b|\/lucide-react\/dist\/esm\/icons\/(x|chevron-down|info|circle-check|circle-exclamation-point)\.mjs/
-const pieces = [
-  { name: 'libraries', test: libraries },
-  { name: 'kit', test: kit },
-  // Before the next, which would take along what it imports.
-  { name: 'words', test: /\/src\/domain\/page-messages\.ts/, priority: 1 },
-  // The parts of public pages, which come together or not at all.
-  { name: 'story', test: /\/src\/web\/(ui\/story|features\/public\/(way-in|facts|go-live-steps))/ },
-]
-
 export default defineConfig({
   root: 'src/web',
   cacheDir: `${root}/node_modules/.vite`,
   plugins: [process.env.VITEST ? [] : routes, react(), preloadFonts(), productDocs(root), articleList()],
-  resolve: { alias: leanAliases },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
     modulePreload: { polyfill: false },
-    // Names would be spelled out in every import and preload list: half a kilobyte on every page.
-    rolldownOptions: { output: { chunkFileNames: 'assets/[hash:7].js', codeSplitting: { groups: pieces } } },
+    // What every page loads is one file instead of thirty.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } } },
   },
   test: {
     maxWorkers: '100%',

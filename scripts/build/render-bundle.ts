@@ -3,12 +3,6 @@ import { build } from 'vite'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What stands in for it in src/web/lean asks the browser which properties there are. */
-const cssProperties = {
-  find: /^@pandacss\/is-valid-prop$/,
-  replacement: join(root, 'node_modules/@pandacss/is-valid-prop/dist/index.mjs'),
-}
-
 /** The portal for Node, with everything it needs inside: `renderPage` of src/web/prerender.tsx. */
 export async function renderBundle(folder: string): Promise<typeof import('#web/prerender.tsx')> {
   await build({
@@ -16,7 +10,6 @@ export async function renderBundle(folder: string): Promise<typeof import('#web/
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
     publicDir: false,
-    resolve: { alias: [cssProperties] },
     ssr: { noExternal: true },
     build: {
       ssr: 'prerender.tsx',

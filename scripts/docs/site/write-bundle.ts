@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { leanAliases } from '../../../src/web/lean/aliases.ts'
 import { partFonts } from './part-fonts.ts'
 import { themeCss } from './theme-css.ts'
 
@@ -27,7 +26,6 @@ async function bundleInto(folder: string, name: keyof typeof entries): Promise<v
     publicDir: false,
     logLevel: 'warn',
     plugins: [react(), theme()],
-    resolve: { alias: leanAliases },
     build: {
       write: false,
       assetsInlineLimit: 0,
