@@ -2,7 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators'
 import { _ } from 'ajv'
 import Ajv2020 from 'ajv/dist/2020.js'
-import { fullFormats } from 'ajv-formats/dist/formats.js'
+import addFormats from 'ajv-formats'
 import { formats } from '#domain/formats/formats.ts'
 import { forms } from '../../codegen.config.ts'
 import { formSchema } from './form-schema.ts'
@@ -62,7 +62,9 @@ const extensionsIn = (schema: Schema) => [...new Set(JSON.stringify(schema).matc
 
 /** Formats that are regular expressions end up in the code; only those that are functions are imported. */
 const inlined = Object.fromEntries(
-  Object.entries(fullFormats).flatMap(([name, format]) => (format instanceof RegExp ? [[name, format]] : [])),
+  Object.entries(addFormats(new Ajv2020()).formats).flatMap(([name, format]) =>
+    format instanceof RegExp ? [[name, format]] : [],
+  ),
 )
 
 /** Ajv merely warns of an unknown format and then accepts everything, which is no validation. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import Form from '@rjsf/core/lib/components/Form.js'
+import Form from '@rjsf/core'
 import type { UiSchema } from '@rjsf/utils'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Alert } from '#web/ui/alert.tsx'

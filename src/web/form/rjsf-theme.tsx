@@ -1,9 +1,4 @@
 import type { ThemeProps } from '@rjsf/core'
-import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js'
-import NumberField from '@rjsf/core/lib/components/fields/NumberField.js'
-import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js'
-import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
-import StringField from '@rjsf/core/lib/components/fields/StringField.js'
 import { type FieldTemplateProps, getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils'
 import { Field } from '#web/ui/field.tsx'
 import { FormSections, isSections } from './form-sections.tsx'
@@ -75,9 +70,8 @@ const unused = {
   ErrorListTemplate: Nothing,
 }
 
-/** rjsf on our own kit: the fields are its own (they hold the logic), everything that is seen is ours. */
+/** Our controls and layout for rjsf. Its own fields, which hold the logic, stay. */
 export const rjsfTheme: ThemeProps = {
-  fields: { BooleanField, NumberField, ObjectField, SchemaField, StringField },
   templates: { ...unused, FieldTemplate, ObjectFieldTemplate },
   widgets: {
     TextWidget,

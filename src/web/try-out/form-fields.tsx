@@ -1,4 +1,3 @@
-import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
 import { type FieldProps, getUiOptions } from '@rjsf/utils'
 import { useMemo, useState } from 'react'
 import { fieldControl } from '#web/ui/field.tsx'
@@ -70,7 +69,7 @@ const written = (value: unknown) => (typeof value === 'string' ? value : (JSON.s
  * itself ends where the value ends.
  */
 export function LaterField(props: FieldProps) {
-  const { formData, onChange, fieldPathId, uiSchema, required, errorSchema } = props
+  const { formData, onChange, fieldPathId, uiSchema, required, errorSchema, registry } = props
   const { later, title } = getUiOptions(uiSchema)
   const { schema, root }: Later = isLater(later) ? later : { schema: {}, root: {} }
   const label = String(title ?? '')
@@ -83,7 +82,8 @@ export function LaterField(props: FieldProps) {
       </div>
     )
   }
-  return <SchemaField {...props} {...fitting(shape, formData)} errorSchema={errorSchema ?? {}} />
+  const { SchemaField } = registry.fields
+  return SchemaField && <SchemaField {...props} {...fitting(shape, formData)} errorSchema={errorSchema ?? {}} />
 }
 
 const isLater = (value: unknown): value is Later => typeof value === 'object' && value !== null && 'root' in value

@@ -1,12 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ThemeProps } from '@rjsf/core'
-import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js'
-import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js'
-import MultiSchemaField from '@rjsf/core/lib/components/fields/MultiSchemaField.js'
-import NumberField from '@rjsf/core/lib/components/fields/NumberField.js'
-import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js'
-import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
-import StringField from '@rjsf/core/lib/components/fields/StringField.js'
 import type {
   ArrayFieldItemTemplateProps,
   ArrayFieldTemplateProps,
@@ -70,15 +63,6 @@ const MultiSchemaFieldTemplate = ({ selector, optionSchemaField }: MultiSchemaFi
 /** The forms' own theme with what they never need: lists, choices, files, anything at all. */
 export const tryOutTheme: ThemeProps = {
   fields: {
-    ...rjsfTheme.fields,
-    ArrayField,
-    BooleanField,
-    NumberField,
-    ObjectField,
-    SchemaField,
-    StringField,
-    OneOfField: MultiSchemaField,
-    AnyOfField: MultiSchemaField,
     later: LaterField,
     anyJson: AnyJsonField,
     oneOfThese: OneOfTheseField,

@@ -1,4 +1,4 @@
-import Form from '@rjsf/core/lib/components/Form.js'
+import Form from '@rjsf/core'
 import { type ErrorSchema, ErrorSchemaBuilder } from '@rjsf/utils'
 import { useMemo } from 'react'
 import { tryOutTheme } from './form-theme.tsx'
