@@ -42,3 +42,11 @@ export const isAppError = (error: unknown): error is AppError => error instanceo
 
 /** The words for a person, whatever was thrown. */
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** A request nests the fields of a flat form: '/bankDetails/bankCode' becomes the form's '/bankCode'. */
+export function unnestProblems(error: unknown, prefix: string): unknown {
+  if (!isAppError(error)) return error
+  const { kind, message, code, status } = error
+  const problems = error.problems.map((problem) => ({ ...problem, field: problem.field.replace(prefix, '/') }))
+  return new AppError({ kind, message, problems, ...(code && { code }), ...(status && { status }) })
+}

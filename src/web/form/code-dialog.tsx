@@ -1,28 +1,24 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Box } from '@chakra-ui/react/box'
 import { useMutation } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
-import { requestBankCode } from '#web/api/organisation-queries.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ButtonLink } from '#web/ui/link.tsx'
 import { OtpForm } from './otp-form.tsx'
-import { useWait } from './use-wait.ts'
 
-const Muted = chakra('span', { base: { color: 'muted', fontVariantNumeric: 'tabular-nums' } })
-
-/** As the contract's code operations say. */
+/** The contract's minimum between two codes. */
 const resendSeconds = 30
 
-type Asked = {
+export type CodeRequest = {
   pending: boolean
   problem: unknown
   onCode: (otp: string) => void
   onClose: () => void
 }
 
-type Props = Asked & {
+type Props = CodeRequest & {
   title: string
   /** What the code is for, and where it was sent. */
   children: ReactNode
@@ -30,10 +26,10 @@ type Props = Asked & {
   resend: () => Promise<unknown>
 }
 
-/** What moves money takes a fresh code from the partner's mailbox. */
+/** Asks for a one-time code from the partner's mailbox, which protects live keys and bank details. */
 export function CodeDialog({ title, children, submitLabel, pending, problem, resend, onCode, onClose }: Props) {
-  const { left, again } = useWait(resendSeconds)
-  const resending = useMutation({ mutationFn: resend, onSuccess: again })
+  const { secondsLeft, restart } = useCountdown(resendSeconds)
+  const resending = useMutation({ mutationFn: resend, onSuccess: restart })
   return (
     <Dialog title={title} onClose={pending ? undefined : onClose}>
       <p>{children}</p>
@@ -45,8 +41,10 @@ export function CodeDialog({ title, children, submitLabel, pending, problem, res
         submitLabel={submitLabel}
         onSubmit={({ otp }) => onCode(otp)}
         secondary={
-          left > 0 ? (
-            <Muted>Resend OTP in {left} s</Muted>
+          secondsLeft > 0 ? (
+            <Box color="muted" fontVariantNumeric="tabular-nums">
+              Resend OTP in {secondsLeft} s
+            </Box>
           ) : (
             <ButtonLink
               aria-disabled={resending.isPending || undefined}
@@ -61,23 +59,13 @@ export function CodeDialog({ title, children, submitLabel, pending, problem, res
   )
 }
 
-type BankCodeProps = Asked & {
-  email: string
-  /** Whether an account is left that payouts can go to; an application to go live always names one. */
-  payable?: boolean
+/** A background tab may count more slowly, which only delays the next code. */
+function useCountdown(seconds: number) {
+  const [secondsLeft, setSecondsLeft] = useState(seconds)
+  useEffect(() => {
+    if (secondsLeft === 0) return
+    const tick = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000)
+    return () => clearTimeout(tick)
+  }, [secondsLeft])
+  return { secondsLeft, restart: () => setSecondsLeft(seconds) }
 }
-
-/** Bank details change with a code from the partner's mailbox. */
-export const BankCodeDialog = ({ email, payable = true, ...asked }: BankCodeProps) => (
-  <CodeDialog
-    title={payable ? 'Confirm the new bank details' : 'Confirm the change of bank details'}
-    submitLabel="Confirm"
-    resend={requestBankCode}
-    {...asked}
-  >
-    {payable
-      ? 'Payouts will go to another account.'
-      : 'Without an account number there is nowhere to send your payouts.'}{' '}
-    Enter the code we sent to {email}.
-  </CodeDialog>
-)

@@ -1,53 +1,52 @@
+import type { ReactNode } from 'react'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import type { User } from '#generated/portal/model/user.ts'
 import { Facts } from '#web/table/facts.tsx'
+import type { companyFieldNames, personFieldNames } from './entries.ts'
 
-// What a partner has told of itself, as it is read on the profile and in an application.
+// A partner's own details, as the profile, the Go Live wizard and the staff show them.
 
-export function CompanyFacts({ organisation }: { organisation: Organisation }) {
-  return (
-    <Facts
-      title="Company"
-      items={[
-        ['Company name', organisation.name],
-        ['Company website', organisation.website],
-        ['Industry', organisation.industry],
-        ['Business registration number', organisation.identity_uen],
-        ['Company description', organisation.details],
-        ['Company address', organisation.address],
-        ['Country', organisation.country],
-        ['Hotline number', organisation.hotline_number],
-      ]}
-    />
-  )
-}
+type Company = Pick<Organisation, (typeof companyFieldNames)[number]>
+type Person = Pick<User, (typeof personFieldNames)[number] | 'emailId'>
 
-export function RepresentativeFacts({ user }: { user: User }) {
-  return (
-    <Facts
-      title="Representative"
-      items={[
-        ['Business email', user.emailId],
-        ['Salutation', user.salutation],
-        ['Full name', user.fullName],
-        ['Job title', user.jobTitle],
-        ['Mobile number', user.mobileNumber],
-      ]}
-    />
-  )
-}
+export const CompanyFacts = ({ company }: { company: Company }) => (
+  <Facts
+    title="Company"
+    items={[
+      ['Company name', company.name],
+      ['Company website', company.website],
+      ['Industry', company.industry],
+      ['Business registration number', company.identity_uen],
+      ['Company description', company.details],
+      ['Company address', company.address],
+      ['Country', company.country],
+      ['Hotline number', company.hotline_number],
+    ]}
+  />
+)
 
-export function BankFacts({ bank }: { bank: Organisation['bankDetails'] }) {
-  return (
-    <Facts
-      title="Bank"
-      note="Where we send your payouts."
-      items={[
-        ['Bank name', bank.bankName],
-        ['Bank code', bank.bankCode],
-        ['Branch code', bank.branchCode],
-        ['Account number', bank.accountNumber],
-      ]}
-    />
-  )
-}
+export const RepresentativeFacts = ({ person }: { person: Person }) => (
+  <Facts
+    title="Representative"
+    items={[
+      ['Business email', person.emailId],
+      ['Salutation', person.salutation],
+      ['Full name', person.fullName],
+      ['Job title', person.jobTitle],
+      ['Mobile number', person.mobileNumber],
+    ]}
+  />
+)
+
+export const BankFacts = ({ bank, note }: { bank: Organisation['bankDetails']; note?: ReactNode }) => (
+  <Facts
+    title="Bank"
+    note={note}
+    items={[
+      ['Bank name', bank.bankName],
+      ['Bank code', bank.bankCode],
+      ['Branch code', bank.branchCode],
+      ['Account number', bank.accountNumber],
+    ]}
+  />
+)

@@ -1,6 +1,7 @@
 import type { UiSchema } from '@rjsf/utils'
+import type { FormSection } from '#web/form/form-sections.tsx'
 
-// How company, representative and bank are asked for: on the profile page, and again in the Go Live wizard.
+// How forms ask for company, representative and bank: on the profile page and in the Go Live wizard.
 
 export const companyFields: UiSchema = {
   name: { 'ui:autocomplete': 'organization' },
@@ -12,8 +13,14 @@ export const companyFields: UiSchema = {
   country: { 'ui:autocomplete': 'country-name' },
   hotline_number: {
     'ui:autocomplete': 'off',
-    'ui:help': 'For questions of your subscribers, for instance +65\u00a061234567.',
+    'ui:help': 'For questions from your subscribers, for instance +65\u00a061234567.',
   },
+}
+
+/** The company's fields in two columns. */
+export const companyLayout: Pick<FormSection, 'fields' | 'wide'> = {
+  fields: ['name', 'website', 'industry', 'identity_uen', 'details', 'address', 'country', 'hotline_number'],
+  wide: ['details', 'address'],
 }
 
 export const personFields: UiSchema = {
@@ -32,5 +39,5 @@ export const bankFields: UiSchema = {
   bankCode: { 'ui:autocomplete': 'off' },
   branchCode: { 'ui:autocomplete': 'off' },
   accountNumber: { 'ui:autocomplete': 'off' },
-  confirmAccountNumber: { 'ui:autocomplete': 'off', 'ui:help': 'Type it once more when it changes.' },
+  confirmAccountNumber: { 'ui:autocomplete': 'off', 'ui:help': 'Type it again when it changes.' },
 }

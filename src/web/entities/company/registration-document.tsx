@@ -1,89 +1,79 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import { useMutation } from '@tanstack/react-query'
-import { Download, FileText } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { documentEndings, oneFileWords } from '#domain/documents.ts'
+import { pageMessages } from '#domain/page-messages.ts'
+import { problems } from '#domain/problems.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
-import { saveFile } from '#web/api/save-file.ts'
 import { checkDocument } from '#web/form/check-document.ts'
-import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FilePicker } from '#web/ui/file-picker.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
-import { type DocumentState, documentWords } from './document-words.ts'
+import { DownloadFile } from './scanned-file.tsx'
 
-const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } })
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    px: '4',
-    py: '2',
-    minH: '12',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'line.control',
-    borderRadius: 'md',
-    '& > svg': { flexShrink: '0', color: 'muted' },
-  },
-})
-const Name = chakra('span', { base: { flex: '1 1 160px', minW: '0', overflowWrap: 'anywhere' } })
-const State = chakra('span', {
-  base: { color: 'muted', '&[data-state=rejected]': { color: 'danger.fg', fontWeight: 'medium' } },
-})
-const Muted = chakra('p', { base: { color: 'muted' } })
+type ScanStatus = NonNullable<Organisation['documentStatus']>
 
-const label = 'Business registration document'
-const help = 'One file of at most 5 MB: jpg, png or pdf. It is checked for viruses before anybody opens it.'
+const scanMessages: Record<ScanStatus, string> = {
+  pending: pageMessages.upload.scanPending,
+  accepted: 'Virus scan passed',
+  rejected: pageMessages.upload.scanFailed,
+}
 
-/** A document where it is kept: with the company, or with an application until that is submitted. */
-export interface KeptDocument {
+/** Why a project cannot be submitted with this document. A pending scan does not stop it: the reviewers wait for it. */
+export function documentProblem(status: ScanStatus | null): string | undefined {
+  if (status === null) return oneFileWords
+  return status === 'rejected' ? problems['document-rejected'].message : undefined
+}
+
+/** The document of the company, or of a Go Live application until that is submitted. */
+export interface StoredDocument {
   name: string | null
-  status: DocumentState | null
+  status: ScanStatus | null
   upload: (file: File) => Promise<void>
   download: () => Promise<Blob>
 }
 
 type Props = {
-  document: KeptDocument
-  /** Whose document it is, or becomes. */
+  document: StoredDocument
+  /** Decides whether the document may be replaced. */
   organisation: Organisation
-  /** What the step it belongs to objects to. */
+  /** What the form around it has found wrong. */
   problem?: string | undefined
-  /** A file is on its way: leaving now would lose it. */
+  /** Called when an upload starts and when it ends: leaving in between would lose the file. */
   onUploading?: (uploading: boolean) => void
 }
 
-/** Where its scan stands, and, as long as it may be replaced, a place for another. A chosen file travels at once, so that closing the browser does not lose it. */
+/** The stored document and, where it may be replaced, a picker for another one. A file is uploaded as soon as it is picked. */
 export function RegistrationDocument({ document, organisation, problem, onUploading }: Props) {
-  const { name, status } = document
+  const { name, status, download } = document
   const upload = useUpload(document.upload, onUploading)
   const replace = can.replaceDocument(
     { role: 'EXTERNAL_ADMIN' },
     { ...organisation, documentStatus: organisation.documentStatus === 'rejected' ? 'REJECTED' : null },
   )
-  const words = status && documentWords[status]
   return (
-    <Stack>
-      {name && status && <Stored name={name} status={status} download={document.download} />}
-      {!name && !replace.allowed && <Muted>No document was uploaded.</Muted>}
+    <Stack gap="3">
+      {name && status && <StoredFile name={name} status={status} download={download} />}
+      {!name && !replace.allowed && <Text color="muted">No document was uploaded.</Text>}
       {name && !replace.allowed && organisation.underReview && (
-        <Muted>The document stays as it is until the review is decided.</Muted>
+        <Text color="muted">The document stays as it is until the review is decided.</Text>
       )}
       {upload.isPending && <Loading label={`Uploading ${upload.variables.name} …`} />}
       {replace.allowed && !upload.isPending && (
         <FilePicker
-          label={name ? 'Another document' : label}
-          help={help}
+          label={name ? 'Another document' : 'Business registration document'}
+          help="One file of at most 5 MB: jpg, png or pdf. It is scanned for viruses before anyone opens it."
           accept={documentEndings}
           file={upload.file}
           onPick={upload.pick}
-          onSeveral={upload.refuse}
-          problem={upload.problem ?? problem ?? words?.cure}
+          onSeveral={upload.refuseSeveral}
+          problem={upload.problem ?? problem ?? (status ? documentProblem(status) : undefined)}
         />
       )}
       {upload.isError && upload.file && (
@@ -97,9 +87,9 @@ export function RegistrationDocument({ document, organisation, problem, onUpload
   )
 }
 
-function useUpload(mutationFn: KeptDocument['upload'], onUploading: Props['onUploading']) {
+function useUpload(mutationFn: StoredDocument['upload'], onUploading: Props['onUploading']) {
   const [file, setFile] = useState<File | null>(null)
-  const [objection, setObjection] = useState<string>()
+  const [refusal, setRefusal] = useState<string>()
   const { mutate, reset, ...upload } = useMutation({
     mutationFn,
     onMutate: () => onUploading?.(true),
@@ -109,38 +99,45 @@ function useUpload(mutationFn: KeptDocument['upload'], onUploading: Props['onUpl
   const pick = async (picked: File | null) => {
     reset()
     setFile(picked)
-    const words = picked ? await checkDocument(picked) : undefined
-    setObjection(words)
-    if (picked && !words) mutate(picked)
+    const problem = picked ? await checkDocument(picked) : undefined
+    setRefusal(problem)
+    if (picked && !problem) mutate(picked)
   }
-  const refuse = () => setObjection(oneFileWords)
-  return { ...upload, file, pick, refuse, problem: objection ?? (upload.isError ? saidOf(upload.error) : undefined) }
+  const refuseSeveral = () => setRefusal(oneFileWords)
+  const problem = refusal ?? (upload.isError ? uploadProblem(upload.error) : undefined)
+  return { ...upload, file, pick, refuseSeveral, problem }
 }
 
-/** The field's own words where the server has some for it. */
-const saidOf = (error: unknown) => (isAppError(error) && error.problems[0]?.message) || messageOf(error)
+/** The server's message for the field, where it has one. */
+const uploadProblem = (error: unknown) => (isAppError(error) && error.problems[0]?.message) || messageOf(error)
 
-type StoredProps = { name: string; status: DocumentState; download: KeptDocument['download'] }
+type StoredFileProps = { name: string; status: ScanStatus; download: StoredDocument['download'] }
 
-function Stored({ name, status, download }: StoredProps) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: download,
-    onSuccess: (file) => saveFile(file, name),
-    onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
-  })
+function StoredFile({ name, status, download }: StoredFileProps) {
+  const failed = status === 'rejected'
   return (
-    <Line>
-      <FileText size={18} aria-hidden />
-      <Name>{name}</Name>
-      <State role="status" data-state={status}>
-        {documentWords[status].words}
-      </State>
-      {status === 'accepted' && (
-        <Button variant="ghost" size="sm" loading={isPending} aria-label={`Download ${name}`} onClick={() => mutate()}>
-          {!isPending && <Download size={16} aria-hidden />}
-          Download
-        </Button>
-      )}
-    </Line>
+    <Flex
+      wrap="wrap"
+      align="center"
+      gap="3"
+      px="4"
+      py="2"
+      minH="12"
+      bg="surface"
+      borderWidth="1px"
+      borderColor="line.control"
+      borderRadius="md"
+    >
+      <Box flexShrink="0" color="muted" asChild>
+        <FileText size={18} aria-hidden />
+      </Box>
+      <Box flex="1 1 160px" minW="0" overflowWrap="anywhere">
+        {name}
+      </Box>
+      <Box role="status" color={failed ? 'danger.fg' : 'muted'} fontWeight={failed ? 'medium' : undefined}>
+        {scanMessages[status]}
+      </Box>
+      {status === 'accepted' && <DownloadFile variant="ghost" name={name} download={download} />}
+    </Flex>
   )
 }

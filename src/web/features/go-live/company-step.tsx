@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
-import { oneFileWords } from '#domain/documents.ts'
 import { configQueries } from '#web/api/config-queries.ts'
 import { applicationDocument, goLiveQueries } from '#web/api/go-live-queries.ts'
 import { organisationQueries } from '#web/api/organisation-queries.ts'
 import { companyFields } from '#web/entities/company/company-fields.ts'
-import { missingDocument } from '#web/entities/company/document-words.ts'
-import { RegistrationDocument } from '#web/entities/company/registration-document.tsx'
+import { documentProblem, RegistrationDocument } from '#web/entities/company/registration-document.tsx'
 import { FormShell } from '#web/form/form-shell.tsx'
 import { bindings } from './bindings.ts'
 import { SettledCompany, useSettledWords } from './settled-facts.tsx'
@@ -103,7 +101,7 @@ function useDocument({ projectId, onAttach, onUploading }: Pick<Props, 'projectI
   const place = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState(false)
   const [uploading, setUploading] = useState(false)
-  const problem = uploading ? undefined : missingDocument(document.status, oneFileWords)
+  const problem = uploading ? undefined : documentProblem(document.status)
   const isThere = () => {
     setAsked(true)
     if (!uploading && problem === undefined) return true

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Project } from '#generated/portal/model/project.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
-import { BankCodeDialog } from '#web/form/code-dialog.tsx'
+import { BankCodeDialog } from '#web/entities/company/bank-code-dialog.tsx'
 import { useLeaveGuard } from '#web/form/leave-guard.ts'
 import { FullScreenDialog } from '#web/ui/dialog.tsx'
 import { BankStep } from './bank-step.tsx'

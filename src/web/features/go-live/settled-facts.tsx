@@ -14,11 +14,11 @@ export function useSettledWords(words: string): string {
   return !edit.allowed && edit.problem === 'profile-under-review' ? edit.because : words
 }
 
-export const SettledCompany = () => <CompanyFacts organisation={useOrganisation()} />
+export const SettledCompany = () => <CompanyFacts company={useOrganisation()} />
 
 export function SettledRepresentative() {
   const { data: user } = useSuspenseQuery(userQueries.me())
-  return <RepresentativeFacts user={user} />
+  return <RepresentativeFacts person={user} />
 }
 
-export const SettledBank = () => <BankFacts bank={useOrganisation().bankDetails} />
+export const SettledBank = () => <BankFacts bank={useOrganisation().bankDetails} note="Where we send your payouts." />

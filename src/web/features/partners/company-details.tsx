@@ -1,59 +1,53 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Flex } from '@chakra-ui/react/flex'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import type { Partner } from '#generated/admin/model/partner.ts'
-import { Facts } from '#web/table/facts.tsx'
+import { downloadPartnerDocument } from '#web/api/partner-queries.ts'
+import { BankFacts, CompanyFacts, RepresentativeFacts } from '#web/entities/company/company-facts.tsx'
+import { ScannedFile } from '#web/entities/company/scanned-file.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { FullScreenDialog } from '#web/ui/dialog.tsx'
-import { CompanyDocument } from './company-document.tsx'
 
-const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6' } })
-
-// The way out once one has read to the end; it also takes the keyboard there.
-const End = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end' } })
-
-/** What the partner told about itself. Render it to open it. */
+/** What the partner has entered about itself. Render it to open it. */
 export function CompanyDetails({ partner, onClose }: { partner: Partner; onClose: () => void }) {
-  const { businessRepDetails: representative, bankDetails: bank } = partner
+  const { businessRepDetails: representative, document } = partner
   return (
     <FullScreenDialog title="Company Details" onClose={onClose}>
-      <Stack>
-        <Facts
-          title="Company"
-          items={[
-            ['Company name', partner.name],
-            ['Company website', partner.website],
-            ['Industry', partner.industry],
-            ['Business registration number', partner.businessRegisNum],
-            ['Company description', partner.description],
-            ['Company address', partner.address],
-            ['Country', partner.country],
-            ['Hotline number', partner.hotlineNumber],
-          ]}
+      <Stack gap="6">
+        <CompanyFacts
+          company={{
+            ...partner,
+            identity_uen: partner.businessRegisNum,
+            details: partner.description,
+            hotline_number: partner.hotlineNumber,
+          }}
         />
-        <Facts
-          title="Representative"
-          items={[
-            ['Business email', representative.emailId],
-            ['Salutation', representative.salutation],
-            ['Full name', representative.fullName],
-            ['Job title', representative.JobTitle],
-            ['Contact number', representative.contactNumber],
-          ]}
+        <RepresentativeFacts
+          person={{
+            ...representative,
+            jobTitle: representative.JobTitle,
+            mobileNumber: representative.contactNumber,
+          }}
         />
-        <Facts
-          title="Bank"
-          items={[
-            ['Bank name', bank.bankName],
-            ['Bank code', bank.bankCode],
-            ['Branch code', bank.branchCode],
-            ['Account number', bank.accountNumber],
-          ]}
-        />
-        <CompanyDocument partnerUUID={partner.partnerUUID} document={partner.document} />
-        <End>
+        <BankFacts bank={partner.bankDetails} />
+        <Card title="Registration document">
+          {document ? (
+            <ScannedFile
+              name={document.name}
+              status={document.antivirusStatus}
+              download={() => downloadPartnerDocument(partner.partnerUUID)}
+            />
+          ) : (
+            <Text color="muted">The partner has not uploaded a document.</Text>
+          )}
+        </Card>
+        {/* The way out at the end of the page, also for the keyboard. */}
+        <Flex justify="flex-end">
           <Button variant="secondary" onClick={onClose}>
             Back to the projects
           </Button>
-        </End>
+        </Flex>
       </Stack>
     </FullScreenDialog>
   )

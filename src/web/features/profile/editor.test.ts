@@ -1,60 +1,60 @@
 import { expect, it } from 'vitest'
 import { organisation, user } from '#tests/support/profiles.ts'
-import { advance, atFirst, type Editor, type Move, readOf } from './editor.ts'
+import { advance, asLoaded, type Editor, initialEditor, type Move } from './editor.ts'
 
 const entry = { accountNumber: '1' }
 const problem = new Error('The disk is full.')
-const read = readOf(organisation, user)
-const newer = readOf({ ...organisation, revision: 2 }, user)
-const after = (...moves: Move[]): Editor => moves.reduce(advance, atFirst)
-const readAgain: Editor = { state: 'reading', again: true }
-const edit: Move = { move: 'edit', read }
+const loaded = asLoaded(organisation, user)
+const newer = asLoaded({ ...organisation, revision: 2 }, user)
+const after = (...moves: Move[]): Editor => moves.reduce(advance, initialEditor)
+const afterEditing: Editor = { state: 'reading', wasEdited: true }
+const edit: Move = { move: 'edit', loaded }
 const save: Move = { move: 'save' }
-const askCode: Move = { move: 'ask-code', entry, read }
+const askCode: Move = { move: 'ask-code', entry, loaded }
 const confirm: Move = { move: 'confirm' }
 
-it('a profile is read, edited, saved and read again', () => {
-  expect(after(edit)).toEqual({ state: 'editing', read, problem: null })
-  expect(after(edit, save)).toEqual({ state: 'saving', read })
-  expect(after(edit, save, { move: 'saved' })).toEqual(readAgain)
+it('goes from reading to editing, saving and back', () => {
+  expect(after(edit)).toEqual({ state: 'editing', loaded, problem: null })
+  expect(after(edit, save)).toEqual({ state: 'saving', loaded })
+  expect(after(edit, save, { move: 'saved' })).toEqual(afterEditing)
 })
 
-it('a save error returns to editing, with or without a code, and knows what was saved before it', () => {
-  const failed: Move = { move: 'failed', problem, read: newer }
-  expect(after(edit, save, failed)).toEqual({ state: 'editing', read: newer, problem })
-  expect(after(edit, save, askCode, confirm, failed)).toEqual({ state: 'editing', read: newer, problem })
+it('returns to editing after a save error, with the records that were saved before it', () => {
+  const failed: Move = { move: 'failed', problem, loaded: newer }
+  expect(after(edit, save, failed)).toEqual({ state: 'editing', loaded: newer, problem })
+  expect(after(edit, save, askCode, confirm, failed)).toEqual({ state: 'editing', loaded: newer, problem })
 })
 
-it('what somebody else has saved fills the form anew', () => {
-  const load: Move = { move: 'edit', read: newer }
-  expect(after(edit, save, { move: 'failed', problem, read }, load)).toEqual({
+it('fills the form with records that were saved elsewhere', () => {
+  const load: Move = { move: 'edit', loaded: newer }
+  expect(after(edit, save, { move: 'failed', problem, loaded }, load)).toEqual({
     state: 'editing',
-    read: newer,
+    loaded: newer,
     problem: null,
   })
-  expect(after(edit, save, load)).toEqual({ state: 'saving', read })
+  expect(after(edit, save, load)).toEqual({ state: 'saving', loaded })
 })
 
-it('new bank details wait for a code, and a refused one for the next', () => {
-  expect(after(edit, save, askCode)).toEqual({ state: 'confirming', read, entry, problem: null })
-  expect(after(edit, save, askCode, confirm)).toEqual({ state: 'saving-bank', read, entry })
+it('asks for a code for new bank details, again after a refused one', () => {
+  expect(after(edit, save, askCode)).toEqual({ state: 'confirming', loaded, entry, problem: null })
+  expect(after(edit, save, askCode, confirm)).toEqual({ state: 'saving-bank', loaded, entry })
   const refused: Move = { move: 'code-refused', problem }
-  expect(after(edit, save, askCode, confirm, refused)).toEqual({ state: 'confirming', read, entry, problem })
-  expect(after(edit, save, askCode, confirm, { move: 'saved' })).toEqual(readAgain)
+  expect(after(edit, save, askCode, confirm, refused)).toEqual({ state: 'confirming', loaded, entry, problem })
+  expect(after(edit, save, askCode, confirm, { move: 'saved' })).toEqual(afterEditing)
 })
 
-it('what is known again as saved here, before the code is asked for, is what the change replaces', () => {
-  const known: Move = { move: 'ask-code', entry, read: newer }
-  expect(after(edit, save, known)).toEqual({ state: 'confirming', read: newer, entry, problem: null })
+it('replaces the company that was recognised as saved here before the code was requested', () => {
+  const known: Move = { move: 'ask-code', entry, loaded: newer }
+  expect(after(edit, save, known)).toEqual({ state: 'confirming', loaded: newer, entry, problem: null })
 })
 
-it('cancelling the code goes back to what was typed, cancelling that to what is stored', () => {
-  expect(after(edit, save, askCode, { move: 'cancel' })).toEqual({ state: 'editing', read, problem: null })
-  expect(after(edit, { move: 'cancel' })).toEqual(readAgain)
+it('goes back from the code to the form, and from the form to reading', () => {
+  expect(after(edit, save, askCode, { move: 'cancel' })).toEqual({ state: 'editing', loaded, problem: null })
+  expect(after(edit, { move: 'cancel' })).toEqual(afterEditing)
 })
 
-it('a request under way is not cancelled, nor sent twice', () => {
-  expect(after(edit, save, { move: 'cancel' })).toEqual({ state: 'saving', read })
-  expect(after(edit, save, save)).toEqual({ state: 'saving', read })
-  expect(after(edit, save, askCode, confirm, { move: 'cancel' })).toEqual({ state: 'saving-bank', read, entry })
+it('neither cancels nor repeats a request under way', () => {
+  expect(after(edit, save, { move: 'cancel' })).toEqual({ state: 'saving', loaded })
+  expect(after(edit, save, save)).toEqual({ state: 'saving', loaded })
+  expect(after(edit, save, askCode, confirm, { move: 'cancel' })).toEqual({ state: 'saving-bank', loaded, entry })
 })

@@ -1,52 +1,51 @@
 import type { Organisation } from '#generated/portal/model/organisation.ts'
-import type { OrganisationChange } from '#generated/portal/model/organisationChange.ts'
 import type { User } from '#generated/portal/model/user.ts'
-import type { UserChange } from '#generated/portal/model/userChange.ts'
+import { asRead } from '#web/entities/record/save-record.ts'
 import type { Entry } from './profile-entry.ts'
-import { asRead, type Known } from './save-record.ts'
+import type { KnownCompany, KnownPerson } from './records.ts'
 
-/** What the form was filled with. A save replaces this and nothing newer, whatever was loaded behind the form since. */
-export interface Read {
-  company: Known<Organisation, OrganisationChange>
-  person: Known<User, UserChange>
+/** What the form was filled with. A save replaces these revisions, not newer ones that were loaded behind the form since. */
+export interface LoadedProfile {
+  company: KnownCompany
+  person: KnownPerson
 }
 
-export const readOf = (organisation: Organisation, user: User): Read => ({
+export const asLoaded = (organisation: Organisation, user: User): LoadedProfile => ({
   company: asRead(organisation),
   person: asRead(user),
 })
 
 /**
- * The profile page as a table of moves (specification.md, section 4); loading is the router's. `problem` is null where
- * nothing went wrong. A move that the current state does not know leaves it as it is: a late answer derails nothing.
+ * The states of the profile page; the router shows loading. `problem` is null where nothing went wrong. A move that does not
+ * apply to the current state leaves it as it is, so that a late answer changes nothing.
  */
 export type Editor =
-  /** `again` after editing: whoever pressed Save or Cancel is led back to Edit. */
-  | { state: 'reading'; again: boolean }
-  | { state: 'editing'; read: Read; problem: unknown }
-  | { state: 'saving'; read: Read }
-  /** New bank details wait for the code that was mailed. */
-  | { state: 'confirming'; read: Read; entry: Entry; problem: unknown }
-  | { state: 'saving-bank'; read: Read; entry: Entry }
+  /** `wasEdited`: Save or Cancel was pressed, and Edit gets the focus. */
+  | { state: 'reading'; wasEdited: boolean }
+  | { state: 'editing'; loaded: LoadedProfile; problem: unknown }
+  | { state: 'saving'; loaded: LoadedProfile }
+  /** New bank details need the code that was mailed. */
+  | { state: 'confirming'; loaded: LoadedProfile; entry: Entry; problem: unknown }
+  | { state: 'saving-bank'; loaded: LoadedProfile; entry: Entry }
 
 export type Move =
-  /** Fills the form, at first or with what somebody else has saved. */
-  | { move: 'edit'; read: Read }
+  /** Fills the form, at first or with what was saved elsewhere. */
+  | { move: 'edit'; loaded: LoadedProfile }
   | { move: 'cancel' }
   | { move: 'save' }
-  /** `read`: with what of it was known again as this page's own. */
-  | { move: 'ask-code'; entry: Entry; read: Read }
+  /** `loaded` includes what was recognised as saved by this page. */
+  | { move: 'ask-code'; entry: Entry; loaded: LoadedProfile }
   | { move: 'confirm' }
   | { move: 'saved' }
-  /** `read`: with what of it was saved before the rest failed. */
-  | { move: 'failed'; problem: unknown; read: Read }
-  /** The code was refused: the person may try again or ask for another one. */
+  /** `loaded` includes what was saved before the rest failed. */
+  | { move: 'failed'; problem: unknown; loaded: LoadedProfile }
+  /** The person may try again or ask for another code. */
   | { move: 'code-refused'; problem: unknown }
 
-export const atFirst: Editor = { state: 'reading', again: false }
-const again: Editor = { state: 'reading', again: true }
+export const initialEditor: Editor = { state: 'reading', wasEdited: false }
+const edited: Editor = { state: 'reading', wasEdited: true }
 
-const filled = ({ read }: { read: Read }): Editor => ({ state: 'editing', read, problem: null })
+const filled = ({ loaded }: { loaded: LoadedProfile }): Editor => ({ state: 'editing', loaded, problem: null })
 
 export function advance(editor: Editor, action: Move): Editor {
   switch (editor.state) {
@@ -62,25 +61,25 @@ export function advance(editor: Editor, action: Move): Editor {
 }
 
 function fromEditing(editor: Editor & { state: 'editing' }, action: Move): Editor {
-  if (action.move === 'cancel') return again
+  if (action.move === 'cancel') return edited
   if (action.move === 'edit') return filled(action)
-  return action.move === 'save' ? { state: 'saving', read: editor.read } : editor
+  return action.move === 'save' ? { state: 'saving', loaded: editor.loaded } : editor
 }
 
 function fromConfirming(editor: Editor & { state: 'confirming' }, action: Move): Editor {
-  const { read, entry } = editor
+  const { loaded, entry } = editor
   if (action.move === 'cancel') return filled(editor)
-  return action.move === 'confirm' ? { state: 'saving-bank', read, entry } : editor
+  return action.move === 'confirm' ? { state: 'saving-bank', loaded, entry } : editor
 }
 
-/** specification.md, section 4: a save error returns to editing. */
+/** A save error returns to editing. */
 function fromSaving(editor: Editor & { state: 'saving' | 'saving-bank' }, action: Move): Editor {
-  if (action.move === 'saved') return again
-  if (action.move === 'failed') return { state: 'editing', read: action.read, problem: action.problem }
+  if (action.move === 'saved') return edited
+  if (action.move === 'failed') return { state: 'editing', loaded: action.loaded, problem: action.problem }
   if (editor.state === 'saving') {
     if (action.move !== 'ask-code') return editor
-    return { state: 'confirming', read: action.read, entry: action.entry, problem: null }
+    return { state: 'confirming', loaded: action.loaded, entry: action.entry, problem: null }
   }
   if (action.move !== 'code-refused') return editor
-  return { state: 'confirming', read: editor.read, entry: editor.entry, problem: action.problem }
+  return { state: 'confirming', loaded: editor.loaded, entry: editor.entry, problem: action.problem }
 }

@@ -1,17 +1,27 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { problems } from '#domain/problems.ts'
 import * as generated from '#generated/forms/partner-profile.js'
-import { bankFields, companyFields, emailField, personFields } from '#web/entities/company/company-fields.ts'
+import { configQueries } from '#web/api/config-queries.ts'
+import { isAppError, messageOf } from '#web/api/errors.ts'
+import {
+  bankFields,
+  companyFields,
+  companyLayout,
+  emailField,
+  personFields,
+} from '#web/entities/company/company-fields.ts'
+import { ChangedElsewhere } from '#web/entities/record/changed-elsewhere.tsx'
+import { isChangedElsewhere } from '#web/entities/record/save-record.ts'
 import { createForm } from '#web/form/create-form.tsx'
+import { useLeaveGuard } from '#web/form/leave-guard.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { Entry } from './profile-entry.ts'
 
-export const PartnerForm = createForm<generated.Value>('partner-profile', generated, {
+const ProfileForm = createForm<generated.Value>('partner-profile', generated, {
   uiSchema: {
     'ui:options': {
       sections: [
-        {
-          title: 'Company',
-          note: 'All of it can wait until you ask to go live.',
-          fields: ['name', 'website', 'industry', 'identity_uen', 'details', 'address', 'country', 'hotline_number'],
-          wide: ['details', 'address'],
-        },
+        { title: 'Company', note: 'You can complete it later, before you ask to go live.', ...companyLayout },
         {
           title: 'Representative',
           fields: ['emailId', 'salutation', 'fullName', 'jobTitle', 'mobileNumber'],
@@ -19,7 +29,7 @@ export const PartnerForm = createForm<generated.Value>('partner-profile', genera
         },
         {
           title: 'Bank',
-          note: 'Where we send your payouts. To change it you need a code that we mail you.',
+          note: 'Where we send your payouts. To change it you need a code that we email you.',
           fields: ['bankName', 'bankCode', 'branchCode', 'accountNumber', 'confirmAccountNumber'],
           wide: ['bankName'],
         },
@@ -32,3 +42,42 @@ export const PartnerForm = createForm<generated.Value>('partner-profile', genera
     ...bankFields,
   },
 })
+
+type Props = {
+  initial: Entry
+  pending: boolean
+  problem: unknown
+  onSave: (entry: Entry) => void
+  onCancel: () => void
+  onLoad: () => Promise<void>
+}
+
+export function PartnerForm({ initial, pending, problem, onSave, onCancel, onLoad }: Props) {
+  const { data } = useSuspenseQuery(configQueries.all())
+  const changed = isChangedElsewhere(problem)
+  return (
+    <ProfileForm
+      initial={initial}
+      pending={pending}
+      problem={changed ? null : toFormProblem(problem)}
+      submitLabel="Save"
+      leaveGuard={useLeaveGuard}
+      // The form goes once it is saved; until then it may be waiting for the code of a new bank.
+      unsaved
+      choices={{ industry: data.COMPANY_TYPE.map(({ name }) => ({ value: name, label: name })) }}
+      onSubmit={onSave}
+      secondary={
+        <Button variant="secondary" disabled={pending} onClick={onCancel}>
+          Cancel
+        </Button>
+      }
+    >
+      {changed && (
+        <ChangedElsewhere message={problems['profile-changed'].message} hasUnsavedInput takesFocus onLoad={onLoad} />
+      )}
+    </ProfileForm>
+  )
+}
+
+const toFormProblem = (problem: unknown) =>
+  problem === null ? null : isAppError(problem) ? problem : { message: messageOf(problem) }

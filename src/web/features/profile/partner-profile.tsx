@@ -1,66 +1,59 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
 import { namesAccount } from '#domain/bank-details.ts'
 import { can } from '#domain/capabilities.ts'
-import { pageMessages } from '#domain/page-messages.ts'
-import { problems } from '#domain/problems.ts'
-import { configQueries } from '#web/api/config-queries.ts'
-import { isAppError, messageOf } from '#web/api/errors.ts'
-import { companyDocument, organisationQueries } from '#web/api/organisation-queries.ts'
-import { userQueries } from '#web/api/user-queries.ts'
+import { type ProblemCode, problems } from '#domain/problems.ts'
+import { isAppError } from '#web/api/errors.ts'
+import { companyDocument } from '#web/api/organisation-queries.ts'
+import { BankCodeDialog } from '#web/entities/company/bank-code-dialog.tsx'
+import { BankFacts, CompanyFacts, RepresentativeFacts } from '#web/entities/company/company-facts.tsx'
 import { RegistrationDocument } from '#web/entities/company/registration-document.tsx'
-import { BankCodeDialog } from '#web/form/code-dialog.tsx'
-import { useLeaveGuard } from '#web/form/leave-guard.ts'
-import { showToast } from '#web/stores/toast.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 import { Screen } from '#web/ui/screen.tsx'
-import { ChangedElsewhere } from './changed-elsewhere.tsx'
-import { ClosedNotice } from './closed-notice.tsx'
-import { advance, atFirst, type Move, type Read, readOf } from './editor.ts'
-import { isChangedElsewhere } from './is-changed-elsewhere.ts'
+import { documentNote, partnerDescription } from './labels.ts'
 import { PartnerForm } from './partner-form.tsx'
-import { PartnerSections } from './partner-sections.tsx'
-import { type Entry, entryOf } from './profile-entry.ts'
-import { readProfile, save, saveWithCode } from './save-profile.ts'
+import { entryOf } from './profile-entry.ts'
 import { Sessions } from './sessions.tsx'
-import { ofDocument, ofPartner } from './words.ts'
+import { useProfile } from './use-profile.ts'
 
-/** Whatever closed it (specification.md, section 4); what else there is to know stands on the page. */
-const closed = problems['profile-locked'].message
-
-/** What a partner tells us of the company, the person who represents it, and its bank. */
+/** The partner's company, its representative and its bank: read, and edited until the first approval. */
 export function PartnerProfile() {
-  const { organisation, user, editor, filled, move, onSave, onCode, onCancel, onLoad } = useProfile()
+  const { organisation, user, editor, formKey, ...on } = useProfile()
   const edit = can.editProfile({ role: 'EXTERNAL_ADMIN' }, organisation)
   return (
     <Screen
       title="Profile"
-      description={ofPartner}
+      description={partnerDescription}
       action={
         editor.state === 'reading' && (
           <Button
-            autoFocus={editor.again}
-            disabledReason={edit.allowed ? undefined : closed}
-            onClick={() => move({ move: 'edit', read: readOf(organisation, user) })}
+            autoFocus={editor.wasEdited}
+            disabledReason={edit.allowed ? undefined : problems['profile-locked'].message}
+            onClick={on.onEdit}
           >
             Edit
           </Button>
         )
       }
     >
-      {!edit.allowed && <ClosedNotice {...edit} said={editor.state === 'editing' ? editor.problem : null} />}
+      {!edit.allowed && <ClosedNotice {...edit} problemOfForm={editor.state === 'editing' ? editor.problem : null} />}
       {editor.state === 'reading' ? (
-        <PartnerSections organisation={organisation} user={user} />
+        <>
+          <CompanyFacts company={organisation} />
+          <RepresentativeFacts person={user} />
+          <BankFacts bank={organisation.bankDetails} note="Where we send your payouts." />
+        </>
       ) : (
-        <Editing
-          key={filled}
-          initial={entryOf(editor.read.company.stored, editor.read.person.stored)}
+        <PartnerForm
+          key={formKey}
+          initial={entryOf(editor.loaded.company.stored, editor.loaded.person.stored)}
           pending={editor.state === 'saving'}
           problem={editor.state === 'editing' ? editor.problem : null}
-          onSave={(entry) => onSave(entry, editor.read)}
-          onCancel={() => onCancel(editor.read)}
-          onLoad={onLoad}
+          onSave={(entry) => on.onSave(entry, editor.loaded)}
+          onCancel={() => on.onCancel(editor.loaded)}
+          onLoad={on.onLoad}
         />
       )}
       {(editor.state === 'confirming' || editor.state === 'saving-bank') && (
@@ -69,11 +62,11 @@ export function PartnerProfile() {
           payable={namesAccount(editor.entry)}
           pending={editor.state === 'saving-bank'}
           problem={editor.state === 'confirming' ? editor.problem : null}
-          onCode={(otp) => editor.state === 'confirming' && onCode(editor, otp)}
-          onClose={() => move({ move: 'cancel' })}
+          onCode={(otp) => editor.state === 'confirming' && on.onCode(editor.entry, editor.loaded, otp)}
+          onClose={on.onCancelCode}
         />
       )}
-      <Card title="Registration document" note={ofDocument}>
+      <Card title="Registration document" note={documentNote}>
         <RegistrationDocument document={companyDocument(organisation)} organisation={organisation} />
       </Card>
       <Sessions />
@@ -81,69 +74,21 @@ export function PartnerProfile() {
   )
 }
 
-function useProfile() {
-  const { data: organisation } = useSuspenseQuery(organisationQueries.mine())
-  const { data: user } = useSuspenseQuery(userQueries.me())
-  const [editor, setEditor] = useState(atFirst)
-  /** Another form each time: what is loaded takes the place of what was typed. */
-  const [filled, setFilled] = useState(0)
-  const move = (action: Move) => {
-    setEditor((before) => advance(before, action))
-    if (action.move === 'saved') showToast(pageMessages.review.saved)
-  }
-  const onSave = async (entry: Entry, read: Read) => {
-    move({ move: 'save' })
-    move(await save(entry, read))
-  }
-  const onCode = async ({ entry, read }: { entry: Entry; read: Read }, otp: string) => {
-    move({ move: 'confirm' })
-    move(await saveWithCode(entry, read, otp))
-  }
-  const onCancel = ({ company, person }: Read) => {
-    move({ move: 'cancel' })
-    // What was sent and not answered may be stored: then what stands behind the form is older.
-    if (company.unanswered.length + person.unanswered.length > 0) readProfile().catch(() => {})
-  }
-  const onLoad = async () => {
-    move({ move: 'edit', read: await readProfile() })
-    setFilled((before) => before + 1)
-  }
-  return { organisation, user, editor, filled, move, onSave, onCode, onCancel, onLoad }
-}
+type ClosedNoticeProps = { problem: ProblemCode; because: string; problemOfForm: unknown }
 
-type EditingProps = {
-  initial: Entry
-  pending: boolean
-  problem: unknown
-  onSave: (entry: Entry) => void
-  onCancel: () => void
-  onLoad: () => Promise<void>
-}
-
-function Editing({ initial, pending, problem, onSave, onCancel, onLoad }: EditingProps) {
-  const { data } = useSuspenseQuery(configQueries.all())
-  const changed = isChangedElsewhere(problem)
+/** Edit's tooltip needs a pointer, and says neither why the profile is closed nor what to do about it. */
+function ClosedNotice({ problem, because, problemOfForm }: ClosedNoticeProps) {
+  if (problem !== 'profile-locked') {
+    const isShown = isAppError(problemOfForm) && problemOfForm.code === problem
+    return isShown ? null : <Alert kind="info">{because}</Alert>
+  }
   return (
-    <PartnerForm
-      initial={initial}
-      pending={pending}
-      problem={changed ? null : asProblem(problem)}
-      submitLabel="Save"
-      leaveGuard={useLeaveGuard}
-      // Saved, the form is gone; until then it may wait for the code of a new bank.
-      unsaved
-      choices={{ industry: data.COMPANY_TYPE.map(({ name }) => ({ value: name, label: name })) }}
-      onSubmit={onSave}
-      secondary={
-        <Button variant="secondary" disabled={pending} onClick={onCancel}>
-          Cancel
-        </Button>
-      }
-    >
-      {changed && <ChangedElsewhere onLoad={onLoad} />}
-    </PartnerForm>
+    <Alert kind="info">
+      These details were settled when your first project was approved. If one of them has changed,{' '}
+      <TextLink asChild>
+        <Link to="/_contact">please contact us</Link>
+      </TextLink>
+      .
+    </Alert>
   )
 }
-
-const asProblem = (problem: unknown) =>
-  problem === null ? null : isAppError(problem) ? problem : { message: messageOf(problem) }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { organisation, user } from '#tests/support/profiles.ts'
-import { companyOf, entryOf, isCompanyStored, isPersonStored, personOf, representativeOf } from './profile-entry.ts'
+import { companyOf, entryOf, personOf, representativeOf } from './profile-entry.ts'
+import { isCompanyStored, isPersonStored } from './records.ts'
 
 const entry = entryOf(organisation, user)
 
-it('the form holds what was told, with the account number confirmed already', () => {
+it('fills the form with the stored values, the account number in both fields', () => {
   expect(entry).toEqual({
     name: 'Lumen Pte Ltd',
     website: 'lumen.example',
@@ -17,7 +18,7 @@ it('the form holds what was told, with the account number confirmed already', ()
   })
 })
 
-it('what was not touched is sent as it was, the email and the second account number are not sent', () => {
+it('sends unchanged values as they were, without the email and the second account number', () => {
   expect(companyOf(entry)).toEqual({
     name: 'Lumen Pte Ltd',
     website: 'lumen.example',
@@ -26,7 +27,7 @@ it('what was not touched is sent as it was, the email and the second account num
   })
 })
 
-it("the person's own address survives a page that does not show it", () => {
+it("keeps the person's address, which the partner's page does not show", () => {
   expect(representativeOf({ ...entry, jobTitle: 'Head' }, user)).toEqual({
     fullName: 'Dana Ong',
     jobTitle: 'Head',
@@ -40,13 +41,13 @@ it.each([
   ['a company field', { country: 'Singapore' }, { company: true, representative: false }],
   ['a bank field', { bankCode: '7171' }, { company: true, representative: false }],
   ['a person field', { salutation: 'Dr.' as const }, { company: false, representative: true }],
-])('%s changed touches what belongs to it', (_, change, touched) => {
+])('finds the records that a change of %s concerns', (_, change, touched) => {
   const typed = { ...entry, ...change }
   const company = !isCompanyStored(organisation, companyOf(typed))
   expect({ company, representative: !isPersonStored(user, representativeOf(typed, user)) }).toEqual(touched)
 })
 
-it("a person whose address was changed does not stand as another page's form has it", () => {
+it('compares the address of a person too', () => {
   expect(isPersonStored(user, personOf(user))).toBe(true)
   expect(isPersonStored({ ...user, address: '2 Side Street' }, personOf(user))).toBe(false)
 })

@@ -5,11 +5,11 @@ import type { User } from '#generated/portal/model/user.ts'
 import { organisation, user } from '#tests/support/profiles.ts'
 import { isAppError } from '#web/api/errors.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { type Move, readOf } from './editor.ts'
+import { asLoaded, type Move } from './editor.ts'
 import { entryOf } from './profile-entry.ts'
 import { save, saveWithCode } from './save-profile.ts'
 
-const read = readOf(organisation, user)
+const loaded = asLoaded(organisation, user)
 const entry = entryOf(organisation, user)
 const newBank = { ...entry, accountNumber: '99', confirmAccountNumber: '99' }
 
@@ -49,71 +49,71 @@ function answers(call: string): unknown {
 
 const problemOf = (move: Move) => ('problem' in move && isAppError(move.problem) ? move.problem : undefined)
 
-it('sends of two records the one that changed, with the revision that was read', async () => {
-  expect(await save({ ...entry, jobTitle: 'Head' }, read)).toEqual({ move: 'saved' })
-  expect(await save({ ...entry, name: 'Lumen' }, read)).toEqual({ move: 'saved' })
+it('sends only the record that changed, with the revision that was loaded', async () => {
+  expect(await save({ ...entry, jobTitle: 'Head' }, loaded)).toEqual({ move: 'saved' })
+  expect(await save({ ...entry, name: 'Lumen' }, loaded)).toEqual({ move: 'saved' })
   expect(asked).toEqual([
     { call: 'PUT /portal/user', revision: 1 },
     { call: 'POST /portal/org', revision: 1 },
   ])
 })
 
-it('after a failure halfway the next press sends the other half', async () => {
+it('sends only the unsaved record after a failure halfway', async () => {
   const typed = { ...entry, name: 'Lumen', jobTitle: 'Head' }
   refused = { 'PUT /portal/user': { code: 'server-error' } }
-  const failed = await save(typed, read)
+  const failed = await save(typed, loaded)
   if (failed.move !== 'failed') throw new Error(`ended in ${failed.move}`)
-  expect(failed.read.company).toEqual({ stored: { ...organisation, name: 'Lumen', revision: 2 }, unanswered: [] })
+  expect(failed.loaded.company).toEqual({ stored: { ...organisation, name: 'Lumen', revision: 2 }, unanswered: [] })
   refused = {}
   asked = []
-  expect(await save(typed, failed.read)).toEqual({ move: 'saved' })
+  expect(await save(typed, failed.loaded)).toEqual({ move: 'saved' })
   expect(asked).toEqual([{ call: 'PUT /portal/user', revision: 1 }])
 })
 
-it('a new bank ends in a code that is on its way, also when one was sent a moment ago', async () => {
-  expect(await save(newBank, read)).toEqual({ move: 'ask-code', entry: newBank, read })
+it('asks for a code for new bank details, also when one was sent a moment ago', async () => {
+  expect(await save(newBank, loaded)).toEqual({ move: 'ask-code', entry: newBank, loaded })
   refused = { 'POST /portal/org/otp': { code: 'resend-too-soon' } }
-  expect(await save(newBank, read)).toEqual({ move: 'ask-code', entry: newBank, read })
+  expect(await save(newBank, loaded)).toEqual({ move: 'ask-code', entry: newBank, loaded })
   refused = { 'POST /portal/org/otp': { code: 'profile-locked' } }
-  expect(problemOf(await save(newBank, read))?.code).toBe('profile-locked')
+  expect(problemOf(await save(newBank, loaded))?.code).toBe('profile-locked')
   expect(asked.map(({ call }) => call)).toEqual(Array(3).fill('POST /portal/org/otp'))
 })
 
-it('the code goes with the change, and a refused one is asked for again', async () => {
-  expect(await saveWithCode(newBank, read, '123456')).toEqual({ move: 'saved' })
+it('sends the code with the change, and asks again after a refused one', async () => {
+  expect(await saveWithCode(newBank, loaded, '123456')).toEqual({ move: 'saved' })
   expect(asked).toEqual([{ call: 'POST /portal/org', revision: 1, otp: '123456' }])
   refused = { 'POST /portal/org': { code: 'code-mismatch' } }
-  expect(await saveWithCode(newBank, read, '123457')).toMatchObject({ move: 'code-refused' })
+  expect(await saveWithCode(newBank, loaded, '123457')).toMatchObject({ move: 'code-refused' })
 })
 
-it('who never touched the bank is asked for no code, whatever the portal says of it', async () => {
+it('asks for no code when the bank was not changed, whatever the portal answers', async () => {
   for (const code of ['bank-otp-required', 'profile-changed'] as const) {
     refused = { 'POST /portal/org': { code } }
-    const move = await save({ ...entry, name: 'Other' }, read)
-    expect(move).toMatchObject({ move: 'failed', read })
+    const move = await save({ ...entry, name: 'Other' }, loaded)
+    expect(move).toMatchObject({ move: 'failed', loaded })
     expect(problemOf(move)?.code).toBe(code)
   }
   expect(asked.map(({ call }) => call)).toEqual(['POST /portal/org', 'POST /portal/org'])
 })
 
-it('who finds the profile closed is told so, also when it cannot be read again', async () => {
+it('says that the profile is closed, also when it cannot be read again', async () => {
   refused = { 'POST /portal/org': { code: 'profile-locked' }, 'GET /portal/org': { code: 'not-found' } }
-  const move = await save({ ...entry, name: 'Lumen' }, read)
-  expect(move).toMatchObject({ move: 'failed', read })
+  const move = await save({ ...entry, name: 'Lumen' }, loaded)
+  expect(move).toMatchObject({ move: 'failed', loaded })
   expect(problemOf(move)?.code).toBe('profile-locked')
 })
 
-it('what is newer only because the answer was lost is saved', async () => {
+it('counts a change that is stored already as saved', async () => {
   refused = { 'POST /portal/org': { code: 'profile-changed' } }
   kept = { organisation: { ...organisation, name: 'Lumen', revision: 2 }, user }
-  expect(await save({ ...entry, name: 'Lumen' }, read)).toEqual({ move: 'saved' })
+  expect(await save({ ...entry, name: 'Lumen' }, loaded)).toEqual({ move: 'saved' })
 })
 
-it("what is wrong with the request's bank is wrong with the form's field", async () => {
+it("shows a problem of the request's bank at the form's field", async () => {
   const words = 'Maximum length allowed is 50 characters (or you may omit this field).'
   const objection = (field: string) => ({ field, rule: 'maxLength', message: words })
   const objections = [objection('/bankDetails/bankCode'), objection('/name')]
   refused = { 'POST /portal/org': { code: 'invalid-request', problems: objections } }
-  const problem = problemOf(await saveWithCode(newBank, read, '123456'))
+  const problem = problemOf(await saveWithCode(newBank, loaded, '123456'))
   expect(problem?.problems.map(({ field }) => field)).toEqual(['/bankCode', '/name'])
 })

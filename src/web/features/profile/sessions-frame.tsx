@@ -1,23 +1,27 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Box } from '@chakra-ui/react/box'
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
-
-const Section = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
-const Heading = chakra('h2', { base: { textStyle: 'title', outline: 'none' } }, { defaultProps: { tabIndex: -1 } })
-const Note = chakra('p', { base: { color: 'muted' } })
 
 const headingId = 'sessions'
 
-/** Whoever has ended a session goes on at the list: its row goes, and the button that was pressed with it. */
-export const toSessions = () => document.getElementById(headingId)?.focus()
+/** A revoked session leaves the list together with the button that has the focus. */
+export const focusSessions = () => document.getElementById(headingId)?.focus()
 
+/** The list's heading, also above its skeleton. */
 export function SessionsFrame({ children }: { children: ReactNode }) {
   return (
-    <Section aria-labelledby={headingId}>
-      <div>
-        <Heading id={headingId}>Sessions</Heading>
-        <Note>Where you are signed in. Revoke what you do not recognise, and set a new password.</Note>
-      </div>
+    <Stack as="section" gap="4" aria-labelledby={headingId}>
+      <Box>
+        <Heading id={headingId} tabIndex={-1} outline="none" textStyle="title">
+          Sessions
+        </Heading>
+        <Text color="muted">
+          Where you are signed in. If you do not recognise a session, revoke it and set a new password.
+        </Text>
+      </Box>
       {children}
-    </Section>
+    </Stack>
   )
 }

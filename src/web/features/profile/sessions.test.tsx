@@ -43,7 +43,7 @@ async function revoke() {
   await actions.click(screen.getByRole('button', { name: 'Revoke session' }))
 }
 
-it('one that has ended elsewhere meanwhile has ended, and leaves the list', async () => {
+it('removes a session that has already ended elsewhere', async () => {
   open = [here]
   refusal = 'not-found'
   await revoke()
@@ -53,7 +53,7 @@ it('one that has ended elsewhere meanwhile has ended, and leaves the list', asyn
   expect(table.getByText('This session')).toBeDefined()
 })
 
-it('whoever has ended one goes on at the list, since the button went with the row', async () => {
+it('moves the focus to the list, since the button goes with its row', async () => {
   open = [here]
   await revoke()
   await expect.poll(() => screen.queryByRole('button', { name: /^Revoke/, hidden: true })).toBeNull()

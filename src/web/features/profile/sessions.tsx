@@ -12,7 +12,7 @@ import { StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { browserName } from './browser-name.ts'
-import { SessionsFrame, toSessions } from './sessions-frame.tsx'
+import { focusSessions, SessionsFrame } from './sessions-frame.tsx'
 
 const column = columnsOf<Session>()
 const columns = column.columns([
@@ -41,7 +41,7 @@ const columns = column.columns([
   }),
 ])
 
-/** Where the account is signed in, and the way to end it there. */
+/** Where the account is signed in; each other session can be revoked. */
 export function Sessions() {
   const { data: sessions } = useSuspenseQuery(userQueries.sessions())
   return (
@@ -57,9 +57,9 @@ function Revoke({ session: { id, userAgent, ipAddress } }: { session: Session })
   const { mutate, isPending } = useMutation({
     ...userMutations.revokeSession(),
     onSuccess: () => {
-      // The page is out of reach as long as the question stands.
+      // The page behind an open dialog cannot take the focus.
       flushSync(() => setAsking(false))
-      toSessions()
+      focusSessions()
       showToast('The session has ended.')
     },
     onError: (problem) => {
@@ -80,7 +80,7 @@ function Revoke({ session: { id, userAgent, ipAddress } }: { session: Session })
           onConfirm={() => mutate(id)}
           onClose={() => setAsking(false)}
         >
-          {name} at {ipAddress} is signed out at once. Whoever works there loses what is not saved.
+          {name} at {ipAddress} is signed out at once and loses unsaved changes.
         </ConfirmDialog>
       )}
     </>

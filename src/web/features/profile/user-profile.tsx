@@ -1,49 +1,67 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
-import type { User } from '#generated/portal/model/user.ts'
+import { problems } from '#domain/problems.ts'
+import * as generated from '#generated/forms/user.js'
 import type { UserChange } from '#generated/portal/model/userChange.ts'
 import { isAppError } from '#web/api/errors.ts'
 import { readUser, userQueries } from '#web/api/user-queries.ts'
+import { emailField, personFields } from '#web/entities/company/company-fields.ts'
+import { ChangedElsewhere } from '#web/entities/record/changed-elsewhere.tsx'
+import { asRead, isChangedElsewhere } from '#web/entities/record/save-record.ts'
+import { createForm } from '#web/form/create-form.tsx'
 import { useLeaveGuard } from '#web/form/leave-guard.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Screen } from '#web/ui/screen.tsx'
-import { ChangedElsewhere } from './changed-elsewhere.tsx'
-import { isChangedElsewhere } from './is-changed-elsewhere.ts'
+import { userDescription } from './labels.ts'
 import { personOf } from './profile-entry.ts'
-import { asRead, type Known, person, saveRecord } from './save-record.ts'
+import { type KnownPerson, savePersonRecord } from './records.ts'
 import { Sessions } from './sessions.tsx'
-import { UserForm } from './user-form.tsx'
-import { ofUser } from './words.ts'
 
-/** Whoever has loaded what is saved begins with it. */
-const begin = (form: HTMLElement | null) => form?.querySelector<HTMLElement>('select, input:not([readonly])')?.focus()
+const UserForm = createForm<generated.Value>('user', generated, {
+  uiSchema: {
+    'ui:options': {
+      sections: [
+        {
+          title: 'About you',
+          fields: ['emailId', 'salutation', 'fullName', 'jobTitle', 'mobileNumber', 'address'],
+          wide: ['emailId', 'address'],
+        },
+      ],
+    },
+    ...personFields,
+    ...emailField,
+    address: { 'ui:autocomplete': 'street-address' },
+  },
+})
 
-type Filled = { read: Known<User, UserChange>; times: number }
+/** After loading what is saved, the focus is on the first field that can be edited. */
+const focusFirstField = (form: HTMLElement | null) =>
+  form?.querySelector<HTMLElement>('select, input:not([readonly])')?.focus()
 
-/** The person behind a staff account. */
+/** The profile of a staff member. */
 export function UserProfile() {
   const { data: user } = useSuspenseQuery(userQueries.me())
-  // What the form was filled with, and how often: what is loaded takes the place of what was typed.
-  const [{ read, times }, setFilled] = useState<Filled>({ read: asRead(user), times: 0 })
+  // `loads` is the form's key: a form takes its initial values once.
+  const [{ known, loads }, setForm] = useState<{ known: KnownPerson; loads: number }>({ known: asRead(user), loads: 0 })
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async (change: UserChange) => {
-      const outcome = await saveRecord(person, read, () => change)
-      setFilled({ read: outcome.known, times })
+      const outcome = await savePersonRecord(known, () => change)
+      setForm({ known: outcome.known, loads })
       if (!outcome.saved) throw outcome.problem
     },
     onSuccess: () => showToast(pageMessages.review.saved),
   })
   const changed = isChangedElsewhere(error)
   const load = async () => {
-    setFilled({ read: asRead(await readUser()), times: times + 1 })
+    setForm({ known: asRead(await readUser()), loads: loads + 1 })
     reset()
   }
   return (
-    <Screen title="Profile" description={ofUser}>
-      <div key={times} ref={times > 0 ? begin : null}>
+    <Screen title="Profile" description={userDescription}>
+      <div key={loads} ref={loads > 0 ? focusFirstField : null}>
         <UserForm
-          initial={personOf(read.stored)}
+          initial={personOf(known.stored)}
           pending={isPending}
           problem={isAppError(error) && !changed ? error : null}
           submitLabel="Save"
@@ -51,7 +69,9 @@ export function UserProfile() {
           unsaved={changed}
           onSubmit={({ emailId: _shown, ...change }) => mutate(change)}
         >
-          {changed && <ChangedElsewhere onLoad={load} />}
+          {changed && (
+            <ChangedElsewhere message={problems['profile-changed'].message} hasUnsavedInput takesFocus onLoad={load} />
+          )}
         </UserForm>
       </div>
       <Sessions />

@@ -1,68 +1,36 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import { can } from '#domain/capabilities.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
-import type { ProjectDocument } from '#generated/admin/model/projectDocument.ts'
-import { messageOf } from '#web/api/errors.ts'
 import { downloadProjectDocument } from '#web/api/review-queries.ts'
-import { saveFile } from '#web/api/save-file.ts'
+import { ScannedFile } from '#web/entities/company/scanned-file.tsx'
 import { useSession } from '#web/stores/session.ts'
-import { showToast } from '#web/stores/toast.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { FileLine } from '#web/ui/file-line.tsx'
-import { scanWords } from './words.ts'
 
-const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
-const Nothing = chakra('p', { base: { color: 'muted' } })
-
-/** The company's registration document and what came along with approvals; handed out once the scan accepts it. */
+/** The company's registration document and the files that came with approvals. */
 export function Documents({ project }: { project: AdminProject }) {
+  const role = useSession(({ userRole }) => userRole)
+  const reading = role && can.downloadDocument({ role })
   const { id, organisationDocument, documents } = project
   const files = organisationDocument ? [organisationDocument, ...documents] : documents
   return (
     <Card title="Documents" note="The company's registration document, and files that came with an approval.">
       {files.length === 0 ? (
-        <Nothing>The partner has handed in no document.</Nothing>
+        <Text color="muted">The partner has not uploaded a document.</Text>
       ) : (
-        <List>
+        <Stack as="ul" gap="4">
           {files.map((document) => (
             <li key={document.id}>
-              <FileLine
+              <ScannedFile
                 name={document.name}
-                standing={scanWords(document.antivirusStatus)}
-                failed={document.antivirusStatus === 'REJECTED'}
-              >
-                {document.antivirusStatus === 'ACCEPTED' && <DownloadDocument projectId={id} document={document} />}
-              </FileLine>
+                status={document.antivirusStatus}
+                download={() => downloadProjectDocument(id, document.id)}
+                disabledReason={reading && !reading.allowed ? reading.because : undefined}
+              />
             </li>
           ))}
-        </List>
+        </Stack>
       )}
     </Card>
-  )
-}
-
-function DownloadDocument({ projectId, document }: { projectId: string; document: ProjectDocument }) {
-  const role = useSession(({ userRole }) => userRole)
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => downloadProjectDocument(projectId, document.id),
-    onSuccess: (file) => saveFile(file, document.name),
-    onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
-  })
-  const reading = role && can.downloadDocument({ role })
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      loading={isPending}
-      aria-label={`Download ${document.name}`}
-      disabledReason={reading && !reading.allowed ? reading.because : undefined}
-      onClick={() => mutate()}
-    >
-      {!isPending && <Download size={16} aria-hidden />}
-      Download
-    </Button>
   )
 }

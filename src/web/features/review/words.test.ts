@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decisionWords, scanWords, standingOf } from './words.ts'
+import { decisionWords, standingOf } from './words.ts'
 
 it('says where a project stands, with the tone of its status', () => {
   expect(standingOf({ status: 'pending', stage: 'technical-review' })).toEqual({
@@ -7,14 +7,6 @@ it('says where a project stands, with the tone of its status', () => {
     tone: 'pending',
   })
   expect(standingOf({ status: 'deleted', stage: null })).toEqual({ words: 'Suspended', tone: 'suspended' })
-})
-
-it('says of a scan what the specification says, and nothing of one that found nothing', () => {
-  expect((['PENDING', 'REJECTED', 'ACCEPTED'] as const).map(scanWords)).toEqual([
-    '(Virus scan pending)',
-    'Virus scan failed !',
-    undefined,
-  ])
 })
 
 it('names who decided', () => {

@@ -1,4 +1,3 @@
-import { pageMessages } from '#domain/page-messages.ts'
 import { standingLabel } from '#domain/project-states.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { StatusTone } from '#web/ui/badge.tsx'
@@ -14,17 +13,6 @@ const tones = {
 /** Where a project stands, as the staff see it: a pending one lies at one of three desks. */
 export function standingOf({ status, stage }: Pick<AdminProject, 'status' | 'stage'>) {
   return { words: standingLabel(status, stage), tone: tones[status] }
-}
-
-const scans = {
-  PENDING: pageMessages.upload.scanPending,
-  REJECTED: pageMessages.upload.scanFailed,
-  ACCEPTED: undefined,
-} as const
-
-/** What the virus scan has to say of a file; nothing once it is accepted. specification.md, section 4. */
-export function scanWords(status: keyof typeof scans): string | undefined {
-  return scans[status]
 }
 
 const decisions = { APPROVE: 'Approved', REJECT: 'Rejected', SUSPEND: 'Suspended', REINSTATE: 'Reinstated' } as const

@@ -3,15 +3,15 @@ import { type ProblemCode, problems } from '#domain/problems.ts'
 import { organisation, user } from '#tests/support/profiles.ts'
 import { isAppError } from '#web/api/errors.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { type Move, type Read, readOf } from './editor.ts'
+import { asLoaded, type LoadedProfile, type Move } from './editor.ts'
 import { entryOf } from './profile-entry.ts'
 import { save, saveWithCode } from './save-profile.ts'
 
-const read = readOf(organisation, user)
+const loaded = asLoaded(organisation, user)
 const entry = entryOf(organisation, user)
 const newBank = { ...entry, accountNumber: '99', confirmAccountNumber: '99' }
 
-/** What the portal has by now, and what it was asked for besides reading. */
+/** What the portal has stored, and the requests it got besides reads. */
 let kept: { organisation: typeof organisation; user: typeof user }
 let asked: string[]
 /** Where the line fails: before the request is there, or with the answer. */
@@ -43,7 +43,7 @@ function refusal(code: ProblemCode) {
   return Response.json({ status: false, message, code, data: null }, { status })
 }
 
-/** As the portal keeps it: every field is replaced, and one that is not named is empty from then on. */
+/** As the portal stores it: every field is replaced, and a missing one becomes empty. */
 function keep(path: string, { revision, otp, ...change }: Record<string, unknown>) {
   if (path.endsWith('/otp')) return spoken({ validSeconds: 300, resendSeconds: 30 })
   const isCompany = path.endsWith('/org')
@@ -67,18 +67,18 @@ function keep(path: string, { revision, otp, ...change }: Record<string, unknown
 const bankIn = ({ bankDetails }: Record<string, unknown>): Partial<typeof organisation.bankDetails> =>
   typeof bankDetails === 'object' && bankDetails ? bankDetails : {}
 
-/** What a move that failed has left of what was read. */
-function leftBy(move: Move): Read {
+/** The records as a failed move leaves them. */
+function leftBy(move: Move): LoadedProfile {
   if (move.move !== 'failed') throw new Error(`ended in ${move.move}`)
-  return move.read
+  return move.loaded
 }
 
 const codeOf = (move: Move) => ('problem' in move && isAppError(move.problem) ? move.problem.code : undefined)
 
-it('after the lost answer of the company the next press goes on with the person', async () => {
+it('saves the person next after the answer to saving the company was lost', async () => {
   const typed = { ...entry, name: 'Lumen', jobTitle: 'Head' }
   line.loses = 'answers'
-  const left = leftBy(await save(typed, read))
+  const left = leftBy(await save(typed, loaded))
   line.loses = 'nothing'
   expect(await save(typed, left)).toEqual({ move: 'saved' })
   expect(kept).toMatchObject({ organisation: { name: 'Lumen' }, user: { jobTitle: 'Head' } })
@@ -88,17 +88,17 @@ it('after the lost answer of the company the next press goes on with the person'
 it.each([
   ['the company', { name: 'Lumen' }, { name: 'Lumen Ltd' }, { organisation: { name: 'Lumen Ltd' } }],
   ['the person', { jobTitle: 'Head' }, { jobTitle: 'Head of it' }, { user: { jobTitle: 'Head of it' } }],
-])('what is typed after the lost answer of %s is saved over it', async (_, first, then, expected) => {
+])('saves later input over %s whose answer was lost', async (_, first, then, expected) => {
   line.loses = 'answers'
-  const left = leftBy(await save({ ...entry, ...first }, read))
+  const left = leftBy(await save({ ...entry, ...first }, loaded))
   line.loses = 'nothing'
   expect(await save({ ...entry, ...then }, left)).toEqual({ move: 'saved' })
   expect(kept).toMatchObject(expected)
 })
 
-it('two answers lost in a row, and a request that never arrived, are still its own', async () => {
+it('recognises its own saves after two lost answers and a lost request', async () => {
   line.loses = 'answers'
-  const once = leftBy(await save({ ...entry, name: 'L' }, read))
+  const once = leftBy(await save({ ...entry, name: 'L' }, loaded))
   const twice = leftBy(await save({ ...entry, name: 'Lu' }, once))
   line.loses = 'requests'
   const thrice = leftBy(await save({ ...entry, name: 'Lum' }, twice))
@@ -110,10 +110,10 @@ it('two answers lost in a row, and a request that never arrived, are still its o
 it.each([
   ['company', { organisation: { ...organisation, name: 'Lumen', website: 'of.another.tab', revision: 3 }, user }],
   ['person', { organisation, user: { ...user, jobTitle: 'Head', fullName: 'Of another tab', revision: 3 } }],
-])('a %s that another tab has changed is taken for what it is, also after a lost answer', async (_, elsewhere) => {
+])('reports a %s changed in another tab, also after a lost answer', async (_, elsewhere) => {
   const typed = { ...entry, name: 'Lumen', jobTitle: 'Head' }
   line.loses = 'answers'
-  const once = leftBy(await save(typed, read))
+  const once = leftBy(await save(typed, loaded))
   const twice = leftBy(await save(typed, once))
   line.loses = 'nothing'
   kept = elsewhere
@@ -124,38 +124,38 @@ it.each([
   expect(kept.organisation.website).toBe(elsewhere.organisation.website)
 })
 
-it('a new bank that is stored though the answer was lost takes no second code', async () => {
+it('asks for no second code for a bank that was stored though the answer was lost', async () => {
   const typed = { ...newBank, jobTitle: 'Head' }
   line.loses = 'answers'
-  const left = leftBy(await saveWithCode(typed, read, '123456'))
+  const left = leftBy(await saveWithCode(typed, loaded, '123456'))
   line.loses = 'nothing'
   expect(await save(typed, left)).toEqual({ move: 'saved' })
   expect(asked).toEqual(['POST /portal/org', 'PUT /portal/user'])
   expect(kept.organisation.bankDetails.accountNumber).toBe('99')
 })
 
-it('the bank that was there before takes a code again once another one is stored', async () => {
+it('asks for a code to return to the previous bank', async () => {
   line.loses = 'answers'
-  const left = leftBy(await saveWithCode(newBank, read, '123456'))
+  const left = leftBy(await saveWithCode(newBank, loaded, '123456'))
   line.loses = 'nothing'
   const asking = await save(entry, left)
   if (asking.move !== 'ask-code') throw new Error(`ended in ${asking.move}`)
-  expect(await saveWithCode(entry, asking.read, '654321')).toEqual({ move: 'saved' })
+  expect(await saveWithCode(entry, asking.loaded, '654321')).toEqual({ move: 'saved' })
   expect(asked).toEqual(['POST /portal/org', 'POST /portal/org/otp', 'POST /portal/org'])
 })
 
-it('a bank that never arrived takes the next code', async () => {
+it('asks for another code for a bank that never arrived', async () => {
   line.loses = 'requests'
-  const left = leftBy(await saveWithCode(newBank, read, '123456'))
+  const left = leftBy(await saveWithCode(newBank, loaded, '123456'))
   line.loses = 'nothing'
   expect((await save(newBank, left)).move).toBe('ask-code')
 })
 
-it('while what is stored cannot be read nobody is said to have changed it', async () => {
+it('reports no conflict while the record cannot be read', async () => {
   kept = { organisation: { ...organisation, revision: 2 }, user }
   const portal = fetch
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) =>
     init.body ? await portal(url, init) : refusal('server-error'),
   )
-  expect(codeOf(await save({ ...entry, name: 'Lumen' }, read))).toBe('server-error')
+  expect(codeOf(await save({ ...entry, name: 'Lumen' }, loaded))).toBe('server-error')
 })

@@ -1,0 +1,72 @@
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { useMutation } from '@tanstack/react-query'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { messageOf } from '#web/api/errors.ts'
+import { showToast } from '#web/stores/toast.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+type Props = {
+  message: string
+  /** Something typed on this page is not saved. */
+  hasUnsavedInput: boolean
+  /** The person has just pressed the button that found this out: the notice takes the focus. */
+  takesFocus: boolean
+  /** Replaces the page with what is saved. */
+  onLoad: () => Promise<void>
+  /** Saves the page over it, where that is offered. */
+  onOverwrite?: () => Promise<void>
+  /** Gets the focus when the notice goes while one of its buttons has it. */
+  focusAfter?: () => HTMLElement | null
+}
+
+/** The record was saved in another tab or by another person. The page keeps what it shows until the person has chosen. */
+export function ChangedElsewhere({ message, hasUnsavedInput, takesFocus, onLoad, onOverwrite, focusAfter }: Props) {
+  const onError = (problem: unknown) => showToast(messageOf(problem), { kind: 'error' })
+  const load = useMutation({ mutationFn: onLoad, onError })
+  const overwrite = useMutation({ mutationFn: async () => await onOverwrite?.(), onError })
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) notice.current?.focus()
+  }, [takesFocus])
+  useFocusAfter(notice, focusAfter)
+  const busy = load.isPending || overwrite.isPending
+  return (
+    <Box ref={notice} tabIndex={-1} outline="none" scrollMarginTop="120px">
+      <Alert kind="error" title={message}>
+        {hasUnsavedInput
+          ? 'What you typed here is still on this page, but it is not saved.'
+          : 'This page still shows the version before that.'}
+        <Flex wrap="wrap" gap="3" mt="3">
+          <Button size="sm" loading={load.isPending} disabled={busy} onClick={() => load.mutate()}>
+            Load what is saved
+          </Button>
+          {onOverwrite && (
+            <Button
+              size="sm"
+              variant="secondary"
+              loading={overwrite.isPending}
+              disabled={busy}
+              onClick={() => overwrite.mutate()}
+            >
+              Save what is on this page
+            </Button>
+          )}
+        </Flex>
+      </Alert>
+    </Box>
+  )
+}
+
+/** The pressed button goes with the notice, and the focus would fall to the page. */
+function useFocusAfter(notice: RefObject<HTMLElement | null>, focusAfter: Props['focusAfter']) {
+  const target = useRef(focusAfter)
+  target.current = focusAfter
+  useLayoutEffect(() => {
+    const shown = notice.current
+    return () => {
+      if (shown?.contains(document.activeElement)) target.current?.()?.focus()
+    }
+  }, [notice])
+}
