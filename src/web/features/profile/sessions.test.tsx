@@ -40,7 +40,7 @@ async function revoke() {
   const actions = userEvent.setup()
   showPage(<Sessions />)
   await actions.click(await screen.findByRole('button', { name: /^Revoke kiosk/ }))
-  await actions.click(screen.getByRole('button', { name: 'Revoke session' }))
+  await actions.click(await screen.findByRole('button', { name: 'Revoke session' }))
 }
 
 it('removes a session that has already ended elsewhere', async () => {

@@ -80,7 +80,7 @@ function Revoke({ session: { id, userAgent, ipAddress } }: { session: Session })
           onConfirm={() => mutate(id)}
           onClose={() => setAsking(false)}
         >
-          {name} at {ipAddress} is signed out at once and loses unsaved changes.
+          {name} at {ipAddress} is signed out at once. Unsaved changes there are lost.
         </ConfirmDialog>
       )}
     </>
