@@ -224,7 +224,7 @@ test('what another tab has kept before the code was typed is not submitted unsee
   await says(second, 'Draft saved')
 
   await enterBankCode(page, code)
-  await expect(goLive(page).getByText('This page shows it as it was before that.')).toBeVisible()
+  await expect(goLive(page).getByText('This page still shows the version before that.')).toBeVisible()
   await expect(goLive(page).getByText('This application was changed meanwhile')).toHaveCount(1)
   await expect(goLive(page).getByRole('button', { name: 'Load what is saved' })).toBeInViewport()
   await inspect(page, 'Go live submission changed in another tab')

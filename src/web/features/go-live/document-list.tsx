@@ -1,12 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import { Building2, FileText, Landmark, ListChecks, Server, UserRound } from 'lucide-react'
-
-const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
-const Item = chakra('li', {
-  base: { display: 'flex', gap: '4', '& > svg': { mt: '2px', flexShrink: '0', color: 'brand.fg' } },
-})
-const Name = chakra('strong', { base: { display: 'block', fontWeight: 'semibold' } })
-const Note = chakra('span', { base: { color: 'muted' } })
 
 const needed = [
   [FileText, 'Business registration document', 'One file of at most 5 MB: jpg, png or pdf.'],
@@ -17,23 +13,23 @@ const needed = [
     'Company details',
     'Registered name, website, registration number, address and a hotline for subscribers.',
   ],
-  [UserRound, 'Representative', 'Who speaks for the company: name, job title and mobile number.'],
-  [Landmark, 'Bank details', 'Where we send your payouts. To set or change them you need a code that we mail you.'],
+  [UserRound, 'Representative', 'The person who speaks for the company: name, job title and mobile number.'],
+  [Landmark, 'Bank details', 'Where we send your payouts. To set or change them you need a code that we email you.'],
 ] as const
 
-/** What to have at hand before the first field. */
-export function DocumentList() {
-  return (
-    <List>
-      {needed.map(([Icon, name, note]) => (
-        <Item key={name}>
+/** What to prepare before the first form. */
+export const DocumentList = () => (
+  <Stack as="ul" gap="4">
+    {needed.map(([Icon, name, note]) => (
+      <Flex as="li" key={name} gap="4">
+        <Box color="brand.fg" flexShrink="0" mt="2px" asChild>
           <Icon size={20} aria-hidden />
-          <span>
-            <Name>{name}</Name>
-            <Note>{note}</Note>
-          </span>
-        </Item>
-      ))}
-    </List>
-  )
-}
+        </Box>
+        <Box>
+          <Text fontWeight="semibold">{name}</Text>
+          <Text color="muted">{note}</Text>
+        </Box>
+      </Flex>
+    ))}
+  </Stack>
+)

@@ -4,8 +4,7 @@ import type { Organisation } from '#generated/portal/model/organisation.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { User } from '#generated/portal/model/user.ts'
 import { complete } from '#tests/support/entries.ts'
-import { bindings } from './bindings.ts'
-import { applicationOf, type Entries, firstIncomplete, startingEntries, startingStep } from './entries.ts'
+import { applicationOf, bindings, type Entries, firstIncomplete, startingEntries, startingStep } from './entries.ts'
 
 const untouched: GoLiveDraft = {
   step: 'document-list',
@@ -25,7 +24,7 @@ const network = [{ ip: '8.8.8.8' }, { ip: '1.1.1.1' }] as Project['network']
 const project = { network } as Project
 const stored = { draft: untouched, organisation, user, project }
 
-it('begins where the person left off, or at the document that the virus scan refused', () => {
+it('starts where the person left off, or at the document that the virus scan refused', () => {
   const document = (antivirusStatus: 'PENDING' | 'ACCEPTED' | 'REJECTED') => ({
     draft: { ...untouched, step: 'bank' as const, document: { name: 'a.pdf', downloadUrl: null, antivirusStatus } },
   })
@@ -35,8 +34,8 @@ it('begins where the person left off, or at the document that the virus scan ref
   expect(startingStep(document('REJECTED'))).toBe('company')
 })
 
-describe('where a wizard begins', () => {
-  it('an application never touched begins with what the portal knows', () => {
+describe('startingEntries', () => {
+  it('fills a new application with what the portal knows', () => {
     expect(startingEntries(stored)).toEqual({
       project: { ipAddresses: '8.8.8.8, 1.1.1.1' },
       company: { name: 'Atoll Pte Ltd' },
@@ -50,12 +49,12 @@ describe('where a wizard begins', () => {
     })
   })
 
-  it('what was saved comes first, also where it is half a step', () => {
+  it('prefers what was saved, also an incomplete step', () => {
     const draft = { ...untouched, company: { website: 'atoll' }, payment: {} }
     expect(startingEntries({ ...stored, draft })).toMatchObject({ company: { website: 'atoll' }, payment: {} })
   })
 
-  it.each(['document', 'none'] as const)('a settled company is what it is (%s)', (editable) => {
+  it.each(['document', 'none'] as const)('takes a settled company from the portal (editable: %s)', (editable) => {
     const draft = { ...untouched, editable, company: { name: 'Other' }, project: { providers: [] } }
     expect(startingEntries({ ...stored, draft })).toMatchObject({
       company: { name: 'Atoll Pte Ltd' },
@@ -64,23 +63,23 @@ describe('where a wizard begins', () => {
   })
 })
 
-describe('what is missing', () => {
+describe('firstIncomplete', () => {
   it.each([
     ['project', { project: {} }],
     ['company', { company: { ...complete.company, website: 'no site' } }],
     ['representative', { user: {} }],
     ['bank', { payment: { ...complete.payment, confirmAccountNumber: '1' } }],
     [undefined, {}],
-  ])('is found first at %s', (step, change) => {
+  ])('finds %s', (step, change) => {
     expect(firstIncomplete({ ...complete, ...change }, false)).toBe(step)
   })
 
-  it('of a settled company nothing is asked', () => {
+  it('does not check the details of a settled company', () => {
     expect(firstIncomplete({ ...complete, company: {}, user: {}, payment: {} }, true)).toBeUndefined()
   })
 })
 
-describe('the application', () => {
+describe('applicationOf', () => {
   it('holds each address once and the account number once', () => {
     const { confirmAccountNumber: _twice, ...payment } = complete.payment
     expect(applicationOf(complete, '123456')).toEqual({
@@ -92,12 +91,12 @@ describe('the application', () => {
     expect(applicationOf(complete)).not.toHaveProperty('otp')
   })
 
-  it('is none while a step is not complete', () => {
+  it('is undefined while a step is not complete', () => {
     expect(applicationOf({ ...complete, user: {} })).toBeUndefined()
   })
 })
 
-describe('the words of the specification stand at their fields', () => {
+describe('the messages of the contract at their fields', () => {
   const many = Array.from({ length: 51 }, (_, at) => `8.8.8.${at}`).join(' ')
   it.each([
     ['providers', { providers: [] }, 'Please select a country'],
@@ -110,13 +109,13 @@ describe('the words of the specification stand at their fields', () => {
     expect(bindings.project.check({ ...complete.project, ...change })).toEqual([{ field, message }])
   })
 
-  it('half of the boxes ticked is not enough', () => {
+  it('requires every box to be ticked', () => {
     const checks = Object.fromEntries([['sandboxTested', true]]) as Entries['project']['checks']
     const problems = bindings.project.check({ ...complete.project, ...(checks && { checks }) })
     expect(new Set(problems.map(({ field, message }) => `${field} ${message}`))).toEqual(new Set(['checks Required.']))
   })
 
-  it('the account number is typed twice', () => {
+  it('requires the account number twice', () => {
     expect(bindings.payment.check({ ...complete.payment, confirmAccountNumber: '1' })).toEqual([
       { field: 'confirmAccountNumber', message: 'Account number must match' },
     ])

@@ -1,19 +1,32 @@
-import { bankFields } from '#domain/bank-details.ts'
-import { splitIpList } from '#domain/formats/ip-list.ts'
+import { ipListProblems, splitIpList } from '#domain/formats/ip-list.ts'
+import * as bank from '#generated/forms/go-live-bank.js'
+import * as company from '#generated/forms/go-live-company.js'
+import * as project from '#generated/forms/go-live-project.js'
+import * as representative from '#generated/forms/go-live-representative.js'
 import type { GoLive } from '#generated/portal/model/goLive.ts'
 import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { User } from '#generated/portal/model/user.ts'
-import { type BankEntry, bindings, type CompanyEntry, type ProjectEntry, type RepresentativeEntry } from './bindings.ts'
-import type { Step } from './wizard.ts'
+import { bankEntry, companyEntry, representativeEntry } from '#web/entities/company/entries.ts'
+import { bindForm } from '#web/form/binding.ts'
 
-/** What was typed so far, under the names that the request has for its parts. */
+/** The form of each step, under the name that the request has for its part. JSON Schema cannot check an address list. */
+export const bindings = {
+  project: bindForm<project.Value>('go-live-project', project, ({ ipAddresses = '' }) => ({
+    ipAddresses: ipListProblems(splitIpList(ipAddresses)).join(' ') || undefined,
+  })),
+  company: bindForm<company.Value>('go-live-company', company),
+  user: bindForm<representative.Value>('go-live-representative', representative),
+  payment: bindForm<bank.Value>('go-live-bank', bank),
+}
+
+/** What was typed so far. */
 export interface Entries {
-  project: ProjectEntry
-  company: CompanyEntry
-  user: RepresentativeEntry
-  payment: BankEntry
+  project: Partial<project.Value>
+  company: Partial<company.Value>
+  user: Partial<representative.Value>
+  payment: Partial<bank.Value>
 }
 
 export interface Stored {
@@ -23,51 +36,29 @@ export interface Stored {
   project: Project
 }
 
-const companyFields = [
-  'name',
-  'website',
-  'industry',
-  'details',
-  'identity_uen',
-  'address',
-  'country',
-  'hotline_number',
-] as const
-const personFields = ['salutation', 'fullName', 'jobTitle', 'mobileNumber'] as const
+type Step = GoLiveDraft['step']
 
-/** Where the person left off, unless a document that the virus scan refused has to be replaced: its mail leads here. */
+/** The step where the person left off. The mail about a document that the virus scan refused leads here to replace it. */
 export const startingStep = ({ draft }: Pick<Stored, 'draft'>): Step =>
   draft.document?.antivirusStatus === 'REJECTED' ? 'company' : draft.step
 
-/** A step begins with what was saved of it, else with what the portal knows. A settled company is what it is. */
+/** A step begins with its draft, else with what the portal knows. The details of a settled company come from the portal. */
 export function startingEntries({ draft, organisation, user, project }: Stored): Entries {
   const saved = draft.editable === 'all' ? draft : { company: null, user: null, payment: null }
   return {
-    // Half of the boxes ticked is no value of the form yet, and what it has to be able to begin with.
-    project: (draft.project as ProjectEntry | null) ?? knownAddresses(project),
-    company: saved.company ?? told(organisation, companyFields),
-    user: saved.user ?? told(user, personFields),
-    payment: saved.payment ?? knownBank(organisation),
+    // The draft may hold some of the boxes that the form's type requires together.
+    project: (draft.project as Entries['project'] | null) ?? knownAddresses(project),
+    company: saved.company ?? companyEntry(organisation),
+    user: saved.user ?? representativeEntry(user),
+    payment: saved.payment ?? bankEntry(organisation),
   }
 }
 
-function knownAddresses({ network }: Project): ProjectEntry {
+function knownAddresses({ network }: Project): Entries['project'] {
   return network.length > 0 ? { ipAddresses: network.map(({ ip }) => ip).join(', ') } : {}
 }
 
-/** The account number is typed twice only when it changes. */
-function knownBank({ bankDetails }: Organisation): BankEntry {
-  const { accountNumber } = bankDetails
-  return { ...told(bankDetails, bankFields), ...(accountNumber && { confirmAccountNumber: accountNumber }) }
-}
-
-/** These fields of a record, without those that say nothing. */
-function told<T extends object, K extends keyof T>(record: T, fields: readonly K[]) {
-  const entries = fields.map((field) => [field, record[field]]).filter(([, value]) => value != null && value !== '')
-  return Object.fromEntries(entries) as { [P in K]?: NonNullable<T[P]> }
-}
-
-/** The first step that is not filled in as it has to be; a settled company's are the portal's business. */
+/** The first step whose form is not valid. The person cannot change the details of a settled company. */
 export function firstIncomplete({ project, company, user, payment }: Entries, settled: boolean): Step | undefined {
   if (!bindings.project.accepts(project)) return 'project'
   if (settled) return undefined

@@ -20,13 +20,13 @@ const { confirmAccountNumber: _twice, ...bankDetails } = complete.payment
 const project = { projectId: 'p1', status: 'NEW', network: [] as Project['network'] } as Project
 const organisation = { status: 'draft', underReview: false, documentStatus: 'accepted', bankDetails } as Organisation
 
-/** What the portal has of the application, and what it was asked to keep. */
-let kept: { status: Project['status']; draft: GoLiveDraft }
+/** What the portal has stored of the application, and the requests that it got. */
+let stored: { status: Project['status']; draft: GoLiveDraft }
 let asked: { method: string; path: string; revision: unknown }[]
 let beforeAnswer: (method: string) => unknown
 
 beforeEach(() => {
-  kept = {
+  stored = {
     status: 'NEW',
     draft: { ...complete, step: 'bank', document: null, editable: 'all', revision: 5, updatedOn: null },
   }
@@ -40,15 +40,15 @@ beforeEach(() => {
     const revision = revisionIn(body)
     asked.push({ method, path, revision })
     await beforeAnswer(method)
-    if (kept.status !== 'NEW') return refusal('go-live-not-allowed')
-    return revision === kept.draft.revision ? Response.json(envelope(kept.draft)) : refusal('draft-changed')
+    if (stored.status !== 'NEW') return refusal('go-live-not-allowed')
+    return revision === stored.draft.revision ? Response.json(envelope(stored.draft)) : refusal('draft-changed')
   })
 })
 afterEach(() => void vi.unstubAllGlobals())
 
 const envelope = (data: unknown) => ({ status: true, message: '', data })
 
-/** A document says it in a field of its own. */
+/** An upload sends the revision as a form field. */
 function revisionIn(body: RequestInit['body']): unknown {
   const document = body instanceof FormData && body.get('document')
   if (document) return Number(body.get('revision'))
@@ -57,7 +57,7 @@ function revisionIn(body: RequestInit['body']): unknown {
 
 function answer(path: string): Response {
   if (path === '/portal/org') return Response.json(envelope(organisation))
-  return Response.json(envelope(path.endsWith('/live-draft') ? kept.draft : { ...project, status: kept.status }))
+  return Response.json(envelope(path.endsWith('/live-draft') ? stored.draft : { ...project, status: stored.status }))
 }
 
 function refusal(code: 'draft-changed' | 'go-live-not-allowed'): Response {
@@ -65,13 +65,13 @@ function refusal(code: 'draft-changed' | 'go-live-not-allowed'): Response {
   return Response.json({ status: false, message, code, data: null }, { status })
 }
 
-/** Another tab has kept something since this one was opened. */
+/** Another tab has saved the draft since this one was opened. */
 const changeElsewhere = () => {
-  kept.draft = { ...kept.draft, revision: kept.draft.revision + 1 }
+  stored.draft = { ...stored.draft, revision: stored.draft.revision + 1 }
 }
 
 async function open(step: GoLiveDraft['step'], history?: RouterHistory) {
-  kept.draft.step = step
+  stored.draft.step = step
   const onClosed = vi.fn()
   showPage(<GoLiveWizard project={project} onClosed={onClosed} />, history)
   await screen.findByRole('heading', { level: 3 })
@@ -82,17 +82,17 @@ const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
   await user.click(screen.getByRole('button', { name }))
 
 describe('an application that another tab has changed', () => {
-  it('is not submitted: the page tells so once, and what there is to choose has the focus', async () => {
+  it('is not submitted: one notice offers the choice and has the focus', async () => {
     const { user } = await open('bank')
     beforeAnswer = (method) => method === 'POST' && changeElsewhere()
     await press(user, 'Submit')
-    await screen.findByText('This page shows it as it was before that.')
+    await screen.findByText('This page still shows the version before that.')
     expect(asked.at(-1)).toEqual({ method: 'POST', path: '/portal/projects/p1/live', revision: 5 })
     expect(screen.getAllByText(changed)).toHaveLength(1)
     expect(document.activeElement?.textContent).toContain('Load what is saved')
   })
 
-  it('is told with other words where something was typed here', async () => {
+  it('shows another message where something was typed here', async () => {
     const { user } = await open('representative')
     changeElsewhere()
     await user.type(screen.getByLabelText('Job title'), '!')
@@ -102,7 +102,7 @@ describe('an application that another tab has changed', () => {
   })
 
   it.each(['Load what is saved', 'Save what is on this page'])(
-    'is gone on with at the name of the step after %s',
+    'moves the focus to the heading of the step after %s',
     async (choice) => {
       const { user } = await open('representative')
       changeElsewhere()
@@ -115,7 +115,7 @@ describe('an application that another tab has changed', () => {
     },
   )
 
-  it('leaves the focus of a person who goes on while the page is being saved', async () => {
+  it('leaves the focus where the person has moved it while the page is saved', async () => {
     const { user } = await open('representative')
     changeElsewhere()
     await press(user, 'Next')
@@ -128,13 +128,13 @@ describe('an application that another tab has changed', () => {
   })
 
   it.each(['Load what is saved', 'Save what is on this page'])(
-    'and submitted leaves nothing to choose: %s ends the wizard',
+    'ends the wizard on %s when it was submitted there',
     async (choice) => {
       const { user, onClosed } = await open('document-list')
       changeElsewhere()
       await press(user, 'Next')
       await screen.findByText(changed)
-      kept.status = 'GO_LIVE_PENDING_SUBMIT'
+      stored.status = 'GO_LIVE_PENDING_SUBMIT'
       await press(user, choice)
       await waitFor(() => expect(onClosed).toHaveBeenCalledOnce())
       expect(onClosed).toHaveBeenCalledWith(expect.objectContaining({ code: 'go-live-not-allowed' }))
@@ -142,7 +142,7 @@ describe('an application that another tab has changed', () => {
   )
 })
 
-it('an application that cannot be kept is not submitted either', async () => {
+it('does not submit an application whose draft cannot be saved', async () => {
   beforeAnswer = (method) => {
     if (method === 'PUT') throw new TypeError('The line is gone.')
   }
@@ -157,7 +157,7 @@ describe('a project that was submitted elsewhere while something is typed here',
 
   async function typedTooLate() {
     const opened = await open('representative')
-    kept.status = 'GO_LIVE_PENDING_SUBMIT'
+    stored.status = 'GO_LIVE_PENDING_SUBMIT'
     const field = screen.getByLabelText<HTMLInputElement>('Job title')
     await opened.user.type(field, '!')
     // A pause in typing, and the answer.
@@ -165,7 +165,7 @@ describe('a project that was submitted elsewhere while something is typed here',
     return { ...opened, field }
   }
 
-  it('is told so by the save in the background, and what was typed stays to be seen', async () => {
+  it('is reported by the autosave, and what was typed stays on the page', async () => {
     const { user, field, onClosed } = await typedTooLate()
     expect(screen.queryByText(/We try again/)).toBeNull()
     expect(screen.getByText('Not saved.')).toBeDefined()
@@ -176,7 +176,7 @@ describe('a project that was submitted elsewhere while something is typed here',
     expect(onClosed).toHaveBeenCalledExactlyOnceWith(null)
   })
 
-  it('reads the same words after Next, which asks the portal no second time', async () => {
+  it('shows the same message after Next, without a second request', async () => {
     const { user, onClosed } = await typedTooLate()
     await press(user, 'Next')
     await waitFor(() => expect(onClosed).toHaveBeenCalledOnce())
@@ -199,7 +199,7 @@ describe('closing the tab', () => {
   const pdf = new File(['%PDF-1.7'], 'registration.pdf')
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-  it('asks about what was typed while an earlier save is not answered, and about nothing that can still be sent', async () => {
+  it('asks about what was typed while an earlier save is not answered, and not about what can still be sent', async () => {
     const { user } = await open('representative', history)
     const slow = Promise.withResolvers<void>()
     beforeAnswer = () => slow.promise

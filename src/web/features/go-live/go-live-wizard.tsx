@@ -1,53 +1,49 @@
+import { Box } from '@chakra-ui/react/box'
 import { useState } from 'react'
+import { pageMessages } from '#domain/page-messages.ts'
+import { problems } from '#domain/problems.ts'
 import type { Project } from '#generated/portal/model/project.ts'
-import { isAppError, messageOf } from '#web/api/errors.ts'
+import { messageOf } from '#web/api/errors.ts'
 import { BankCodeDialog } from '#web/entities/company/bank-code-dialog.tsx'
+import { ChangedElsewhere } from '#web/entities/record/changed-elsewhere.tsx'
+import { isChangedElsewhere } from '#web/entities/record/save-record.ts'
 import { useLeaveGuard } from '#web/form/leave-guard.ts'
-import { FullScreenDialog } from '#web/ui/dialog.tsx'
-import { BankStep } from './bank-step.tsx'
-import { ChangedElsewhere } from './changed-elsewhere.tsx'
-import { CompanyStep } from './company-step.tsx'
-import { DocumentList } from './document-list.tsx'
-import { isChangedElsewhere } from './draft-sender.ts'
-import type { Entries } from './entries.ts'
-import { Overtaken } from './overtaken.tsx'
-import { ProjectStep } from './project-step.tsx'
-import { RepresentativeStep } from './representative-step.tsx'
-import { PlainStep, StepHead } from './step-frame.tsx'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, FullScreenDialog } from '#web/ui/dialog.tsx'
+import { stepHeading } from './form-step.tsx'
 import { Stepper } from './stepper.tsx'
-import { SubmittedDialog } from './submitted-dialog.tsx'
 import { type GoLiveActions, type OnClosed, useGoLive } from './use-go-live.ts'
-import { isOver, type Step, shownStep, type Wizard } from './wizard.ts'
+import { isOver, type Step, shownStep } from './wizard.ts'
 import { WizardSkeleton } from './wizard-skeleton.tsx'
+import { WizardStep } from './wizard-step.tsx'
 
 /** From the list of documents to the submitted application. Render it to open it. */
 export function GoLiveWizard({ project, onClosed }: { project: Project; onClosed: OnClosed }) {
   const actions = useGoLive(project, onClosed)
   const [uploading, setUploading] = useState(false)
-  const { wizard, keeping, close } = actions
-  // What waits is kept when the page goes; what could not be kept, or is still on its way up, is worth a question. So is
-  // what waits behind that, or behind a slow answer, when the tab is closed: within the portal it still gets its turn.
-  const unsaved = !isOver(wizard) && (uploading || keeping === 'failed' || keeping === 'conflict')
-  useLeaveGuard(unsaved, unsaved || (!isOver(wizard) && keeping === 'behind'))
+  const { wizard, status, close } = actions
+  // Pending changes are saved when the page goes; what cannot be saved, and an upload under way, would be lost. Queued changes
+  // are lost with the tab only: within the portal they are still sent.
+  const unsaved = !isOver(wizard) && (uploading || status === 'failed' || status === 'conflict')
+  useLeaveGuard(unsaved, unsaved || (!isOver(wizard) && status === 'queued'))
   if (wizard.step === 'closed') return null
-  if (wizard.step === 'submitted') return <SubmittedDialog onClose={close} />
+  if (wizard.step === 'submitted') {
+    return (
+      <Dialog title="Go Live" onClose={close} footer={<Button onClick={close}>Done</Button>}>
+        {pageMessages.goLive.submitted}
+      </Dialog>
+    )
+  }
   const at = shownStep(wizard)
   return (
     <FullScreenDialog title="Go Live" onClose={close}>
       {at && 'entries' in wizard ? (
         <div>
-          <Stepper at={at} keeping={keeping} />
-          {(keeping === 'conflict' || keeping === 'outdated') && (
-            <ChangedElsewhere
-              typed={keeping === 'conflict'}
-              asked={'problem' in wizard && isChangedElsewhere(wizard.problem)}
-              onLoad={actions.reload}
-              onInsist={() => actions.insist(at)}
-            />
-          )}
-          {keeping === 'overtaken' && <Overtaken problem={actions.refusal} onClose={close} />}
-          <StepOf
-            key={`${at} ${actions.loads}`}
+          <Stepper at={at} status={status} />
+          <DraftNotice at={at} actions={actions} />
+          <WizardStep
+            key={`${at} ${actions.formKey}`}
             at={at}
             entries={wizard.entries}
             actions={actions}
@@ -62,74 +58,40 @@ export function GoLiveWizard({ project, onClosed }: { project: Project; onClosed
   )
 }
 
-type StepOfProps = { at: Step; entries: Entries; actions: GoLiveActions; onUploading: (uploading: boolean) => void }
-
-function StepOf({ at, entries, actions, onUploading }: StepOfProps) {
-  const { wizard, type, next, back, attach, send, stored } = actions
-  const shared = {
-    pending: wizard.step === 'saving' || wizard.step === 'submitting',
-    problem: problemOf(wizard),
-    onBack: () => back(at),
+/** Another tab or another person was quicker. */
+function DraftNotice({ at, actions }: { at: Step; actions: GoLiveActions }) {
+  const { wizard, status, refusal, discardLocal, overwrite, close } = actions
+  if (status === 'conflict' || status === 'outdated') {
+    return (
+      <Box mb="6">
+        <ChangedElsewhere
+          message={problems['draft-changed'].message}
+          hasUnsavedInput={status === 'conflict'}
+          takesFocus={'problem' in wizard && isChangedElsewhere(wizard.problem)}
+          onLoad={discardLocal}
+          onOverwrite={() => overwrite(at)}
+          focusAfter={stepHeading}
+        />
+      </Box>
+    )
   }
-  const { draft, project } = stored()
-  const settled = draft.editable !== 'all'
-  switch (at) {
-    case 'document-list':
-      return (
-        <PlainStep forward="Next" {...shared} onBack={undefined} onForward={() => next(at)}>
-          <StepHead
-            title="What you need"
-            note="Have these at hand. Everything you type is saved, so you can stop and go on later."
-          />
-          <DocumentList />
-        </PlainStep>
-      )
-    case 'project':
-      return (
-        <ProjectStep
-          {...shared}
-          initial={entries.project}
-          onType={(project) => type(at, { project })}
-          onForward={(project) => next(at, { project })}
-        />
-      )
-    case 'company':
-      return (
-        <CompanyStep
-          {...shared}
-          projectId={project.projectId}
-          settled={settled}
-          onAttach={attach}
-          onUploading={onUploading}
-          initial={entries.company}
-          onType={(company) => type(at, { company })}
-          onForward={(company) => next(at, settled ? {} : { company })}
-        />
-      )
-    case 'representative':
-      return (
-        <RepresentativeStep
-          {...shared}
-          settled={settled}
-          initial={entries.user}
-          onType={(user) => type(at, { user })}
-          onForward={(user) => next(at, settled ? {} : { user })}
-        />
-      )
-    default:
-      return (
-        <BankStep
-          {...shared}
-          settled={settled}
-          initial={entries.payment}
-          onType={(payment) => type(at, { payment })}
-          onForward={(payment) => send(settled ? {} : { payment })}
-        />
-      )
-  }
+  if (status !== 'locked') return null
+  // It takes no focus and hides no input: the person may be typing, and may want to copy it.
+  return (
+    <Box mb="6">
+      <Alert kind="error" title={messageOf(refusal)}>
+        What you type here can no longer be saved.
+        <Box mt="3">
+          <Button size="sm" onClick={close}>
+            Back to the project
+          </Button>
+        </Box>
+      </Alert>
+    </Box>
+  )
 }
 
-/** New bank details wait for a code. */
+/** New bank details need a code. */
 function BankCode({ actions: { wizard, move, confirm, stored } }: { actions: GoLiveActions }) {
   const sending = wizard.step === 'submitting' && wizard.withCode
   if (wizard.step !== 'confirming' && !sending) return null
@@ -142,11 +104,4 @@ function BankCode({ actions: { wizard, move, confirm, stored } }: { actions: GoL
       onClose={() => move({ move: 'cancel-code' })}
     />
   )
-}
-
-function problemOf(wizard: Wizard) {
-  if (!('problem' in wizard) || wizard.step === 'confirming' || wizard.problem === null) return null
-  // Told above the step, with the choice that it asks for.
-  if (isChangedElsewhere(wizard.problem)) return null
-  return isAppError(wizard.problem) ? wizard.problem : { message: messageOf(wizard.problem) }
 }

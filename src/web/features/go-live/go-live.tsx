@@ -7,23 +7,23 @@ import { useSession } from '#web/stores/session.ts'
 import { FullScreenDialog } from '#web/ui/dialog.tsx'
 import { WizardSkeleton } from './wizard-skeleton.tsx'
 
-// Fetched when it is opened: details are looked at far more often.
+// Loaded when it is opened: the project page is visited far more often.
 const GoLiveWizard = lazy(() => import('./go-live-wizard.tsx').then(({ GoLiveWizard }) => ({ default: GoLiveWizard })))
 
 type Props = {
   project: Project
-  /** To be left: once the person was asked about what could not be kept, or at once because the wizard cannot go on. */
+  /** `atOnce`: the wizard cannot go on, so the person is not asked about unsaved input. */
   onClosed: (how: { atOnce: boolean }) => void
 }
 
-/** The open wizard of a project that may be submitted. An old link to one that may not shows the project alone. */
+/** The open wizard. An old link to a project that cannot be submitted shows the project alone. */
 export function GoLive({ project, onClosed }: Props) {
   const role = useSession(({ userRole }) => userRole)
-  // Asked once: the wizard's own success moves the project on, and is still to be read.
-  const [begins] = useState(
+  // Checked once: a successful submission changes the project's status while the wizard still shows its last dialog.
+  const [mayOpen] = useState(
     () => role && can.submitGoLive({ role }, { state: fromPortalStatus(project.status) }).allowed,
   )
-  if (!begins) return null
+  if (!mayOpen) return null
   const close = (problem: unknown) => {
     onClosed({ atOnce: problem !== null })
     if (problem) showError(problem)
@@ -35,7 +35,7 @@ export function GoLive({ project, onClosed }: Props) {
   )
 }
 
-/** On a slow line the wizard itself has to arrive first; that it was asked for is seen at once. */
+/** Shown while the wizard's code loads. */
 const Opening = ({ onClose }: { onClose: () => void }) => (
   <FullScreenDialog title="Go Live" onClose={onClose}>
     <WizardSkeleton />

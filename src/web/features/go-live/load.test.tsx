@@ -7,7 +7,7 @@ import { goLiveQueries } from '#web/api/go-live-queries.ts'
 import { organisationQueries } from '#web/api/organisation-queries.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { userQueries } from '#web/api/user-queries.ts'
-import { useLoaded } from './load.ts'
+import { useKeepLoaded } from './load.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -18,13 +18,13 @@ afterEach(() => {
 const loaded = [goLiveQueries.draft('p1'), organisationQueries.mine(), userQueries.me(), configQueries.all()]
 const longTime = 60 * 60_000
 
-it('what a step needs is still there after an hour in others, and no longer than the wizard', () => {
+it('keeps the loaded records for an hour while the wizard is open, and drops them afterwards', () => {
   for (const { queryKey } of loaded) queryClient.setQueryData<unknown>(queryKey, {})
   const there = () => loaded.map(({ queryKey }) => queryClient.getQueryData<unknown>(queryKey) !== undefined)
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   )
-  const { unmount } = renderHook(() => useLoaded('p1'), { wrapper })
+  const { unmount } = renderHook(() => useKeepLoaded('p1'), { wrapper })
   vi.advanceTimersByTime(longTime)
   expect(there()).toEqual([true, true, true, true])
   unmount()

@@ -11,7 +11,7 @@ import { queryClient } from '#web/api/query-client.ts'
 import { userQueries } from '#web/api/user-queries.ts'
 import type { Stored } from './entries.ts'
 
-/** A wizard that cannot show every step does not begin. */
+/** Loads what all steps need: the wizard opens with everything or not at all. */
 export async function load(project: Project): Promise<Stored> {
   const [draft, organisation, user] = await Promise.all([
     queryClient.fetchQuery(goLiveQueries.draft(project.projectId)),
@@ -22,8 +22,8 @@ export async function load(project: Project): Promise<Stored> {
   return { draft, organisation, user, project }
 }
 
-/** The same once more, unless the project was submitted meanwhile: then there is nothing left to go on with. */
-export async function loadAgain({ projectId }: Project): Promise<Stored> {
+/** Loads it again, and fails when the project was submitted or suspended elsewhere. */
+export async function reload({ projectId }: Project): Promise<Stored> {
   const project = await queryClient.fetchQuery({ ...projectQueries.detail(projectId), staleTime: 0 })
   const submitting = can.submitGoLive({ role: 'EXTERNAL_ADMIN' }, { state: fromPortalStatus(project.status) })
   if (!submitting.allowed) {
@@ -32,11 +32,11 @@ export async function loadAgain({ projectId }: Project): Promise<Stored> {
   return await load(project)
 }
 
-/** What nobody looks at is forgotten after some minutes; a step that is come back to later would wait for it without its form. */
-export function useLoaded(projectId: string): void {
-  const kept = { enabled: false, notifyOnChangeProps: [] }
-  useQuery({ ...goLiveQueries.draft(projectId), ...kept })
-  useQuery({ ...organisationQueries.mine(), ...kept })
-  useQuery({ ...userQueries.me(), ...kept })
-  useQuery({ ...configQueries.all(), ...kept })
+/** Keeps it in the cache while the wizard is open: a step that suspends loses what was typed. */
+export function useKeepLoaded(projectId: string): void {
+  const observer = { enabled: false, notifyOnChangeProps: [] }
+  useQuery({ ...goLiveQueries.draft(projectId), ...observer })
+  useQuery({ ...organisationQueries.mine(), ...observer })
+  useQuery({ ...userQueries.me(), ...observer })
+  useQuery({ ...configQueries.all(), ...observer })
 }

@@ -1,14 +1,16 @@
-import type { UiSchema } from '@rjsf/utils'
+import { Stack } from '@chakra-ui/react/stack'
+import type { FieldProps, UiSchema } from '@rjsf/utils'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { messages } from '#domain/messages.ts'
+import type { Value } from '#generated/forms/go-live-project.js'
 import { GoLiveProjectLocale } from '#generated/portal/model/goLiveProjectLocale.ts'
 import type { Provider } from '#generated/portal/model/provider.ts'
 import { configQueries } from '#web/api/config-queries.ts'
-import { FormShell } from '#web/form/form-shell.tsx'
-import { bindings } from './bindings.ts'
-import { ChecksField, ProvidersField } from './project-fields.tsx'
-import { BackButton, StepHead } from './step-frame.tsx'
-import type { StepProps } from './step-props.ts'
+import { CheckCards } from '#web/ui/check-cards.tsx'
+import { Checkbox } from '#web/ui/choice.tsx'
+import { fieldControl, fieldIds } from '#web/ui/field.tsx'
+import { bindings } from './entries.ts'
+import { FormStep, type StepProps } from './form-step.tsx'
 
 const uiSchema: UiSchema = {
   'ui:order': ['providers', 'locale', 'ipAddresses', 'checks'],
@@ -27,7 +29,7 @@ const uiSchema: UiSchema = {
 const languages = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' })
 const locales = Object.values(GoLiveProjectLocale).map((value) => ({ value, label: languages.of(value) ?? value }))
 
-/** An operator by its country, since that is what a partner chooses. */
+/** Partners choose an operator by its country. */
 const operatorCard = ({ code, name, country, currency, offered }: Provider) => ({
   value: code,
   label: country ?? name,
@@ -36,23 +38,61 @@ const operatorCard = ({ code, name, country, currency, offered }: Provider) => (
   ...(!offered && { note: messages.projects.comingSoon }),
 })
 
-export function ProjectStep({ initial, pending, problem, onType, onForward, onBack }: StepProps<'project'>) {
+export function ProjectStep(step: StepProps<Value>) {
   const { data } = useSuspenseQuery(configQueries.all())
   return (
-    <>
-      <StepHead title="Project" note="Where your service is sold, and which servers may call for it." />
-      <FormShell
-        binding={bindings.project}
-        uiSchema={uiSchema}
-        initial={initial}
-        pending={pending}
-        problem={problem}
-        submitLabel="Next"
-        choices={{ providers: data.PROVIDER.map(operatorCard), locale: locales }}
-        onChange={onType}
-        onSubmit={onForward}
-        secondary={<BackButton disabled={pending} onBack={onBack} />}
-      />
-    </>
+    <FormStep
+      {...step}
+      title="Project"
+      note="Where you sell your service, and which servers may call for it."
+      binding={bindings.project}
+      uiSchema={uiSchema}
+      choices={{ providers: data.PROVIDER.map(operatorCard), locale: locales }}
+    />
+  )
+}
+
+/** The name and messages of a group. Each of its boxes says itself whether it is wrong. */
+function groupProps({ fieldPathId: { $id }, uiSchema, rawErrors }: FieldProps) {
+  const { 'aria-describedby': describedBy } = fieldControl({
+    id: $id,
+    help: uiSchema?.['ui:help'],
+    error: rawErrors?.[0],
+  })
+  return { id: $id, 'aria-labelledby': fieldIds($id).label, 'aria-describedby': describedBy }
+}
+
+const isWrong = ({ rawErrors = [] }: FieldProps) => rawErrors.length > 0
+
+function ProvidersField(props: FieldProps<string[]>) {
+  const { formData = [], uiSchema, onChange, onBlur, fieldPathId } = props
+  return (
+    <CheckCards
+      {...groupProps(props)}
+      options={uiSchema?.['ui:options']?.choices ?? []}
+      values={formData}
+      invalid={isWrong(props)}
+      onChange={(codes: string[]) => onChange(codes.length > 0 ? codes : undefined, fieldPathId.path)}
+      onBlur={() => onBlur(fieldPathId.$id, formData)}
+    />
+  )
+}
+
+function ChecksField(props: FieldProps<Record<string, boolean>>) {
+  const { formData = {}, schema, onChange, onBlur, fieldPathId } = props
+  return (
+    <Stack role="group" gap="3" {...groupProps(props)}>
+      {Object.entries(schema.properties ?? {}).map(([name, check]) => (
+        <Checkbox
+          key={name}
+          checked={formData[name] === true}
+          aria-invalid={(isWrong(props) && !formData[name]) || undefined}
+          onChange={({ target }) => onChange({ ...formData, [name]: target.checked }, fieldPathId.path)}
+          onBlur={() => onBlur(fieldPathId.$id, formData)}
+        >
+          {typeof check === 'object' && check.title}
+        </Checkbox>
+      ))}
+    </Stack>
   )
 }

@@ -1,6 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { Grid } from '@chakra-ui/react/grid'
+import { Text } from '@chakra-ui/react/text'
 import { Check } from 'lucide-react'
-import type { Keeping } from './draft-keeper.ts'
+import type { AutosaveStatus } from './autosave.ts'
 import { type Step, steps } from './wizard.ts'
 
 export const stepNames: Record<Step, string> = {
@@ -11,84 +14,81 @@ export const stepNames: Record<Step, string> = {
   bank: 'Bank',
 }
 
-const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3', mb: '8' },
-})
-const List = chakra('ol', { base: { display: 'flex', flexWrap: 'wrap', gap: { base: '2', md: '5' } } })
-const Item = chakra('li', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    color: 'muted',
-    '&[aria-current=step]': { color: 'ink', fontWeight: 'medium' },
-  },
-})
-const Mark = chakra('span', {
-  base: {
-    display: 'inline-grid',
-    placeContent: 'center',
-    w: '6',
-    h: '6',
-    flexShrink: '0',
-    textStyle: 'caption',
-    borderWidth: '1px',
-    borderColor: 'line.control',
-    borderRadius: 'full',
-    '&[data-state=done]': { color: 'brand.fg', borderColor: 'brand.line', bg: 'brand.wash' },
-    '&[data-state=here]': { color: 'brand.on', bg: 'brand.solid', borderColor: 'brand.solid' },
-  },
-})
-// On a phone the numbers alone tell how far it is; the name of the step is its heading.
-const Name = chakra('span', {
-  base: {
-    '@media (max-width: 799px)': {
-      position: 'absolute',
-      w: '1px',
-      h: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-})
-const State = chakra('span', {
-  base: { textStyle: 'caption', color: 'muted', '&[data-failed=true]': { color: 'danger.fg' } },
-})
-
-const keepingWords: Record<Keeping, string> = {
-  untouched: '',
-  kept: 'Draft saved',
-  waiting: 'Saving …',
-  behind: 'Saving …',
-  sending: 'Saving …',
+const statusMessages: Record<AutosaveStatus, string> = {
+  unchanged: '',
+  saved: 'Draft saved',
+  pending: 'Saving …',
+  queued: 'Saving …',
+  saving: 'Saving …',
   conflict: 'Not saved.',
   outdated: '',
-  overtaken: 'Not saved.',
+  locked: 'Not saved.',
   failed: 'Not saved. We try again with your next change.',
 }
 
-/** How far it is, and that nothing is lost. */
-export function Stepper({ at, keeping }: { at: Step; keeping: Keeping }) {
-  const failed = keeping === 'failed' || keeping === 'conflict' || keeping === 'overtaken'
-  const here = steps.indexOf(at)
+/** The steps, the one on screen, and whether the draft is saved. */
+export function Stepper({ at, status }: { at: Step; status: AutosaveStatus }) {
+  const isUnsaved = status === 'failed' || status === 'conflict' || status === 'locked'
+  const current = steps.indexOf(at)
   return (
-    <Row>
+    <Flex wrap="wrap" align="center" justify="space-between" gap="3" mb="8">
       <nav aria-label="Steps">
-        <List>
-          {steps.map((step, index) => {
-            const state = index < here ? 'done' : index === here ? 'here' : 'ahead'
-            return (
-              <Item key={step} aria-current={index === here ? 'step' : undefined}>
-                <Mark data-state={state}>{state === 'done' ? <Check size={14} aria-label="Done" /> : index + 1}</Mark>
-                <Name>{stepNames[step]}</Name>
-              </Item>
-            )
-          })}
-        </List>
+        <Flex as="ol" wrap="wrap" gap={{ base: '2', md: '5' }}>
+          {steps.map((step, index) => (
+            <StepMark
+              key={step}
+              name={stepNames[step]}
+              number={index + 1}
+              state={index < current ? 'done' : index === current ? 'current' : 'ahead'}
+            />
+          ))}
+        </Flex>
       </nav>
-      <State role="status" data-failed={failed}>
-        {keepingWords[keeping]}
-      </State>
-    </Row>
+      <Text as="span" role="status" textStyle="caption" color={isUnsaved ? 'danger.fg' : 'muted'}>
+        {statusMessages[status]}
+      </Text>
+    </Flex>
+  )
+}
+
+const visuallyHidden = { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }
+
+const markStyles = {
+  done: { color: 'brand.fg', borderColor: 'brand.line', bg: 'brand.wash' },
+  current: { color: 'brand.on', borderColor: 'brand.solid', bg: 'brand.solid' },
+  ahead: { borderColor: 'line.control' },
+}
+
+type StepMarkProps = { name: string; number: number; state: keyof typeof markStyles }
+
+function StepMark({ name, number, state }: StepMarkProps) {
+  const isCurrent = state === 'current'
+  return (
+    <Flex
+      as="li"
+      align="center"
+      gap="2"
+      color={isCurrent ? 'ink' : 'muted'}
+      fontWeight={isCurrent ? 'medium' : undefined}
+      aria-current={isCurrent ? 'step' : undefined}
+    >
+      <Grid
+        as="span"
+        placeContent="center"
+        w="6"
+        h="6"
+        flexShrink="0"
+        textStyle="caption"
+        borderWidth="1px"
+        borderRadius="full"
+        {...markStyles[state]}
+      >
+        {state === 'done' ? <Check size={14} aria-label="Done" /> : number}
+      </Grid>
+      {/* On a phone there is room for the numbers only; a screen reader reads the names. */}
+      <Box as="span" css={{ '@media (max-width: 799px)': visuallyHidden }}>
+        {name}
+      </Box>
+    </Flex>
   )
 }

@@ -3,14 +3,14 @@ import type { Organisation } from '#generated/portal/model/organisation.ts'
 import { complete } from '#tests/support/entries.ts'
 import { AppError } from '#web/api/errors.ts'
 import { applicationOf } from './entries.ts'
-import { failed, onTheBankStep, submit, submitWithCode } from './submission.ts'
+import { submit, submitFailed, submitWithCode } from './submission.ts'
 
 it.each([
   ['a draft', { status: 'draft', underReview: false }, 'incomplete'],
   ['under review', { status: 'draft', underReview: true }, 'submit-failed'],
   ['settled', { status: 'active', underReview: false }, 'submit-failed'],
 ] as const)(
-  'of a company that is %s the person is asked for what is missing only where it can be told',
+  'asks for missing details of a company that is %s only where the person can enter them',
   async (_, standing, move) => {
     const project = {
       providers: ['STM' as const],
@@ -27,7 +27,7 @@ it.each([
   },
 )
 
-it("a problem of the bank is the bank form's own, another part's goes along as it is", () => {
+it('shows the problems of the bank at the fields of its form, and keeps the others', () => {
   const problem = (field: string) => ({ field, rule: 'format', message: 'x' })
   const refused = new AppError({
     kind: 'APPLICATION_ERROR',
@@ -35,13 +35,16 @@ it("a problem of the bank is the bank form's own, another part's goes along as i
     code: 'invalid-request',
     problems: [problem('/body/payment/bankCode'), problem('/body/company/name')],
   })
-  expect(onTheBankStep(refused)).toMatchObject({
-    message: refused.message,
-    code: 'invalid-request',
-    problems: [{ field: '/bankCode' }, { field: '/body/company/name' }],
+  expect(submitFailed(refused)).toMatchObject({
+    move: 'submit-failed',
+    problem: {
+      message: refused.message,
+      code: 'invalid-request',
+      problems: [{ field: '/bankCode' }, { field: '/body/company/name' }],
+    },
   })
   const lost = new TypeError('gone')
-  expect(onTheBankStep(lost)).toBe(lost)
+  expect(submitFailed(lost)).toEqual({ move: 'submit-failed', problem: lost })
 })
 
 const refusal = (code: string) => new AppError({ kind: 'APPLICATION_ERROR', message: 'No.', code, status: 409 })
@@ -50,15 +53,15 @@ const organisation = { status: 'draft', underReview: false, bankDetails } as Org
 
 it.each([
   ['draft-changed', 'submit-failed'],
-  ['go-live-not-allowed', 'overtaken'],
-  ['project-suspended', 'overtaken'],
+  ['go-live-not-allowed', 'locked'],
+  ['project-suspended', 'locked'],
   ['code-mismatch', 'code-refused'],
-])('an application that is refused with %s ends in %s, with the code or before', async (code, move) => {
+])('after a refusal with %s ends in %s, with the code or before', async (code, move) => {
   const submitting = { entries: complete, organisation, send: () => Promise.reject(refusal(code)) }
   expect(await submitWithCode(submitting, '123456')).toMatchObject({ move, problem: { code } })
   const before = move === 'code-refused' ? 'submit-failed' : move
   expect(await submit(submitting)).toMatchObject({ move: before, problem: { code } })
-  expect(failed(refusal(code))).toMatchObject({ move: before })
+  expect(submitFailed(refusal(code))).toMatchObject({ move: before })
 })
 
 it('sends the application, with the code once there is one', async () => {

@@ -1,5 +1,7 @@
+import { hashKey } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { GoLive } from '#generated/portal/model/goLive.ts'
+import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { GoLiveDraftInput } from '#generated/portal/model/goLiveDraftInput.ts'
 import {
   attachDocument,
@@ -9,58 +11,98 @@ import {
   submitApplication,
 } from '#web/api/go-live-queries.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { createDraftKeeper, type Keeping } from './draft-keeper.ts'
-import { createDraftSender, isChangedElsewhere } from './draft-sender.ts'
-import { isOvertaken } from './submission.ts'
+import { asRead, isChangedElsewhere, type KnownRecord, saveRecord } from '#web/entities/record/save-record.ts'
+import { type AutosaveStatus, createAutosave } from './autosave.ts'
+import { isLocked } from './submission.ts'
 
-/** A pause in typing; also what a crash may cost. */
+/** A pause in typing, and the most that a crash can lose. */
 const delayMs = 800
 
-/** Keeps what is typed on the server, and at the latest when the page is hidden, left or closed. */
+/** Saves the draft while it is typed, and at the latest when the page is hidden, left or closed. */
 export function useDraft(projectId: string) {
-  const [told, tell] = useState<Told>({ keeping: 'untouched' })
-  const keeper = useMemo(() => keeperOf(projectId, tell), [projectId])
-  useEffect(() => {
-    const keepNow = () => void keeper.flush().catch(() => {})
-    const hidden = () => document.visibilityState === 'hidden' && keepNow()
-    document.addEventListener('visibilitychange', hidden)
-    return () => {
-      document.removeEventListener('visibilitychange', hidden)
-      keepNow()
+  const [autosave, setAutosave] = useState<{ status: AutosaveStatus; refusal?: unknown }>({ status: 'unchanged' })
+  const draft = useMemo(() => {
+    const onStatus = (status: AutosaveStatus, refusal?: unknown) => {
+      setAutosave({ status, refusal })
+      if (status === 'locked') refreshProject(projectId)
     }
-  }, [keeper])
-  return { ...keeper, ...told }
+    return createDraft(projectId, onStatus)
+  }, [projectId])
+  useEffect(() => {
+    const saveNow = () => void draft.flush().catch(() => {})
+    const saveWhenHidden = () => document.visibilityState === 'hidden' && saveNow()
+    document.addEventListener('visibilitychange', saveWhenHidden)
+    return () => {
+      document.removeEventListener('visibilitychange', saveWhenHidden)
+      saveNow()
+    }
+  }, [draft])
+  return { ...draft, ...autosave }
 }
 
-/** How it stands with the draft, and, once that is over, what the portal has said to it. */
-type Told = { keeping: Keeping; refusal?: unknown }
-
-/** One request at a time, so that each knows the revision that the one before it has made. */
-function keeperOf(projectId: string, tell: (told: Told) => void) {
-  const { read, send, attach, submit } = createDraftSender({
-    keep: (draft) => keepDraft(projectId, draft),
+function createDraft(projectId: string, onStatus: (status: AutosaveStatus, refusal?: unknown) => void) {
+  const { onLoaded, save, attach, submit } = createDraftRequests({
+    save: (change) => keepDraft(projectId, change),
     attach: (file, revision) => attachDocument(projectId, file, revision),
     submit: (application) => submitApplication(projectId, application),
-    fetch: () => queryClient.fetchQuery(goLiveQueries.draft(projectId)),
+    read: () => queryClient.fetchQuery(goLiveQueries.draft(projectId)),
   })
-  const keeper = createDraftKeeper<GoLiveDraftInput>({
-    send,
-    tell: (keeping, refusal) => {
-      tell({ keeping, refusal })
-      if (keeping === 'overtaken') refreshProject(projectId)
-    },
+  const autosave = createAutosave<GoLiveDraftInput>({
+    save,
+    onStatus,
     isConflict: isChangedElsewhere,
-    isOvertaken,
+    isLocked,
     delayMs,
   })
   return {
-    ...keeper,
-    read,
+    ...autosave,
+    onLoaded,
     attach: (file: File) => {
-      // A file takes its time, and what was typed before it is not to wait for that.
-      void keeper.flush().catch(() => {})
-      return keeper.inTurn(() => attach(file))
+      // An upload takes its time; pending input is sent ahead of it.
+      void autosave.flush().catch(() => {})
+      return autosave.enqueue(() => attach(file))
     },
-    submit: (application: GoLive) => keeper.inTurn(() => submit(application)),
+    submit: (application: GoLive) => autosave.enqueue(() => submit(application)),
   }
 }
+
+type Requests = {
+  save: (change: GoLiveDraftInput) => Promise<GoLiveDraft>
+  attach: (file: File, revision: number) => Promise<GoLiveDraft>
+  submit: (application: GoLive) => Promise<void>
+  read: () => Promise<GoLiveDraft>
+}
+
+type Content = Partial<Pick<GoLiveDraft, 'project' | 'company' | 'user' | 'payment'>> & {
+  document?: { name: string } | null
+}
+
+/** Sends every request with the revision of the draft that this page has read or made. Call `onLoaded` before the others. */
+export function createDraftRequests({ save, attach, submit, read }: Requests) {
+  let known: KnownRecord<GoLiveDraft, Content> | undefined
+  const isResult = (now: GoLiveDraft, change: Content, before: GoLiveDraft) =>
+    contentOf(now) === contentOf({ ...before, ...change })
+
+  const request = async (send: (draft: GoLiveDraft) => Promise<GoLiveDraft>, change?: Content) => {
+    if (!known) throw new Error('The draft cannot be saved before it is loaded: call onLoaded first')
+    const outcome = await saveRecord({ read, isResult }, known, { changeOf: () => change, send })
+    known = outcome.known
+    if (!outcome.saved) throw outcome.problem
+  }
+  return {
+    onLoaded: (draft: GoLiveDraft) => {
+      known = asRead(draft)
+    },
+    save: (change: GoLiveDraftInput) => request(({ revision }) => save({ ...change, revision }), change),
+    attach: (file: File) => request(({ revision }) => attach(file, revision), { document: file }),
+    submit: (application: GoLive) =>
+      request(async (draft) => {
+        await submit({ ...application, revision: draft.revision })
+        return draft
+      }),
+  }
+}
+
+/** The draft's content as one text, independent of the order in which the database returns the fields. */
+const contentOf = ({ project, company, user, payment, document }: Content) =>
+  hashKey([project, company, user, payment, document?.name])

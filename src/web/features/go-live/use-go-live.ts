@@ -5,137 +5,138 @@ import { refreshProject } from '#web/api/go-live-queries.ts'
 import { organisationQueries } from '#web/api/organisation-queries.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { type Entries, type Stored, startingEntries, startingStep } from './entries.ts'
-import { load, loadAgain, useLoaded } from './load.ts'
-import { failed, isOvertaken, submit, submitWithCode } from './submission.ts'
+import { load, reload, useKeepLoaded } from './load.ts'
+import { isLocked, submitFailed, submitWithCode, submit as trySubmit } from './submission.ts'
 import { useDraft } from './use-draft.ts'
-import { advance, firstStep, type Move, mayClose, type Step, stepAfter, stepBefore } from './wizard.ts'
+import { advance, firstState, type Move, mayClose, type Step, stepAfter, stepBefore } from './wizard.ts'
 
-/** The wizard's state and what its buttons do. `onClosed` hears that it is to end, and of the problem that ended it. */
+/** Called with null when the person closes the wizard, or with the problem that ended it. */
+export type OnClosed = (problem: unknown) => void
+
+export type GoLiveActions = ReturnType<typeof useGoLive>
+
+/** The wizard's state and what its buttons do. */
 export function useGoLive(project: Project, onClosed: OnClosed) {
   const { projectId } = project
   const draft = useDraft(projectId)
-  useLoaded(projectId)
-  const { wizard, move, stored, again } = useMachine(project, draft.read, onClosed)
+  useKeepLoaded(projectId)
+  const { wizard, move, stored, loadAgain } = useWizard(project, draft.onLoaded, onClosed)
   const typed = useRef<Entries>(undefined)
   if ('entries' in wizard && !typed.current) typed.current = wizard.entries
 
-  const now = (changed?: Partial<Entries>): Entries => {
+  const merge: Merge = (changed) => {
     typed.current = Object.assign({ project: {}, company: {}, user: {}, payment: {} }, typed.current, changed)
     return typed.current
   }
-  const choice = useChoice({ projectId, draft, now, move, again })
-  const type = (step: Step, changed: Partial<Entries>) => {
-    now(changed)
-    draft.change({ step, ...changed })
+  const conflict = useConflict({ projectId, draft, merge, move, loadAgain })
+  const edit = (step: Step, changed: Partial<Entries>) => {
+    merge(changed)
+    draft.edit({ step, ...changed })
   }
   const next = async (step: Step, changed: Partial<Entries> = {}) => {
-    move({ move: 'next', entries: now(changed) })
-    draft.go({ step: stepAfter(step), ...changed })
+    move({ move: 'next', entries: merge(changed) })
+    draft.schedule({ step: stepAfter(step), ...changed })
     try {
       await draft.flush()
       move({ move: 'saved' })
     } catch (problem) {
-      move({ move: isOvertaken(problem) ? 'overtaken' : 'save-failed', problem })
+      move({ move: isLocked(problem) ? 'locked' : 'save-failed', problem })
     }
   }
   const back = (step: Step) => {
-    draft.go({ step: stepBefore(step) })
-    move({ move: 'back', entries: now() })
+    draft.schedule({ step: stepBefore(step) })
+    move({ move: 'back', entries: merge() })
   }
-  const submission = () => ({ entries: now(), organisation: stored().organisation, send: draft.submit })
-  const send = async (changed: Partial<Entries> = {}) => {
-    move({ move: 'submit', entries: now(changed) })
-    // Kept first: whatever becomes of the submission, nothing that was typed is lost, here or in another tab.
-    draft.go({ step: 'bank', ...changed })
-    move(await draft.flush().then(() => submit(submission()), failed))
+  const submission = () => ({ entries: merge(), organisation: stored().organisation, send: draft.submit })
+  const submit = async (changed: Partial<Entries> = {}) => {
+    move({ move: 'submit', entries: merge(changed) })
+    // The draft is saved first, so that a failed submission loses nothing, here or in another tab.
+    draft.schedule({ step: 'bank', ...changed })
+    move(await draft.flush().then(() => trySubmit(submission()), submitFailed))
   }
   const confirm = async (otp: string) => {
     move({ move: 'confirm' })
     move(await submitWithCode(submission(), otp))
   }
-  // The wizard stands until the page has left its address: the question that keeps it there may be answered with Cancel.
+  // The wizard stays until the page has left its address: the person may cancel that when asked about unsaved input.
   const close = () => {
     if (mayClose(wizard)) onClosed(null)
   }
-  const { keeping, refusal, attach } = draft
-  return { wizard, move, stored, keeping, refusal, type, next, back, attach, send, confirm, ...choice, close }
+  const { status, refusal, attach } = draft
+  return { wizard, move, stored, status, refusal, edit, next, back, attach, submit, confirm, ...conflict, close }
 }
 
-interface Choosing {
+/** Takes over what has changed and returns all entries as they are now. */
+type Merge = (changed?: Partial<Entries>) => Entries
+
+interface ConflictDeps {
   projectId: string
   draft: ReturnType<typeof useDraft>
-  now: (changed?: Partial<Entries>) => Entries
+  merge: Merge
   move: (next: Move) => void
-  again: () => Promise<Stored>
+  loadAgain: () => Promise<Stored>
 }
 
-/** How to go on once another tab has kept something: with that, or with what is on this page. */
-function useChoice({ projectId, draft, now, move, again }: Choosing) {
-  // A form takes its beginning once: what was loaded again is a form of its own.
-  const [loads, setLoads] = useState(0)
-  const reload = async () => {
-    const entries = startingEntries(await again())
-    draft.giveWay()
-    move({ move: 'chosen', entries: now(entries) })
-    setLoads((before) => before + 1)
+/** The two ways out when the draft was saved in another tab: load that version, or overwrite it with this page. */
+function useConflict({ projectId, draft, merge, move, loadAgain }: ConflictDeps) {
+  // The key of the step's form: a form takes its initial values once, so loaded entries need a form of their own.
+  const [formKey, setFormKey] = useState(0)
+  const discardLocal = async () => {
+    const entries = startingEntries(await loadAgain())
+    draft.discardLocal()
+    move({ move: 'resolved', entries: merge(entries) })
+    setFormKey((before) => before + 1)
   }
-  // All that is on this page, so that nothing of the other one is mixed in unseen.
-  const insist = async (step: Step) => {
-    const { draft: there } = await again()
-    const { project: addresses, ...company } = now()
-    draft.change({ step, project: addresses, ...(there.editable === 'all' && company) })
-    await draft.insist()
-    move({ move: 'chosen', entries: now() })
+  // Sends every step, so that nothing of the other version is mixed in unseen.
+  const overwrite = async (step: Step) => {
+    const { draft: stored } = await loadAgain()
+    const { project, ...company } = merge()
+    draft.edit({ step, project, ...(stored.editable === 'all' && company) })
+    await draft.overwrite()
+    move({ move: 'resolved', entries: merge() })
   }
-  // Submitted elsewhere meanwhile: neither of the two would lead anywhere.
-  const unlessOvertaken = (problem: unknown) => {
-    if (!isOvertaken(problem)) throw problem
+  // Once the project is submitted elsewhere, there is no draft to load or to overwrite.
+  const unlessLocked = (problem: unknown) => {
+    if (!isLocked(problem)) throw problem
     refreshProject(projectId)
-    move({ move: 'overtaken', problem })
+    move({ move: 'locked', problem })
   }
   return {
-    reload: () => reload().catch(unlessOvertaken),
-    insist: (step: Step) => insist(step).catch(unlessOvertaken),
-    loads,
+    discardLocal: () => discardLocal().catch(unlessLocked),
+    overwrite: (step: Step) => overwrite(step).catch(unlessLocked),
+    formKey,
   }
 }
 
-/** Asked by the person, with null, or told of the problem that keeps the wizard from going on. */
-export type OnClosed = (problem: unknown) => void
-
-export type GoLiveActions = ReturnType<typeof useGoLive>
-
-function useMachine(project: Project, onRead: (draft: GoLiveDraft) => void, onClosed: OnClosed) {
-  const [wizard, setWizard] = useState(firstStep)
+/** The state machine, and the records that it loads when the wizard opens. */
+function useWizard(project: Project, onLoaded: (draft: GoLiveDraft) => void, onClosed: OnClosed) {
+  const [wizard, setWizard] = useState(firstState)
   const latest = useRef(wizard)
   const loaded = useRef<Stored>(undefined)
-  const closed = useRef(onClosed)
-  closed.current = onClosed
-  const beginning = useRef(project)
-  const watched = useRef(false)
-  const read = useRef(onRead)
-  read.current = onRead
+  const initialProject = useRef(project)
+  const mounted = useRef(false)
+  const callbacks = useRef({ onLoaded, onClosed })
+  callbacks.current = { onLoaded, onClosed }
   const move = useCallback((next: Move) => {
-    // A late answer is not to move a page that the person has gone on to.
-    if (!watched.current) return
+    // An answer that arrives after the person has left must not move the page they went to.
+    if (!mounted.current) return
     const before = latest.current
     latest.current = advance(before, next)
     setWizard(latest.current)
-    if (latest.current.step === 'closed' && before.step !== 'closed') closed.current(latest.current.problem)
+    if (latest.current.step === 'closed' && before.step !== 'closed') callbacks.current.onClosed(latest.current.problem)
   }, [])
-  // The network is the outside world: what the wizard needs is fetched once, when it opens.
   useEffect(() => {
-    watched.current = true
-    load(beginning.current).then(
+    mounted.current = true
+    load(initialProject.current).then(
       (stored) => {
         loaded.current = stored
-        read.current(stored.draft)
+        callbacks.current.onLoaded(stored.draft)
         move({ move: 'loaded', at: startingStep(stored), entries: startingEntries(stored) })
       },
       (problem: unknown) => move({ move: 'load-failed', problem }),
     )
     return () => {
-      watched.current = false
+      mounted.current = false
     }
   }, [move])
   const stored = () => {
@@ -143,10 +144,10 @@ function useMachine(project: Project, onRead: (draft: GoLiveDraft) => void, onCl
     const organisation = queryClient.getQueryData(organisationQueries.mine().queryKey) ?? loaded.current.organisation
     return { ...loaded.current, organisation }
   }
-  const again = async () => {
-    loaded.current = await loadAgain(beginning.current)
-    read.current(loaded.current.draft)
+  const loadAgain = async () => {
+    loaded.current = await reload(initialProject.current)
+    callbacks.current.onLoaded(loaded.current.draft)
     return loaded.current
   }
-  return { wizard, move, stored, again }
+  return { wizard, move, stored, loadAgain }
 }

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 
-/** The wizard before its first step: the row of steps, a name, and what is asked for. */
+/** The wizard before its first step. */
 export function WizardSkeleton() {
   return (
     <Waiting>

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Entries } from './entries.ts'
-import { advance, firstStep, isFilling, isOver, type Move, mayClose, type Step, steps, type Wizard } from './wizard.ts'
+import { advance, firstState, isFilling, isOver, type Move, mayClose, type Step, steps, type Wizard } from './wizard.ts'
 
 const empty: Entries = { project: {}, company: {}, user: {}, payment: {} }
 const typed: Entries = { ...empty, company: { name: 'Atoll Pte Ltd' }, payment: { bankName: 'Harbour Bank' } }
 
-const run = (...moves: Move[]): Wizard => moves.reduce(advance, firstStep)
+const run = (...moves: Move[]): Wizard => moves.reduce(advance, firstState)
 const from = (at: Step, ...moves: Move[]) => run({ move: 'loaded', at, entries: typed }, ...moves)
 const next: Move[] = [{ move: 'next', entries: typed }, { move: 'saved' }]
 const submit: Move = { move: 'submit', entries: typed }
@@ -35,26 +35,26 @@ describe('the Go Live wizard', () => {
     })
   })
 
-  it('stays at its step with what the person has chosen, here or of another tab', () => {
-    const again = from('company', { move: 'chosen', entries: empty })
+  it('stays at its step when a conflict with another tab is resolved', () => {
+    const again = from('company', { move: 'resolved', entries: empty })
     expect(again).toEqual({ step: 'company', entries: empty, problem: null })
   })
 
-  it('waits for the draft to be kept, and stays with the reason when it is not', () => {
+  it('waits until the draft is saved, and shows the problem when that fails', () => {
     const saving = from('project', { move: 'next', entries: typed })
     expect(saving).toEqual({ step: 'saving', from: 'project', entries: typed })
     const failed = advance(saving, { move: 'save-failed', problem: 'Network error' })
     expect(failed).toEqual({ step: 'project', entries: typed, problem: 'Network error' })
   })
 
-  it('closes when the project was submitted elsewhere meanwhile', () => {
-    const overtaken = from('project', { move: 'next', entries: typed }, { move: 'overtaken', problem: 'Pending.' })
-    expect(overtaken).toEqual({ step: 'closed', problem: 'Pending.' })
+  it('closes when saving finds the project submitted elsewhere', () => {
+    const locked = from('project', { move: 'next', entries: typed }, { move: 'locked', problem: 'Pending.' })
+    expect(locked).toEqual({ step: 'closed', problem: 'Pending.' })
   })
 
-  it('closes as well when that is found out by a choice, or by submitting', () => {
-    const overtaken: Move = { move: 'overtaken', problem: 'Pending.' }
-    for (const moves of [[overtaken], [submit, overtaken]]) {
+  it('closes as well when resolving a conflict or submitting finds that', () => {
+    const locked: Move = { move: 'locked', problem: 'Pending.' }
+    for (const moves of [[locked], [submit, locked]]) {
       expect(from('bank', ...moves)).toEqual({ step: 'closed', problem: 'Pending.' })
     }
   })
@@ -65,7 +65,7 @@ describe('the Go Live wizard', () => {
     expect(from('bank', { move: 'next', entries: typed }).step).toBe('bank')
   })
 
-  it('returns to the bank step with what was typed and the reason when submitting fails', () => {
+  it('returns to the bank step with the entries and the problem when submitting fails', () => {
     const failed = from('bank', submit, { move: 'submit-failed', problem: 'No room.' })
     expect(failed).toEqual({ step: 'bank', entries: typed, problem: 'No room.' })
   })
@@ -95,13 +95,13 @@ describe('the Go Live wizard', () => {
     expect(late).toEqual({ step: 'closed', problem: 'Network error' })
   })
 
-  it('has something to lose until it was submitted, or cannot go on', () => {
+  it('is over once it is submitted or cannot go on', () => {
     expect(isOver(from('bank', submit))).toBe(false)
     expect(isOver(from('bank', submit, { move: 'submitted' }))).toBe(true)
     expect(isOver(run({ move: 'load-failed', problem: 'Network error' }))).toBe(true)
   })
 
-  it('loses nothing that was typed, whatever is pressed in whatever order', () => {
+  it('keeps the entries through any sequence of moves', () => {
     const moves = fc.constantFrom<Move>(
       ...next,
       submit,

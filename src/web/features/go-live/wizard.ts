@@ -1,38 +1,43 @@
+import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { Entries } from './entries.ts'
 
-/**
- * The Go Live wizard as a table of moves (specification.md, section 4). A move that the current step does not know leaves it
- * as it is, so that a late answer or a double click cannot derail the wizard.
- */
+// The states of the Go Live wizard. A move that does not apply to the current state leaves it as it is, so that a late answer
+// or a double click changes nothing.
 
-export const steps = ['document-list', 'project', 'company', 'representative', 'bank'] as const
+export const steps = [
+  'document-list',
+  'project',
+  'company',
+  'representative',
+  'bank',
+] as const satisfies GoLiveDraft['step'][]
 export type Step = (typeof steps)[number]
 
 export type Wizard =
   | { step: 'loading' }
   | { step: Step; entries: Entries; problem: unknown }
-  /** Next was pressed: what was typed is on its way to the server, and the next step follows it. */
+  /** Next was pressed: the draft is being saved, and the next step follows. */
   | { step: 'saving'; from: Step; entries: Entries }
   | { step: 'submitting'; entries: Entries; withCode: boolean }
-  /** New bank details wait for the code that was mailed. */
+  /** New bank details need the code that was mailed. */
   | { step: 'confirming'; entries: Entries; problem: unknown }
   | { step: 'submitted' }
-  /** By a problem that keeps it from going on. A person closes it by leaving its address, which may be asked about first. */
+  /** The wizard cannot go on. A person closes it by leaving its address, where the browser may first ask about unsaved input. */
   | { step: 'closed'; problem: unknown }
 
 export type Move =
   | { move: 'loaded'; at: Step; entries: Entries }
   | { move: 'load-failed'; problem: unknown }
-  /** Between what is here and what another tab has kept: what the person wants to go on with. */
-  | { move: 'chosen'; entries: Entries }
+  /** A conflict with another tab is resolved: the step goes on with these entries. */
+  | { move: 'resolved'; entries: Entries }
   | { move: 'next'; entries: Entries }
   | { move: 'saved' }
   | { move: 'save-failed'; problem: unknown }
-  /** The project is no longer one to submit: another tab, or a reviewer, was quicker. */
-  | { move: 'overtaken'; problem: unknown }
+  /** The project was submitted or suspended elsewhere. */
+  | { move: 'locked'; problem: unknown }
   | { move: 'back'; entries: Entries }
   | { move: 'submit'; entries: Entries }
-  /** A step before the last is not as it has to be: its form says what is wrong. */
+  /** An earlier step is not valid, and its form shows why. */
   | { move: 'incomplete'; at: Step }
   | { move: 'code-sent' }
   | { move: 'cancel-code' }
@@ -41,7 +46,7 @@ export type Move =
   | { move: 'submit-failed'; problem: unknown }
   | { move: 'submitted' }
 
-export const firstStep: Wizard = { step: 'loading' }
+export const firstState: Wizard = { step: 'loading' }
 
 export const isFilling = (wizard: Wizard): wizard is Extract<Wizard, { step: Step }> =>
   steps.some((step) => step === wizard.step)
@@ -63,10 +68,10 @@ export function advance(wizard: Wizard, action: Move): Wizard {
   }
 }
 
-/** A submission under way cannot be taken back: closing then would leave a person in doubt whether it arrived. */
+/** A submission under way cannot be taken back, and closing the wizard would hide whether it arrived. */
 export const mayClose = (wizard: Wizard): boolean => wizard.step !== 'submitting'
 
-/** A wizard that is over has nothing to lose, whatever became of the draft. */
+/** Nothing can be lost any more, whatever the state of the draft. */
 export const isOver = (wizard: Wizard): boolean => wizard.step === 'submitted' || wizard.step === 'closed'
 
 function fromLoading(wizard: Wizard, action: Move): Wizard {
@@ -79,13 +84,13 @@ function fromFilling(wizard: Extract<Wizard, { step: Step }>, action: Move): Wiz
   switch (action.move) {
     case 'next':
       return wizard.step === 'bank' ? wizard : { step: 'saving', from: wizard.step, entries: action.entries }
-    case 'chosen':
+    case 'resolved':
       return at(wizard.step, action.entries)
     case 'back':
       return at(stepBefore(wizard.step), action.entries)
     case 'submit':
       return wizard.step === 'bank' ? { step: 'submitting', entries: action.entries, withCode: false } : wizard
-    case 'overtaken':
+    case 'locked':
       return { step: 'closed', problem: action.problem }
     default:
       return wizard
@@ -95,15 +100,15 @@ function fromFilling(wizard: Extract<Wizard, { step: Step }>, action: Move): Wiz
 function fromSaving(wizard: Extract<Wizard, { step: 'saving' }>, action: Move): Wizard {
   if (action.move === 'saved') return at(stepAfter(wizard.from), wizard.entries)
   if (action.move === 'save-failed') return at(wizard.from, wizard.entries, action.problem)
-  return action.move === 'overtaken' ? { step: 'closed', problem: action.problem } : wizard
+  return action.move === 'locked' ? { step: 'closed', problem: action.problem } : wizard
 }
 
-/** specification.md, section 4: submit failure returns to the bank step. */
+/** A failed submission returns to the bank step. */
 function fromSubmitting(wizard: Extract<Wizard, { step: 'submitting' }>, action: Move): Wizard {
   const { entries, withCode } = wizard
   if (action.move === 'submitted') return { step: 'submitted' }
   if (action.move === 'submit-failed') return at('bank', entries, action.problem)
-  if (action.move === 'overtaken') return { step: 'closed', problem: action.problem }
+  if (action.move === 'locked') return { step: 'closed', problem: action.problem }
   if (withCode) return action.move === 'code-refused' ? confirming(entries, action.problem) : wizard
   if (action.move === 'incomplete') return at(action.at, entries, new Error('Please complete this step.'))
   return action.move === 'code-sent' ? confirming(entries) : wizard
@@ -117,11 +122,11 @@ function fromConfirming(wizard: Extract<Wizard, { step: 'confirming' }>, action:
 const at = (step: Step, entries: Entries, problem: unknown = null): Wizard => ({ step, entries, problem })
 const confirming = (entries: Entries, problem: unknown = null): Wizard => ({ step: 'confirming', entries, problem })
 
-/** Back leads from the project to the document list, and from there nowhere. */
+/** Back goes no further than the document list. */
 export const stepBefore = (step: Step): Step => steps[steps.indexOf(step) - 1] ?? step
 export const stepAfter = (step: Step): Step => steps[steps.indexOf(step) + 1] ?? step
 
-/** The step a person sees: a request under way leaves them where they pressed the button. */
+/** The step on screen: a request under way does not change it. */
 export function shownStep(wizard: Wizard): Step | undefined {
   if (isFilling(wizard)) return wizard.step
   if (wizard.step === 'saving') return wizard.from

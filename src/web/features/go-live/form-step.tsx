@@ -1,0 +1,131 @@
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import type { UiSchema } from '@rjsf/utils'
+import type { ReactNode } from 'react'
+import type { FormBinding } from '#web/form/binding.ts'
+import type { FormProblem } from '#web/form/feedback.ts'
+import { FormShell, type FormShellProps } from '#web/form/form-shell.tsx'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+/** What the wizard gives to a step with a form. */
+export interface StepProps<V> {
+  initial: Partial<V>
+  pending: boolean
+  problem: FormProblem | null
+  onType: (typed: Partial<V>) => void
+  /** The form is valid, and its button was pressed. */
+  onForward: (typed: Partial<V>) => void
+  onBack: () => void
+}
+
+type FormStepProps<V> = StepProps<V> & {
+  title: string
+  note: string
+  submitLabel?: string
+  binding: FormBinding<V>
+  uiSchema: UiSchema
+  choices?: FormShellProps<V>['choices']
+  /** Shown instead of the form where the company is settled or under review. */
+  readOnly?: { note: string; facts: ReactNode } | undefined
+  children?: ReactNode
+}
+
+export function FormStep<V extends object>({ title, note, readOnly, onType, onForward, ...step }: FormStepProps<V>) {
+  const { submitLabel = 'Next', initial, pending, problem, onBack, children, ...form } = step
+  if (readOnly) {
+    return (
+      <>
+        <StepHead title={title} note={readOnly.note} />
+        <PlainStep
+          submitLabel={submitLabel}
+          pending={pending}
+          problem={problem}
+          onForward={() => onForward(initial)}
+          onBack={onBack}
+        >
+          {readOnly.facts}
+          {children}
+        </PlainStep>
+      </>
+    )
+  }
+  return (
+    <>
+      <StepHead title={title} note={note} />
+      <FormShell
+        {...form}
+        initial={initial}
+        pending={pending}
+        problem={problem}
+        submitLabel={submitLabel}
+        onChange={onType}
+        onSubmit={onForward}
+        secondary={<BackButton disabled={pending} onBack={onBack} />}
+      >
+        {children}
+      </FormShell>
+    </>
+  )
+}
+
+type PlainStepProps = {
+  children: ReactNode
+  submitLabel: string
+  pending: boolean
+  problem: { message: string } | null
+  onForward: () => void
+  onBack?: () => void
+}
+
+/** A step without a form. */
+export function PlainStep({ children, submitLabel, pending, problem, onForward, onBack }: PlainStepProps) {
+  return (
+    <Stack gap="6">
+      {children}
+      {problem && <Alert kind="error">{problem.message}</Alert>}
+      <Flex wrap="wrap" gap="3">
+        <Button loading={pending} onClick={onForward}>
+          {submitLabel}
+        </Button>
+        {onBack && <BackButton disabled={pending} onBack={onBack} />}
+      </Flex>
+    </Stack>
+  )
+}
+
+const headingId = 'go-live-step'
+
+/** The heading of the step on screen. */
+export const stepHeading = () => document.getElementById(headingId)
+
+/** A new step takes the focus, which tells a screen reader that it has changed. */
+const focus = (heading: HTMLElement | null) => heading?.focus()
+
+export const StepHead = ({ title, note }: { title: string; note: string }) => (
+  <Box as="header" mb="6">
+    <Heading
+      as="h3"
+      id={headingId}
+      ref={focus}
+      tabIndex={-1}
+      textStyle="heading"
+      outline="none"
+      scrollMarginTop="120px"
+    >
+      {title}
+    </Heading>
+    <Text color="muted" mt="1">
+      {note}
+    </Text>
+  </Box>
+)
+
+const BackButton = ({ disabled, onBack }: { disabled: boolean; onBack: () => void }) => (
+  <Button variant="secondary" disabled={disabled} onClick={onBack}>
+    Back
+  </Button>
+)
