@@ -10,25 +10,25 @@ it('accepts what the contract accepts', () => {
   expect(reset.check(good)).toEqual([])
 })
 
-it('takes a cleared field for a missing one', () => {
+it('reports a cleared field as missing', () => {
   expect(reset.check({ ...good, key: undefined })).toEqual([
     { field: 'key', message: 'Please input the code you received.' },
   ])
 })
 
-it('compares what has to be typed twice', () => {
+it('compares a field with the one that it repeats', () => {
   expect(reset.check({ ...good, confirmPassword: 'Sandbox#2027' })).toEqual([
     { field: 'confirmPassword', message: 'Passwords must match' },
   ])
 })
 
-it('leaves a field alone that was not repeated yet, but for its own message', () => {
+it('reports a missing repetition with its own message only', () => {
   expect(reset.check({ ...good, confirmPassword: undefined })).toEqual([
     { field: 'confirmPassword', message: 'Please confirm your password' },
   ])
 })
 
-it('asks a rule only about fields that are right by themselves', () => {
+it('applies rules only to fields that the schema accepts', () => {
   const binding = bindForm<signIn.Value>('sign-in', signIn, () => ({ username: 'by rule', password: 'by rule' }))
   expect(binding.check({ password: 'x' })).toEqual([
     { field: 'username', message: 'Please input your account email address.' },

@@ -26,8 +26,8 @@ it.each([
     goLiveBank,
     { bankName: 'Required.', bankCode: 'Required.', branchCode: 'Required.', accountNumber: 'Required.' },
   ],
-] as const)('blanks fill in nothing of the form %s', (name, generated, words) => {
-  const blanks = Object.fromEntries(Object.keys(words).map((field) => [field, '  ']))
-  const said = bindForm<object>(name, generated).check(blanks)
-  expect(said).toEqual(expect.arrayContaining(Object.entries(words).map(([field, message]) => ({ field, message }))))
+] as const)('the form %s does not accept blanks', (name, generated, messages) => {
+  const blanks = Object.fromEntries(Object.keys(messages).map((field) => [field, '  ']))
+  const errors = bindForm<object>(name, generated).check(blanks)
+  expect(errors).toEqual(expect.arrayContaining(Object.entries(messages).map(([field, message]) => ({ field, message }))))
 })

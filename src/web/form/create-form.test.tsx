@@ -55,7 +55,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('checkbox', { name: /I agree/ }))
 }
 
-it('sends what was filled in, in the types of the contract', async () => {
+it('sends the values in the types of the contract', async () => {
   const { user, onSubmit } = show()
   await fillIn(user)
   await user.click(screen.getByRole('button', { name: 'Create' }))
@@ -68,7 +68,7 @@ it('sends what was filled in, in the types of the contract', async () => {
   })
 })
 
-it('says nothing about a field until it was left, and then what the contract says', async () => {
+it("shows the contract's message once a field was left", async () => {
   const { user } = show()
   await user.type(screen.getByLabelText('Project name'), 'abc')
   expect(screen.queryByRole('alert')).toBeNull()
@@ -77,7 +77,7 @@ it('says nothing about a field until it was left, and then what the contract say
   expect(screen.getByLabelText('Project name').getAttribute('aria-invalid')).toBe('true')
 })
 
-it('says everything on submit, sends nothing and leads to the first field that is wrong', async () => {
+it('shows all errors on submit, sends nothing and focuses the first field with an error', async () => {
   const { user, onSubmit } = show()
   await user.click(screen.getByRole('button', { name: 'Create' }))
   expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
@@ -91,7 +91,7 @@ it('says everything on submit, sends nothing and leads to the first field that i
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-it("shows the server's objection at its field until the field is changed", async () => {
+it("shows the server's error at its field until the field is changed", async () => {
   const { user, answer } = show()
   await fillIn(user)
   await user.click(screen.getByRole('button', { name: 'Create' }))
@@ -102,12 +102,12 @@ it("shows the server's objection at its field until the field is changed", async
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('shows as a banner what concerns no field of the form', () => {
+it('shows a problem without a field as a banner', () => {
   show({ message: 'The disk is full.' })
   expect(screen.getByRole('alert').textContent).toBe('The disk is full.')
 })
 
-it('takes no second submit while the first is under way', async () => {
+it('ignores a second submit while the first is under way', async () => {
   const { user, onSubmit } = show(null, true)
   await fillIn(user)
   await user.type(screen.getByLabelText('Project name'), '{Enter}')
@@ -115,7 +115,7 @@ it('takes no second submit while the first is under way', async () => {
   expect(screen.getByRole('button', { name: 'Create' }).getAttribute('aria-busy')).toBe('true')
 })
 
-it('names every control, and ties help and error to it', async () => {
+it('names every control and describes it by its help or error', async () => {
   const { user } = show()
   const description = screen.getByLabelText('Description')
   const described = () => document.getElementById(description.getAttribute('aria-describedby') ?? '')?.textContent
@@ -126,7 +126,7 @@ it('names every control, and ties help and error to it', async () => {
   expect(screen.getByRole('radiogroup', { name: 'Product' })).toBeDefined()
 })
 
-it('guards what was typed until it was sent and nobody objects', async () => {
+it('guards input until it was sent without a problem', async () => {
   const { user, answer, asks } = show()
   expect(asks()).toBe(false)
   await fillIn(user)
@@ -141,7 +141,7 @@ it('guards what was typed until it was sent and nobody objects', async () => {
   expect(asks()).toBe(false)
 })
 
-it('guards what it refuses to send', async () => {
+it('guards input that it does not send', async () => {
   const { user, onSubmit, asks } = show()
   await user.type(screen.getByLabelText('Project name'), 'abc')
   await user.click(screen.getByRole('button', { name: 'Create' }))

@@ -8,9 +8,8 @@ import { FormShell, type FormShellProps } from './form-shell.tsx'
  *     import * as generated from '#generated/forms/sign-in.js'
  *     export const SignInForm = createForm<generated.Value>('sign-in', generated, { uiSchema: { ... } })
  *
- * The uiSchema says how a field is asked for (widget, autocomplete, help, placeholder); what is allowed in it, and what
- * is said when it is not, comes from the specification alone. `rules` adds what one field demands of another, `follow` what
- * one field fills into another.
+ * The uiSchema sets widget, autocomplete, help and placeholder of a field. Its limits and their messages come from the
+ * specification. `rules` adds checks between fields, `follow` fills one field from another.
  */
 export function createForm<V extends object>(
   name: string,

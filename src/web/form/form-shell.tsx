@@ -56,8 +56,8 @@ export function FormShell<V extends object>({
   useLeaveGuard(state.unsaved)
   // Whoever sent the form is led to what it, or the server, objects to, once that is on the page.
   useEffect(() => {
-    if (props.problem || state.refused) focusFirstError(root.current)
-  }, [props.problem, state.refused])
+    if (props.problem || state.rejectedSubmits) focusFirstError(root.current)
+  }, [props.problem, state.rejectedSubmits])
   return (
     <Root ref={root}>
       <Form<Partial<V>>

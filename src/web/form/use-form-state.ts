@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react'
-import { afterPress } from './after-press.ts'
 import type { FormBinding } from './binding.ts'
 import { type FormProblem, serverFeedback, visibleErrors } from './feedback.ts'
 
 type Values = Record<string, unknown>
 
-type Wanted<V> = {
+type Props<V> = {
   pending: boolean
   problem: FormProblem | null
   unsaved?: boolean
@@ -14,40 +13,60 @@ type Wanted<V> = {
   onChange?: (values: Partial<V>) => void
 }
 
-/** Values, what was visited, what was sent, and from them what is said. rjsf only draws: it validates nothing by itself. */
-export function useFormState<V extends object>(binding: FormBinding<V>, wanted: Wanted<V>) {
-  const [values, setValues] = useState<Partial<V>>(wanted.initial ?? {})
+/** The values of a form and the errors to show. rjsf draws the fields; validation happens here alone. */
+export function useFormState<V extends object>(binding: FormBinding<V>, props: Props<V>) {
+  const [values, setValues] = useState<Partial<V>>(props.initial ?? {})
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [sent, setSent] = useState<Partial<V>>()
-  const [refused, setRefused] = useState(0)
+  const [rejectedSubmits, setRejectedSubmits] = useState(0)
   const [dirty, setDirty] = useState(false)
 
   const fields = Object.keys(binding.schema.properties ?? {})
-  const objections = useMemo(() => binding.check(values), [binding, values])
-  const server = serverFeedback(wanted.problem, fields, { ...sent }, { ...values })
-  const errors = [...server.errors, ...visibleErrors(objections, touched, sent !== undefined)]
+  const problems = useMemo(() => binding.check(values), [binding, values])
+  const server = serverFeedback(props.problem, fields, { ...sent }, { ...values })
+  const errors = [...server.errors, ...visibleErrors(problems, touched, sent !== undefined)]
 
-  // What was sent and nobody objects to is nobody's loss: the way on after a success is free.
-  const objected = objections.length > 0 || wanted.problem !== null
-  const unsaved = dirty && (sent !== values || objected || wanted.unsaved === true)
+  // Values that were sent without a problem count as saved, so that the page can move on without a question.
+  const failed = problems.length > 0 || props.problem !== null
+  const unsaved = dirty && (sent !== values || failed || props.unsaved === true)
 
   const change = (changed: Partial<V> = {}) => {
     const next = binding.follow(changed, values)
     setValues(next)
     if (differ({ ...next }, { ...values })) setDirty(true)
-    wanted.onChange?.(next)
+    props.onChange?.(next)
   }
   const touch = (id: string) =>
-    afterPress(() => setTouched((before) => new Set([...before, id.slice(binding.name.length + 1)])))
+    afterPointerUp(() => setTouched((before) => new Set([...before, id.slice(binding.name.length + 1)])))
   const submit = () => {
-    if (wanted.pending) return
+    if (props.pending) return
     setSent(values)
-    if (binding.accepts(values)) wanted.onSubmit(values)
-    else setRefused(refused + 1)
+    if (binding.accepts(values)) props.onSubmit(values)
+    else setRejectedSubmits(rejectedSubmits + 1)
   }
-  return { values, errors, banner: server.banner, unsaved, refused, change, touch, submit }
+  return { values, errors, banner: server.banner, unsaved, rejectedSubmits, change, touch, submit }
 }
 
-/** A box that nobody has ticked is false as soon as rjsf has drawn it: that is nobody's input. */
+/** rjsf sets an unticked box to false as soon as it is drawn, which is no input. */
 const differ = (next: Values, before: Values) =>
   Object.keys({ ...next, ...before }).some((field) => (next[field] || undefined) !== (before[field] || undefined))
+
+let pointerIsDown = false
+const setPointer = (isDown: boolean) => () => {
+  pointerIsDown = isDown
+}
+// There is no window when a page is rendered by the build.
+if (!import.meta.env.SSR) {
+  window.addEventListener('pointerdown', setPointer(true), true)
+  window.addEventListener('pointerup', setPointer(false), true)
+  window.addEventListener('pointercancel', setPointer(false), true)
+}
+
+/**
+ * Leaving a field by pressing a link below it would show the field's error, move the link away from the pointer and lose the
+ * click. So the error waits for the click.
+ */
+function afterPointerUp(run: () => void) {
+  if (!pointerIsDown) return run()
+  window.addEventListener('pointerup', () => setTimeout(run), { once: true })
+}

@@ -4,12 +4,12 @@ import { Checkbox, RadioCards, type RadioOption } from '#web/ui/choice.tsx'
 import { fieldControl, fieldIds } from '#web/ui/field.tsx'
 import { PasswordInput, Select, Textarea, TextInput } from '#web/ui/input.tsx'
 
-/** The choices of a field whose list the schema does not hold (ids of a reference list) come with the screen. */
+/** Choices that the schema does not hold, such as the ids of a reference list. */
 export type Choices = RadioOption<string | number>[]
 
 type Changed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>
 
-/** What every control of a form has in common. An emptied one is a gap, so that `required` speaks and not `minLength`. */
+/** The props that all controls share. An emptied control has no value, so that `required` reports it and not `minLength`. */
 function control({
   id,
   name,
@@ -53,7 +53,7 @@ export const HiddenWidget = ({ id, name, value }: WidgetProps) => (
   <input type="hidden" id={id} name={name} value={value ?? ''} />
 )
 
-/** One-time codes: digits on a phone's keyboard, offered from the message by the system, wide enough to read back. */
+/** A one-time code: phones show digits and offer the code from the message. */
 export const CodeWidget = (props: WidgetProps) => (
   <TextInput
     {...control(props)}

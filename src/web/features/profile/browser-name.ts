@@ -1,5 +1,4 @@
-// What a browser calls itself is a history of imitation: each names those it wants to be served like. So the newest name
-// is looked for first, and Safari, whom everybody imitates, last.
+// User agents name the browsers that they imitate, so the most specific name comes first, and Safari, which most name, last.
 const browsers: [name: string, mark: RegExp][] = [
   ['Edge', /\bEdgA?\/(\d+)/],
   ['Opera', /\bOPR\/(\d+)/],
@@ -17,7 +16,7 @@ const systems: [name: string, mark: RegExp][] = [
   ['Linux', /Linux/],
 ]
 
-/** 'Firefox 147 on Linux'; a program is named as it names itself. */
+/** 'Firefox 147 on Linux'. A program keeps the name that it gives. */
 export function browserName(userAgent: string): string {
   const [browser, mark] = browsers.find(([, pattern]) => pattern.test(userAgent)) ?? []
   const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0]
