@@ -29,5 +29,7 @@ it.each([
 ] as const)('the form %s does not accept blanks', (name, generated, messages) => {
   const blanks = Object.fromEntries(Object.keys(messages).map((field) => [field, '  ']))
   const errors = bindForm<object>(name, generated).check(blanks)
-  expect(errors).toEqual(expect.arrayContaining(Object.entries(messages).map(([field, message]) => ({ field, message }))))
+  expect(errors).toEqual(
+    expect.arrayContaining(Object.entries(messages).map(([field, message]) => ({ field, message }))),
+  )
 })

@@ -10,7 +10,7 @@ const shape = (projects: AdminProjectRow[]) =>
     own.map(({ id }) => id),
   ])
 
-it('shows the four lists of the specification, empty ones too', () => {
+it('shows four lists, empty ones too', () => {
   expect(shape([])).toEqual([
     ['Pending Projects', []],
     ['Approved Projects', []],
@@ -19,7 +19,7 @@ it('shows the four lists of the specification, empty ones too', () => {
   ])
 })
 
-it('puts every project where it stands, in the order it came, and suspended ones in a list of their own', () => {
+it('lists projects by status in the order of the answer, and suspended ones separately', () => {
   const projects = [project('a', 'draft'), project('b', 'deleted'), project('c', 'draft'), project('d', 'live')]
   expect(shape(projects)).toEqual([
     ['Pending Projects', []],
@@ -30,9 +30,9 @@ it('puts every project where it stands, in the order it came, and suspended ones
   ])
 })
 
-it('tells how many there are of each, and of suspended ones also where none was sent', () => {
+it('counts each list, and suspended projects also where none was sent', () => {
   const projects = [project('a', 'live')]
   const totals = { ...totalsOf(projects), live: 1204, deleted: 3 }
-  const told = groupByStatus({ projects, totals }).map(({ status, total }) => [status, total])
-  expect(Object.fromEntries(told)).toEqual({ pending: 0, live: 1204, draft: 0, reject: 0, deleted: 3 })
+  const counts = groupByStatus({ projects, totals }).map(({ status, total }) => [status, total])
+  expect(Object.fromEntries(counts)).toEqual({ pending: 0, live: 1204, draft: 0, reject: 0, deleted: 3 })
 })

@@ -2,24 +2,23 @@ import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import type { AdminProjectStatus } from '#generated/admin/model/adminProjectStatus.ts'
 import type { ListPartnerProjects200 } from '#generated/admin/model/listPartnerProjects200.ts'
 
-/** The lists of a partner's page, in the order of specification.md, section 2. */
+/** The lists of a partner's page, in this order. */
 const groups = [
   { status: 'pending', title: 'Pending Projects' },
   { status: 'live', title: 'Approved Projects' },
   { status: 'draft', title: 'Inactive Projects' },
   { status: 'reject', title: 'Rejected Projects' },
-  // Not among the lists of the specification, and shown only when it holds something: counted in the partner's total, a
-  // suspended project must be found somewhere.
+  // Shown only when it holds something. The partner's total counts suspended projects, so they have to be listed.
   { status: 'deleted', title: 'Suspended Projects' },
 ] as const satisfies { status: AdminProjectStatus; title: string }[]
 
 export interface ProjectGroup {
   status: AdminProjectStatus
   title: string
-  /** As many as were sent: the newest of all. */
+  /** The newest ones; the server limits how many it sends over all lists. */
   projects: AdminProjectRow[]
   total: number
-  /** How many were sent of all states together: one that was not is older than any of them. */
+  /** How many projects the server sent over all lists. Those that it left out are older. */
   sent: number
 }
 

@@ -11,7 +11,7 @@ import { PartnerDetails } from './partner-details.tsx'
 
 interface Shown {
   projects?: AdminProjectRow[]
-  /** Where the server has more than it sent. */
+  /** For a server that has more than it sent. */
   totals?: Partial<ReturnType<typeof totalsOf>>
   document?: Partner['document']
 }
@@ -36,29 +36,29 @@ const groups = async () => (await screen.findAllByRole('heading', { level: 2 }))
 const four = ['Pending Projects', 'Approved Projects', 'Inactive Projects', 'Rejected Projects']
 
 describe('the lists of a partner', () => {
-  it('are four', async () => {
+  it('are four without suspended projects', async () => {
     show({ projects: [projectRow({ id: 'Lumen Radio', status: 'live', stage: null })] })
     expect(await groups()).toEqual(four)
   })
 
-  it('and one of those that are suspended, as long as there are any', async () => {
+  it('include suspended projects as long as there are any', async () => {
     show({ projects: [projectRow({ id: 'Lumen Quiz', status: 'deleted', stage: null })] })
     expect(await groups()).toEqual([...four, 'Suspended Projects'])
     expect(await cellsOf('Suspended Projects', 'Project name')).toEqual(['Lumen Quiz'])
   })
 })
 
-it('a list of which not all were sent says so', async () => {
+it('says of a list that only a part of it was sent', async () => {
   show({ projects: [projectRow({ id: 'Lumen Radio', status: 'live', stage: null })], totals: { live: 712 } })
   const approved = within(await screen.findByRole('region', { name: 'Approved Projects' }))
   expect(approved.getByRole('status').textContent).toBe('the first 1 of 712')
 })
 
-it('a list of which none was sent says how many there are, and one that is empty that there are none', async () => {
+it('says how many projects a list without any holds on the server', async () => {
   const sent = ['Lumen Radio', 'Lumen Music'].map((id) => projectRow({ id, status: 'live', stage: null }))
   show({ projects: sent, totals: { reject: 3 } })
   const list = async (name: string) => (await screen.findByRole('region', { name })).textContent
-  expect(await list('Rejected Projects')).toContain('3, older than the 2 projects that were sent.')
+  expect(await list('Rejected Projects')).toContain('Not shown: 3. This page lists only the 2 newest projects.')
   expect(await list('Rejected Projects')).not.toContain('None')
   expect(await list('Pending Projects')).toContain('None at the moment.')
 })
@@ -71,13 +71,13 @@ describe('the registration document in Company Details', () => {
   it.each([
     ['PENDING', '(Virus scan pending)'],
     ['REJECTED', 'Virus scan failed !'],
-  ] as const)('%s is told, and not handed out', async (status, words) => {
+  ] as const)('cannot be downloaded while the scan is %s', async (status, words) => {
     show({ document: file(status) })
     expect((await details()).getByText(words)).toBeDefined()
     expect((await details()).queryByRole('button', { name: /Download/ })).toBeNull()
   })
 
-  it('ACCEPTED is handed out', async () => {
+  it('can be downloaded once the scan has accepted it', async () => {
     show({ document: file('ACCEPTED') })
     expect((await details()).getByRole('button', { name: 'Download registration.pdf' })).toBeDefined()
     expect((await details()).queryByText(/scan/i)).toBeNull()

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Heading } from '@chakra-ui/react/heading'
+import { Text } from '@chakra-ui/react/text'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatNumber } from '#domain/money.ts'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
@@ -11,12 +12,12 @@ import { CompanyDetails } from './company-details.tsx'
 import { groupByStatus, type ProjectGroup } from './groups.ts'
 import { PartnerFrame } from './partner-frame.tsx'
 
-/** Drafts are the partner's own: there is nothing to look at yet. */
+/** Drafts have no such link: staff see a project once it is submitted. */
 const reviewed = projectLink('/sms-template/$projectId', '50%')
 const requested = projectDate('goLiveRequestDate', 'Go-live request date', '25%')
 const wentLive = projectDate('goLiveDate', 'Go-live date', '25%')
 
-const words = ({ projectName }: AdminProjectRow) => [projectName]
+const searchText = ({ projectName }: AdminProjectRow) => [projectName]
 
 const columns = {
   pending: staffColumn.columns([reviewed, requested, techCheck('25%')]),
@@ -28,7 +29,7 @@ const columns = {
 
 interface Props {
   partnerId: string
-  /** Company Details are open; that lives in the address, so that Back closes them. */
+  /** Whether Company Details are open. The address holds it, so that Back closes them. */
   showsCompany: boolean
   onShowCompany: () => void
   onHideCompany: () => void
@@ -55,31 +56,32 @@ export function PartnerDetails({ partnerId, showsCompany, onShowCompany, onHideC
   )
 }
 
-const Heading = chakra('h2', { base: { textStyle: 'lead', fontWeight: 'semibold' } })
-const Nothing = chakra('p', { base: { color: 'muted', px: '4', py: '3' } })
-
-/** A list under its name, and with its own file. */
+/** One list with its heading and its own CSV file. */
 function Group({ group, partner }: { group: ProjectGroup; partner: string }) {
   const { status, title, projects, total } = group
   return (
     <section aria-label={title}>
       <SearchableTable
         dense
-        heading={<Heading>{title}</Heading>}
-        find={{ label: `Find in ${title}`, words }}
+        heading={<Heading size="sm">{title}</Heading>}
+        find={{ label: `Find in ${title}`, words: searchText }}
         label={title}
         columns={columns[status]}
         rows={projects}
         total={total}
         saveAs={fileName(partner, title)}
         rowKey={({ id }) => id}
-        empty={<Nothing>{wordsOfNone(group)}</Nothing>}
+        empty={
+          <Text color="muted" px="4" py="3">
+            {emptyMessage(group)}
+          </Text>
+        }
       />
     </section>
   )
 }
 
-const wordsOfNone = ({ total, sent }: ProjectGroup) =>
+const emptyMessage = ({ total, sent }: ProjectGroup) =>
   total > 0
-    ? `${formatNumber(total)}, older than the ${formatNumber(sent)} projects that were sent.`
+    ? `Not shown: ${formatNumber(total)}. This page lists only the ${formatNumber(sent)} newest projects.`
     : 'None at the moment.'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { TextLink } from '#web/ui/link.tsx'
 import { Breadcrumbs, Screen } from '#web/ui/screen.tsx'
 
-/** Around a partner's page, and around what stands in for it. */
+/** The frame of a partner's page and of its skeleton. */
 export function PartnerFrame({ name, action, children }: { name: ReactNode; action?: ReactNode; children: ReactNode }) {
   return (
     <Screen

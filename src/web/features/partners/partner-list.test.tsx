@@ -6,7 +6,7 @@ import { PartnerList } from './partner-list.tsx'
 
 const counts = ['Total', 'Approved', 'Pending', 'Inactive', 'Rejected']
 
-it('counts the projects of each partner by where they stand', async () => {
+it('counts the projects of each partner by status', async () => {
   const partners = ['Tidewater Media', 'Lumen'].map((name, at) => ({
     partnerUUID: name,
     name,

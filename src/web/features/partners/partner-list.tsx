@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ledger } from '#web/ui/ledger-drawing.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Screen } from '#web/ui/screen.tsx'
-import { description } from './words.ts'
+import { description } from './labels.ts'
 
 const column = columnsOf<PartnerRow>()
 
@@ -61,10 +61,10 @@ export function PartnerList() {
         empty={
           <EmptyState
             drawing={ledger}
-            note="They appear here as soon as they have signed up and confirmed their address."
+            note="Partners appear here once they have signed up and confirmed their email address."
             action={
               <Button variant="secondary" loading={isFetching} onClick={() => refetch()}>
-                Look again
+                Refresh
               </Button>
             }
           >

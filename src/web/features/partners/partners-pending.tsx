@@ -1,8 +1,8 @@
 import { ListSkeleton, TableSkeleton } from '#web/table/table-skeleton.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { description } from './labels.ts'
 import { PartnerFrame } from './partner-frame.tsx'
-import { description } from './words.ts'
 
 export const PartnerListPending = () => (
   <Screen title="Content Partners" description={description}>
