@@ -35,17 +35,17 @@ export default defineConfig({
     projects: [
       suite('unit', {
         include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts', 'tests/support/**/*.test.ts'],
-        exclude: ['src/web/**', 'src/server/**'],
+        exclude: ['src/web/**', 'src/docs/{page,try-out,site}/**', 'src/server/**'],
       }),
       // A page remembers: what is signed in, chosen, on its way.
       suite('web', {
-        include: ['src/web/**/*.test.tsx'],
+        include: ['src/{web,docs}/**/*.test.tsx'],
         environment: 'jsdom',
         isolate: true,
         setupFiles: `${root}/tests/support/page-env.ts`,
       }),
       // What needs no page, which takes a second to make: a .ts test that needs one says @vitest-environment jsdom at its top.
-      suite('web-logic', { include: ['src/web/**/*.test.ts'] }),
+      suite('web-logic', { include: ['src/{web,docs/{page,try-out,site}}/**/*.test.ts'] }),
       // A file about one of the two databases is not asked about the other.
       suite('server-pglite', { include: ['src/server/**/*.test.ts'], exclude: ['src/server/db/postgres.test.ts'] }),
       suite('server-postgres', {

@@ -20,7 +20,7 @@ const emphasised = readArticles().flatMap(({ slug, markdown }) => {
 const labels = emphasised.filter(([label]) => !stressed.has(label))
 
 /** What people read: quoted in the code, between tags, on a line of its own, or written in the contract. */
-const screens = files('src/web/**/*.{ts,tsx}', 'openapi/**/*.yaml')
+const screens = files('src/{web,docs}/**/*.{ts,tsx}', 'openapi/**/*.yaml')
   .filter((path) => !path.includes('.test.'))
   .map((path) => read(path).replaceAll(/\s*\n\s*/g, '\n'))
   .join('\n')

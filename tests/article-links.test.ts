@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { headersAnchor } from '#docs/page/sections.ts'
 import { publishedArticles } from '#server/articles/published-articles.ts'
-import { headersAnchor } from '#web/reference/sections.ts'
 import { prepareProduct } from '../scripts/docs/prepare.ts'
 
 const page = '/api-doc/direct-carrier-billing'

@@ -239,7 +239,7 @@ describe('what stays in the browser is told on the privacy page:', () => {
     ['api/tokens.ts tokenKeys.refresh', tokens],
     ['api/tokens.ts tokenKeys.accessExpiry', tokens],
     ['api/tokens.ts tokenKeys.mfa', tokens],
-    ['reference/language.ts KEY', 'the language of code samples'],
+    ['docs/page/language.ts KEY', 'the language of code samples'],
     ['stores/idle.ts cookie', 'one cookie that holds the time of your last activity'],
     ['stores/logout.ts sessionKeys.reason', 'a note why, until you sign in again'],
     ['stores/region.ts regionKey', 'the country whose figures you looked at last'],
@@ -252,11 +252,11 @@ describe('what stays in the browser is told on the privacy page:', () => {
   const writing = /\.setItem\(([^,]+),|cachedForSession\(('[^']+')|document\.(cookie) =/g
 
   test.each(
-    files('src/web/**/*.{ts,tsx,js}')
+    files('src/{web,docs}/**/*.{ts,tsx,js}')
       .filter((path) => !path.includes('.test.'))
       .flatMap((path) =>
         [...codeOf(path).matchAll(writing)].map(
-          ([, stored, cached, cookie]) => `${path.replace('src/web/', '')} ${stored ?? cached ?? cookie}`,
+          ([, stored, cached, cookie]) => `${path.replace(/^src\/(web\/)?/, '')} ${stored ?? cached ?? cookie}`,
         ),
       ),
   )('%s', (key) => {

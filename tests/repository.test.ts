@@ -13,43 +13,37 @@ const imports = sources().flatMap(importsOf)
 const walls: { from: string; notTo: string[] }[] = [
   {
     from: 'src/domain/',
-    notTo: ['src/simulator/', 'src/server/', 'src/web/', 'node:', 'react', 'fastify', 'drizzle-orm'],
+    notTo: ['src/simulator/', 'src/docs/', 'src/server/', 'src/web/', 'node:', 'react', 'fastify', 'drizzle-orm'],
   },
-  { from: 'src/simulator/', notTo: ['src/server/', 'src/web/', 'node:', 'react', 'fastify', 'drizzle-orm'] },
+  {
+    from: 'src/simulator/',
+    notTo: ['src/docs/', 'src/server/', 'src/web/', 'node:', 'react', 'fastify', 'drizzle-orm'],
+  },
   { from: 'src/server/', notTo: ['src/web/'] },
   { from: 'src/web/', notTo: ['src/server/', 'node:'] },
   {
     from: 'src/web/theme/',
-    notTo: ['ui', 'api', 'stores', 'form', 'table', 'chart', 'entities', 'try-out', 'features', 'routes'].map(
-      webFolder,
-    ),
+    notTo: ['ui', 'api', 'stores', 'form', 'table', 'chart', 'entities', 'features', 'routes'].map(webFolder),
   },
   {
     from: 'src/web/ui/',
-    notTo: ['api', 'stores', 'form', 'table', 'chart', 'entities', 'try-out', 'features', 'routes'].map(webFolder),
+    notTo: ['api', 'stores', 'form', 'table', 'chart', 'entities', 'features', 'routes'].map(webFolder),
   },
   { from: 'src/web/ui/', notTo: ['@tanstack/react-router', '@tanstack/react-query', 'src/generated/', 'src/domain/'] },
   {
     from: 'src/web/api/',
-    notTo: ['ui', 'theme', 'stores', 'form', 'table', 'chart', 'entities', 'try-out', 'features', 'routes'].map(
-      webFolder,
-    ),
+    notTo: ['ui', 'theme', 'stores', 'form', 'table', 'chart', 'entities', 'features', 'routes'].map(webFolder),
   },
-  { from: 'src/web/stores/', notTo: ['entities', 'try-out', 'features', 'routes'].map(webFolder) },
-  { from: 'src/web/form/', notTo: ['entities', 'try-out', 'features', 'routes'].map(webFolder) },
-  { from: 'src/web/table/', notTo: ['entities', 'try-out', 'features', 'routes'].map(webFolder) },
-  { from: 'src/web/chart/', notTo: ['entities', 'try-out', 'features', 'routes'].map(webFolder) },
-  { from: 'src/web/entities/', notTo: ['try-out', 'features', 'routes'].map(webFolder) },
-  { from: 'src/web/try-out/', notTo: ['features', 'routes'].map(webFolder) },
-  // The site without sign-in shows the reference without Chakra, router or anything of the portal.
-  {
-    from: 'src/web/reference/',
-    notTo: ['ui', 'api', 'stores', 'form', 'table', 'chart', 'entities', 'try-out', 'features', 'routes'].map(
-      webFolder,
-    ),
-  },
-  { from: 'src/web/reference/', notTo: ['@chakra-ui', '@emotion', '@tanstack', 'zustand', 'src/generated/'] },
-  { from: 'src/web/docs-site/', notTo: ['api', 'stores', 'entities', 'features', 'routes'].map(webFolder) },
+  { from: 'src/web/stores/', notTo: ['entities', 'features', 'routes'].map(webFolder) },
+  { from: 'src/web/form/', notTo: ['entities', 'features', 'routes'].map(webFolder) },
+  { from: 'src/web/table/', notTo: ['entities', 'features', 'routes'].map(webFolder) },
+  { from: 'src/web/chart/', notTo: ['entities', 'features', 'routes'].map(webFolder) },
+  { from: 'src/web/entities/', notTo: ['features', 'routes'].map(webFolder) },
+  { from: 'src/docs/', notTo: ['src/server/'] },
+  // Any site can show the page of an API: it needs no Chakra, router or state of the portal.
+  { from: 'src/docs/page/', notTo: ['src/web/', 'node:', '@chakra-ui', '@emotion', 'zustand', 'src/generated/'] },
+  { from: 'src/docs/try-out/', notTo: ['api', 'entities', 'features', 'routes'].map(webFolder) },
+  { from: 'src/docs/site/', notTo: ['api', 'stores', 'entities', 'features', 'routes'].map(webFolder) },
   { from: 'src/web/features/', notTo: ['src/web/routes/'] },
 ]
 
@@ -126,7 +120,9 @@ describe('the tree', () => {
 
   // Vitest's own gives up after a second; how long Testing Library waits stands in tests/support/page-env.ts, for all.
   it('has no test of a page that gives up before a busy machine is done', () => {
-    const hasty = files('src/web/**/*.test.tsx').filter((path) => /vi\.waitFor\(|asyncUtilTimeout/.test(read(path)))
+    const hasty = files('src/{web,docs}/**/*.test.tsx').filter((path) =>
+      /vi\.waitFor\(|asyncUtilTimeout/.test(read(path)),
+    )
     expect(hasty).toEqual([])
   })
 })

@@ -12,6 +12,7 @@ const stamp = join(root, 'dist/web.sources')
 
 const sources = [
   'src/web/**',
+  'src/docs/**',
   'src/domain/**',
   'src/simulator/**',
   'src/generated/**',

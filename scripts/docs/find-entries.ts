@@ -1,4 +1,4 @@
-import type { FindEntry, Operation, Parameter, Product, Schema } from '#web/reference/model.ts'
+import type { FindEntry, Operation, Parameter, Product, Schema } from '#docs/page/model.ts'
 
 /** Everything a reader may look for by its name. */
 export function findEntries(product: Product, operations: Operation[], schemas: Map<string, Schema>): FindEntry[] {

@@ -1,4 +1,4 @@
-import type { Media, Operation, Parameter, Property, Schema } from '#web/reference/model.ts'
+import type { Media, Operation, Parameter, Property, Schema } from '#docs/page/model.ts'
 
 /** About how many lines of the page an operation takes at first: properties closed, one example shown. */
 export function linesOf(operation: Operation): number {

@@ -1,4 +1,4 @@
-import type { Html, RequestHeader } from '#web/reference/model.ts'
+import type { Html, RequestHeader } from '#docs/page/model.ts'
 import { renderMarkdown } from './content/markdown.ts'
 import type { OpenApiDocument } from './document.ts'
 import { Anchors } from './schema/paths.ts'

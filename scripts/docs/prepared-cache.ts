@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { foldPack, type StoredPack, unfoldPack } from '#web/reference/stored-pack.ts'
+import { foldPack, type StoredPack, unfoldPack } from '#docs/page/stored-pack.ts'
 import type { PreparedProduct } from './prepare.ts'
 
 /** All that decides what a prepared product looks like. */
 const makers = [
   'scripts/docs/**/*.ts',
-  'src/web/reference/*.ts',
+  'src/docs/page/*.ts',
   'src/simulator/contract/*.ts',
   'package-lock.json',
   'openapi/**/*.{yaml,yml,json}',

@@ -1,4 +1,4 @@
-import type { TryOutOperation } from '#web/reference/try-out-model.ts'
+import type { TryOutOperation } from '#docs/page/try-out-model.ts'
 import { sampleOf } from './content/sample.ts'
 import { type MediaObject, type ParameterObject, resolve } from './document.ts'
 import type { PlacedOperation } from './operations/operation.ts'

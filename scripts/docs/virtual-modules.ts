@@ -1,4 +1,4 @@
-import { foldPack } from '#web/reference/stored-pack.ts'
+import { foldPack } from '#docs/page/stored-pack.ts'
 import type { PreparedProduct } from './prepare.ts'
 
 /** `virtual:products`: as little as a menu needs, since every page may load it. */

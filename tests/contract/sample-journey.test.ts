@@ -1,13 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { valuesOf } from '#docs/page/call-values.ts'
+import type { Operation } from '#docs/page/model.ts'
+import { fillSnippet } from '#docs/page/snippet.ts'
+import type { LanguageId } from '#docs/page/snippet-model.ts'
 import { simulatorRecords } from '#server/db/gateway-schema.ts'
 import { testApp } from '#tests/support/app.ts'
 import { newPayer, type Payer } from '#tests/support/payment.ts'
 import { runnableLanguages, runSample } from '#tests/support/sample-runtimes.ts'
-import { valuesOf } from '#web/reference/call-values.ts'
-import type { Operation } from '#web/reference/model.ts'
-import { fillSnippet } from '#web/reference/snippet.ts'
-import type { LanguageId } from '#web/reference/snippet-model.ts'
 import { prepareProduct } from '../../scripts/docs/prepare.ts'
 
 // The code samples as the page shows them, run against the gateway, with a key of the reader's own.

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { block, literal } from '#docs/page/literals.ts'
+import { nativeValue } from '#docs/page/native-value.ts'
+import { toText } from '#docs/page/pieces.ts'
 import { installedTools } from '#tests/support/sample-tools.ts'
-import { block, literal } from '#web/reference/literals.ts'
-import { nativeValue } from '#web/reference/native-value.ts'
-import { toText } from '#web/reference/pieces.ts'
 import { csharpValue } from './csharp-literal.ts'
 
 // What is typed into TRY OUT stands in the code samples. Each language is asked what it reads there.

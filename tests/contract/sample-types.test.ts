@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { fillSnippet } from '#docs/page/snippet.ts'
 import { root } from '#tests/support/tree.ts'
-import { fillSnippet } from '#web/reference/snippet.ts'
 import { snippetsOf } from '../../scripts/docs/content/snippets.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sample-types-'))

@@ -36,7 +36,7 @@ export function importsOf(path: string): Import[] {
 
 function resolve(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(dirname(from), specifier)
-  const ours = /^#(web|server|domain|simulator|generated)\/(.*)$/.exec(specifier)
+  const ours = /^#(web|server|docs|domain|simulator|generated)\/(.*)$/.exec(specifier)
   if (ours) return `src/${ours[1]}/${ours[2]}`
   return specifier.replace(/^#tests\//, 'tests/')
 }

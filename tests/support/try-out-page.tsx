@@ -3,10 +3,10 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, vi } from 'vitest'
+import type { ProductSource } from '#docs/page/model.ts'
+import { TryOut } from '#docs/try-out/try-out.tsx'
 import { seededRandom } from '#simulator/random.ts'
-import type { ProductSource } from '#web/reference/model.ts'
 import { system } from '#web/theme/system.ts'
-import { TryOut } from '#web/try-out/try-out.tsx'
 
 // jsdom has no dialogs.
 HTMLDialogElement.prototype.showModal = function open() {

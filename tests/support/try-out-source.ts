@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import type { OperationEntry, Product, ProductSource } from '#docs/page/model.ts'
+import type { TryOutOperation } from '#docs/page/try-out-model.ts'
 import { readContract } from '#simulator/contract/read-contract.ts'
-import type { OperationEntry, Product, ProductSource } from '#web/reference/model.ts'
-import type { TryOutOperation } from '#web/reference/try-out-model.ts'
 
 const file = `${import.meta.dirname}/../../src/generated/products/direct-carrier-billing/openapi.json`
 const document = JSON.parse(readFileSync(file, 'utf8').replaceAll('#/components/schemas/', '#/$defs/'))

@@ -1,7 +1,7 @@
 import { createHighlighterCore, type ThemeRegistration } from 'shiki/core'
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
-import type { Html } from '#web/reference/model.ts'
-import { type Piece, type TokenKind, toHtml } from '#web/reference/pieces.ts'
+import type { Html } from '#docs/page/model.ts'
+import { type Piece, type TokenKind, toHtml } from '#docs/page/pieces.ts'
 
 // A theme whose colours are numbers of classes: the page colours the classes, light and dark, and no style attribute is written.
 const scopes: [TokenKind, string[]][] = [

@@ -1,4 +1,4 @@
-import type { Html } from '#web/reference/model.ts'
+import type { Html } from '#docs/page/model.ts'
 
 /** An element with what it holds, or a text. */
 type Node = string | Element

@@ -1,4 +1,4 @@
-import type { OperationEntry, Product } from '#web/reference/model.ts'
+import type { OperationEntry, Product } from '#docs/page/model.ts'
 
 /** Where the files of a product are found. */
 export interface Downloads {

@@ -1,4 +1,4 @@
-import { exampleContext, valuesOf } from '#web/reference/call-values.ts'
+import { exampleContext, valuesOf } from '#docs/page/call-values.ts'
 import type {
   Body,
   Example,
@@ -10,8 +10,8 @@ import type {
   Product,
   Response,
   Schema,
-} from '#web/reference/model.ts'
-import { fillSnippet } from '#web/reference/snippet.ts'
+} from '#docs/page/model.ts'
+import { fillSnippet } from '#docs/page/snippet.ts'
 import { htmlToLine, htmlToMarkdown, tableOf } from './html-to-markdown.ts'
 import { remarks, schemaList } from './schema-list.ts'
 

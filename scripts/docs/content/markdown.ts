@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it'
 import sanitize from 'sanitize-html'
-import type { Heading, Html } from '#web/reference/model.ts'
-import { escapeHtml } from '#web/reference/pieces.ts'
+import type { Heading, Html } from '#docs/page/model.ts'
+import { escapeHtml } from '#docs/page/pieces.ts'
 import { grammarOf, highlight } from './highlight.ts'
 
 export interface Rendered {

@@ -1,4 +1,4 @@
-import type { Property, Schema } from '#web/reference/model.ts'
+import type { Property, Schema } from '#docs/page/model.ts'
 import { htmlToLine } from './html-to-markdown.ts'
 
 /** A schema as nested lists, a line for each property. */

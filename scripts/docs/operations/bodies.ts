@@ -1,4 +1,4 @@
-import type { Body, Media, Response } from '#web/reference/model.ts'
+import type { Body, Media, Response } from '#docs/page/model.ts'
 import { examplesOf } from '../content/examples.ts'
 import {
   type EncodingObject,

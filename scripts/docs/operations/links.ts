@@ -1,4 +1,4 @@
-import type { Response } from '#web/reference/model.ts'
+import type { Response } from '#docs/page/model.ts'
 import { type LinkObject, type ResponseObject, resolve } from '../document.ts'
 import { code, link } from '../markdown-text.ts'
 import type { Preparation } from '../preparation.ts'

@@ -1,4 +1,4 @@
-import type { Callback, Operation } from '#web/reference/model.ts'
+import type { Callback, Operation } from '#docs/page/model.ts'
 import { type SampleCall, snippetsOf } from '../content/snippets.ts'
 import {
   type CallbackObject,

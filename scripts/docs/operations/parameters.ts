@@ -1,5 +1,5 @@
-import type { Parameter } from '#web/reference/model.ts'
-import { writeParameter } from '#web/reference/parameter-writing.ts'
+import type { Parameter } from '#docs/page/model.ts'
+import { writeParameter } from '#docs/page/parameter-writing.ts'
 import { type HeaderObject, type ParameterObject, type Reference, resolve } from '../document.ts'
 import { code } from '../markdown-text.ts'
 import { htmlOrNull, type Preparation } from '../preparation.ts'

@@ -1,4 +1,4 @@
-import type { Group, OperationEntry, Product } from '#web/reference/model.ts'
+import type { Group, OperationEntry, Product } from '#docs/page/model.ts'
 import { renderMarkdown, toPlainText } from '../content/markdown.ts'
 import type { Info, OpenApiDocument } from '../document.ts'
 import { link } from '../markdown-text.ts'

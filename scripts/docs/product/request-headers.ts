@@ -1,4 +1,4 @@
-import type { RequestHeader } from '#web/reference/model.ts'
+import type { RequestHeader } from '#docs/page/model.ts'
 import { isObject, type OpenApiDocument, resolve, type SecuritySchemeObject } from '../document.ts'
 import { htmlOrNull, type Preparation } from '../preparation.ts'
 

@@ -1,4 +1,4 @@
-import type { Html, SecurityScheme } from '#web/reference/model.ts'
+import type { Html, SecurityScheme } from '#docs/page/model.ts'
 import { type OAuthFlow, resolve, type SecuritySchemeObject } from '../document.ts'
 import { code, link } from '../markdown-text.ts'
 import { htmlOrNull, type Preparation } from '../preparation.ts'

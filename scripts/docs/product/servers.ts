@@ -1,4 +1,4 @@
-import type { Server } from '#web/reference/model.ts'
+import type { Server } from '#docs/page/model.ts'
 import type { ServerObject } from '../document.ts'
 import { code } from '../markdown-text.ts'
 import { htmlOrNull, type Preparation } from '../preparation.ts'

@@ -1,5 +1,5 @@
-import type { Html, Table } from '#web/reference/model.ts'
-import { escapeHtml } from '#web/reference/pieces.ts'
+import type { Html, Table } from '#docs/page/model.ts'
+import { escapeHtml } from '#docs/page/pieces.ts'
 import { renderInline } from '../content/markdown.ts'
 import { isObject } from '../document.ts'
 import type { Preparation } from '../preparation.ts'

@@ -1,4 +1,4 @@
-import type { Html, Schema } from '#web/reference/model.ts'
+import type { Html, Schema } from '#docs/page/model.ts'
 import { isObject, type SchemaObject } from '../document.ts'
 
 /** A value as it stands in a table: texts plain, everything else as JSON. */

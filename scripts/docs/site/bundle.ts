@@ -7,7 +7,7 @@ import type { Face } from './part-fonts.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const cache = join(root, 'node_modules/.cache/docs-site')
-const sources = ['src/{web,domain,simulator,generated}/**', 'scripts/docs/site/**', 'package-lock.json']
+const sources = ['src/{web,docs,domain,simulator,generated}/**', 'scripts/docs/site/**', 'package-lock.json']
 
 /** What every site is made of, whatever it shows. Paths are relative to the site. */
 export interface Bundle {
@@ -72,7 +72,7 @@ async function buildInto(folder: string): Promise<void> {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  if (status !== 0) throw new Error('The reader does not build: the lines above say where (src/web/docs-site)')
+  if (status !== 0) throw new Error('The reader does not build: the lines above say where (src/docs/site)')
   // Another build may have been quicker; both are the same.
   await rename(coming, folder).catch(() => rm(coming, { recursive: true }))
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { foldPack } from '#web/reference/stored-pack.ts'
+import { foldPack } from '#docs/page/stored-pack.ts'
 import type { PreparedProduct } from '../prepare.ts'
 
 /** The scripts of one product by file name, below a folder that is named by their content. */

@@ -21,7 +21,7 @@ async function writeBundle(folder: string): Promise<void> {
 async function bundleInto(folder: string, name: keyof typeof entries): Promise<void> {
   const result = await build({
     configFile: false,
-    root: join(root, 'src/web/docs-site'),
+    root: join(root, 'src/docs/site'),
     base: './',
     publicDir: false,
     logLevel: 'warn',
@@ -32,7 +32,7 @@ async function bundleInto(folder: string, name: keyof typeof entries): Promise<v
       cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: {
-        input: join(root, 'src/web/docs-site', entries[name]),
+        input: join(root, 'src/docs/site', entries[name]),
         external: name === 'try-out' ? Object.keys(borrowed) : [],
         output: {
           format: 'iife',
@@ -55,11 +55,11 @@ const borrowed: Record<string, string> = {
   'react-dom': 'docsModules.reactDom',
   'react-dom/client': 'docsModules.reactDomClient',
   'react/jsx-runtime': 'docsModules.jsxRuntime',
-  '#web/reference/language.ts': 'docsModules.language',
-  '#web/reference/code-block.tsx': 'docsModules.codeBlock',
-  '#web/reference/select.tsx': 'docsModules.select',
-  '#web/reference/snippet.ts': 'docsModules.snippet',
-  '#web/reference/pieces.ts': 'docsModules.pieces',
+  '#docs/page/language.ts': 'docsModules.language',
+  '#docs/page/code-block.tsx': 'docsModules.codeBlock',
+  '#docs/page/select.tsx': 'docsModules.select',
+  '#docs/page/snippet.ts': 'docsModules.snippet',
+  '#docs/page/pieces.ts': 'docsModules.pieces',
 }
 
 async function write(folder: string, name: string, files: Rolldown.RolldownOutput['output']): Promise<void> {

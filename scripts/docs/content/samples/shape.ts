@@ -1,4 +1,4 @@
-import type { BodyHole, Hole } from '#web/reference/snippet-model.ts'
+import type { BodyHole, Hole } from '#docs/page/snippet-model.ts'
 import type { BodyKind } from '../media-kind.ts'
 
 /** All that decides how the sample of a call is written. Values are filled in later, so that calls of a shape share it. */

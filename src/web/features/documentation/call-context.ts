@@ -1,5 +1,5 @@
+import type { CallContext, Product } from '#docs/page/model.ts'
 import type { Project } from '#generated/portal/model/project.ts'
-import type { CallContext, Product } from '#web/reference/model.ts'
 
 /** What is known of the reader. */
 interface Reader {

@@ -1,8 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { Product } from '#docs/page/model.ts'
 import { configQueries } from '#web/api/config-queries.ts'
 import { projectQueries } from '#web/api/project-queries.ts'
-import type { Product } from '#web/reference/model.ts'
 import { useSandboxKeys } from '#web/stores/sandbox-keys.ts'
 import { callContextOf, isOurs, projectToShow } from './call-context.ts'
 

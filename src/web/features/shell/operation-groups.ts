@@ -1,4 +1,4 @@
-import type { Product } from '#web/reference/model.ts'
+import type { Product } from '#docs/page/model.ts'
 
 export interface MenuPlace {
   anchor: string

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import type { Product } from '#web/reference/model.ts'
+import type { Product } from '#docs/page/model.ts'
 import { useDocsPlace } from '#web/stores/docs-place.ts'
 import { childLook } from './menu-parts.tsx'
 import { isAt, type MenuGroup, menuGroups } from './operation-groups.ts'

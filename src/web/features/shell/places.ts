@@ -1,5 +1,5 @@
+import { type Findable, find } from '#docs/page/find.ts'
 import { askable } from '#web/api/search-words.ts'
-import { type Findable, find } from '#web/reference/find.ts'
 
 /** Somewhere the palette can lead to. */
 export interface Place {

@@ -1,0 +1,63 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import type { CallContext, ProductSource } from '#docs/page/model.ts'
+import { Failed, SkeletonLines } from '#docs/page/states.tsx'
+
+export interface TryOutProps {
+  source: ProductSource
+  operationId: string
+  context: CallContext
+}
+
+declare global {
+  interface Window {
+    /** Put there by the script of TRY OUT. */
+    docsTryOut?: ComponentType<TryOutProps>
+  }
+}
+
+interface SlotProps extends TryOutProps {
+  /** Address of the script. */
+  script: string
+}
+
+/** TRY OUT, whose forms, engine and styles come when a reader first opens one. */
+export function TryOutSlot({ script, ...props }: SlotProps): ReactNode {
+  const [TryOut, setTryOut] = useState(() => attempt(script))
+  const retry = () => setTryOut(() => attempt(script))
+  return (
+    <Suspense fallback={<SkeletonLines label="TRY OUT" lines={8} />}>
+      <TryOut {...props} onRetry={retry} />
+    </Suspense>
+  )
+}
+
+type Attempt = ComponentType<TryOutProps & { onRetry: () => void }>
+
+const attempt = (script: string) =>
+  lazy(async (): Promise<{ default: Attempt }> => {
+    const Loaded = await loadTryOutScript(script)
+    if (!Loaded) return { default: ({ onRetry }) => <Failed what="TRY OUT" onRetry={onRetry} /> }
+    return { default: ({ onRetry: _, ...props }) => <Loaded {...props} /> }
+  })
+
+const coming = new Map<string, Promise<ComponentType<TryOutProps> | undefined>>()
+
+/** Runs the script once, whoever asks; undefined when it does not come, and then the next one asks again. */
+export function loadTryOutScript(address: string): Promise<ComponentType<TryOutProps> | undefined> {
+  const known = coming.get(address) ?? inject(address)
+  coming.set(address, known)
+  return known
+}
+
+function inject(address: string): Promise<ComponentType<TryOutProps> | undefined> {
+  return new Promise((resolve) => {
+    const script = document.createElement('script')
+    script.src = address
+    script.onload = () => resolve(window.docsTryOut)
+    script.onerror = () => {
+      coming.delete(address)
+      resolve(undefined)
+    }
+    document.head.append(script)
+  })
+}

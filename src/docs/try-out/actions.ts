@@ -1,0 +1,113 @@
+import type { TryOutOperation } from '#docs/page/try-out-model.ts'
+import type { Contract } from '#simulator/contract/contract.ts'
+import { isOperationId } from '#simulator/contract/operation-ids.ts'
+import type { ReplayedCall } from '#web/stores/replay.ts'
+import { bodyFromText, type Draft, firstDraft, parameterKey, withValues } from './draft.ts'
+import { answerByEngine } from './engine-answer.ts'
+import { answerByExample, possibleAnswers } from './example-answer.ts'
+import { filledIn, objectOf } from './fill-in.ts'
+import type { JsonObject } from './json-schema.ts'
+import type { SentRequest } from './request.ts'
+import { freshCorrelationId, type SessionStore, type Surroundings } from './session.ts'
+import { called, correlationIdOf, drafted, emptySession, isUsed } from './session-state.ts'
+
+/** All there is to call one operation with. */
+export interface Bench {
+  store: SessionStore
+  operation: TryOutOperation
+  /** Null where the product has no engine. */
+  contract: Contract | null
+  surroundings: Surroundings
+}
+
+/** The draft the form begins with: what was left there, or an example, with what earlier calls brought filled in. */
+export function open(bench: Bench, replayed: ReplayedCall | null): void {
+  const { store, operation } = bench
+  const session = store.getState()
+  const left = session.drafts[operation.id]
+  const draft = left ?? withFreshId(bench, firstDraft(operation))
+  const filled = draft.isTouched ? draft : fillIn(bench, draft)
+  store.setState(drafted(session, operation.id, replayed ? fromReplay(draft, operation, replayed) : filled))
+}
+
+export function edit({ store, operation }: Bench, change: (draft: Draft) => Draft): void {
+  const session = store.getState()
+  const draft = session.drafts[operation.id]
+  if (draft) store.setState(drafted(session, operation.id, change(draft)))
+}
+
+/** What a suggestion brings into the form of the operation it leads to, whatever was typed there. */
+export function prepare(bench: Bench, values: JsonObject | undefined): void {
+  const { store, operation } = bench
+  const session = store.getState()
+  const draft = session.drafts[operation.id] ?? withFreshId(bench, firstDraft(operation))
+  const filled = fillIn(bench, values ? withValues(draft, values) : draft)
+  store.setState({ ...drafted(session, operation.id, filled), wanted: operation.id })
+}
+
+/** A call takes a new correlation id unless it is pinned, or was not sent yet. */
+export function withIdToSend(bench: Bench, draft: Draft): Draft {
+  const id = correlationIdOf(draft)
+  const isSpent = id !== undefined && isUsed(bench.store.getState(), id)
+  return bench.contract && isSpent && !draft.isPinned ? withFreshId(bench, draft) : draft
+}
+
+export function send(bench: Bench, draft: Draft, request: SentRequest): void {
+  const { store, operation, surroundings } = bench
+  const at = surroundings.now()
+  const begun = surroundings.ticks()
+  const before = drafted(store.getState(), operation.id, draft)
+  const { engine, answered } = answerTo(bench, draft, request, at)
+  const tookMs = surroundings.ticks() - begun
+  store.setState(called(before, { operationId: operation.id, at, tookMs, request, draft, answered }, engine))
+}
+
+export function reset({ store, operation }: Bench): void {
+  store.setState(({ round }) => ({ ...emptySession, round: round + 1, wanted: operation.id }))
+}
+
+function answerTo(
+  { store, operation, contract, surroundings }: Bench,
+  draft: Draft,
+  request: SentRequest,
+  now: number,
+) {
+  const { engine } = store.getState()
+  if (!contract || !isOperationId(operation.id)) {
+    return { engine, answered: answerByExample(possibleAnswers(operation), draft.answer) }
+  }
+  const asked = draft.parameters['path:correlationId']
+  const correlationId = operation.body ? undefined : String(asked ?? '')
+  return answerByEngine(engine, operation.id, request, correlationId, { contract, now, random: surroundings.random })
+}
+
+function fillIn({ store, operation, contract, surroundings }: Bench, draft: Draft): Draft {
+  if (!contract || !isOperationId(operation.id)) return draft
+  return filledIn(draft, operation.id, { session: store.getState(), contract, now: surroundings.now() })
+}
+
+function withFreshId({ contract, surroundings }: Bench, draft: Draft): Draft {
+  if (!contract || objectOf(draft).correlationId === undefined) return draft
+  return withValues(draft, { correlationId: freshCorrelationId(surroundings.random) })
+}
+
+/** A call of the log, as it was sent: its id too, so that it is the same request. */
+function fromReplay(draft: Draft, operation: TryOutOperation, replayed: ReplayedCall): Draft {
+  const { parameters, body, headers, masked = {} } = replayed
+  const known = operation.parameters.flatMap((parameter) => {
+    const value = parameters[parameter.name]
+    return value === undefined ? [] : [[parameterKey(parameter), value] as const]
+  })
+  return {
+    ...draft,
+    parameters: { ...draft.parameters, ...Object.fromEntries(known) },
+    headers: headers ?? draft.headers,
+    body: draft.body && body !== null ? bodyFromText(body) : draft.body,
+    example: null,
+    masked,
+    // What has to be filled in is marked there.
+    view: Object.keys(masked).length > 0 ? 'form' : draft.view,
+    isPinned: true,
+    isTouched: true,
+  }
+}

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { TryOutOperation } from '#docs/page/try-out-model.ts'
+import { Field, fieldControl } from '#web/ui/field.tsx'
+import { Textarea } from '#web/ui/input.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { bodyFromText, bodyOf, brokenJson, type Draft, isJsonType } from './draft.ts'
+import { SchemaForm } from './schema-form.tsx'
+
+const Note = chakra('p', { base: { color: 'muted' } })
+
+interface BodyFieldsProps {
+  name: string
+  body: NonNullable<TryOutOperation['body']>
+  draft: Draft
+  onChange: (change: Partial<Draft>) => void
+}
+
+const views = [
+  { key: 'form', label: 'Form' },
+  { key: 'json', label: 'JSON' },
+] as const
+
+/** The body as a form and as JSON, in step: what the one cannot say, the other can. */
+export function BodyFields(props: BodyFieldsProps) {
+  const { body, draft, onChange } = props
+  if (!draft.body) return null
+  if (!isJsonType(body.type)) return isText(body.type) ? <TextBody {...props} /> : <FormBody {...props} />
+  return (
+    <Tabs label="Body" tabs={[...views]} current={draft.view} onChange={(view) => onChange({ view })}>
+      {draft.view === 'form' ? <FormBody {...props} /> : <TextBody {...props} />}
+    </Tabs>
+  )
+}
+
+/** Neither JSON nor a form of fields: typed as it is. */
+const isText = (type: string) =>
+  !/^(multipart\/|application\/x-www-form-urlencoded|application\/octet-stream|image\/)/.test(type)
+
+function FormBody({ name, body, draft, onChange }: BodyFieldsProps) {
+  const broken = brokenJson(draft.body?.text ?? '')
+  if (broken) {
+    return (
+      <Note>
+        The body is no JSON now, so there is no form of it. It is sent as it stands in the JSON view, or choose an
+        example.
+      </Note>
+    )
+  }
+  return (
+    <SchemaForm
+      name={`${name}-body`}
+      label="Body"
+      schema={body.schema}
+      value={draft.body?.value}
+      onChange={(value) => onChange({ body: bodyOf(value) })}
+    />
+  )
+}
+
+function TextBody({ name, body, draft, onChange }: BodyFieldsProps) {
+  const id = `${name}-body-text`
+  const text = draft.body?.text ?? ''
+  const isJson = isJsonType(body.type)
+  const broken = isJson ? brokenJson(text) : null
+  const help = broken
+    ? `This is no JSON, and is sent as it stands. ${broken}`
+    : isJson
+      ? 'Unknown properties, nulls and empty texts can be tried here.'
+      : undefined
+  return (
+    <Field id={id} label={isJson ? 'Body as JSON' : `Body, ${body.type}`} help={help}>
+      <Textarea
+        {...fieldControl({ id, help })}
+        rows={Math.min(24, Math.max(8, text.split('\n').length + 1))}
+        textStyle="mono"
+        spellCheck={false}
+        autoCapitalize="none"
+        value={text}
+        onChange={({ target }) => onChange({ body: bodyFromText(target.value) })}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,90 @@
+import type { TryOutOperation } from '#docs/page/try-out-model.ts'
+import type { Contract } from '#simulator/contract/contract.ts'
+import { Field, fieldControl } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/input.tsx'
+import { type Draft, withExample, withValues } from './draft.ts'
+import { possibleAnswers } from './example-answer.ts'
+import { objectOf } from './fill-in.ts'
+import { profileIn, withSuffix } from './subscriber-choice.ts'
+
+interface ChoiceProps {
+  name: string
+  operation: TryOutOperation
+  draft: Draft
+  onChange: (change: Partial<Draft>) => void
+}
+
+/** The examples of the specification, by name. */
+export function ExampleChoice({ name, operation, draft, onChange }: ChoiceProps) {
+  const examples = operation.body?.examples ?? []
+  if (examples.length < 2) return null
+  const id = `${name}-example`
+  return (
+    <Field id={id} label="Example">
+      <Select
+        {...fieldControl({ id })}
+        value={draft.example ?? ''}
+        onChange={({ target }) => onChange(withExample(draft, operation, target.value))}
+      >
+        {draft.example === null && <option value="">From an earlier call</option>}
+        {examples.map((example) => (
+          <option key={example.name} value={example.name}>
+            {example.summary ?? example.name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+/** Who is at the other end: the last four digits of the number choose. */
+export function ProfileChoice({
+  name,
+  contract,
+  draft,
+  onChange,
+}: Omit<ChoiceProps, 'operation'> & { contract: Contract | null }) {
+  const { userIdentifier } = objectOf(draft)
+  if (!contract || typeof userIdentifier !== 'string') return null
+  const id = `${name}-subscriber`
+  return (
+    <Field id={id} label="Subscriber" help="Fills in the last four digits, which choose how the subscriber behaves.">
+      <Select
+        {...fieldControl({ id, help: true })}
+        value={profileIn(contract.profiles, userIdentifier)?.suffix ?? ''}
+        onChange={({ target }) =>
+          onChange(withValues(draft, { userIdentifier: withSuffix(userIdentifier, target.value) }))
+        }
+      >
+        <option value="">An ordinary subscriber</option>
+        {contract.profiles.map(({ suffix, name: words }) => (
+          <option key={suffix} value={suffix}>
+            {words} ({suffix})
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+/** Without an engine the reader says which answer to see. */
+export function AnswerChoice({ name, operation, draft, onChange }: ChoiceProps) {
+  const answers = possibleAnswers(operation)
+  if (answers.length < 2) return null
+  const id = `${name}-answer`
+  return (
+    <Field id={id} label="Answer to see">
+      <Select
+        {...fieldControl({ id })}
+        value={draft.answer ?? answers[0]?.key}
+        onChange={({ target }) => onChange({ answer: target.value })}
+      >
+        {answers.map(({ key, label }) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

@@ -1,0 +1,99 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { TryOutOperation } from '#docs/page/try-out-model.ts'
+import { answer, asJson, field, press, showTryOut } from '#tests/support/try-out-page.tsx'
+import { sourceOf } from '#tests/support/try-out-source.ts'
+
+describe('a product without a simulator', () => {
+  const response = (status: string, value: unknown) => ({
+    status,
+    description: `Answer ${status}`,
+    type: 'application/json',
+    examples: [{ name: 'a', summary: null, value }],
+  })
+  const responses = [response('404', { error: 'no tree' }), response('201', { id: 'tree-1' })]
+  const tree = {
+    type: 'object',
+    properties: { name: { type: 'string' }, children: { type: 'array', items: { $ref: '#/$defs/Tree' } } },
+  }
+  const pay = {
+    oneOf: [{ $ref: '#/$defs/Card' }, { $ref: '#/$defs/Bank' }],
+    discriminator: { propertyName: 'kind', mapping: { card: '#/$defs/Card', bank: '#/$defs/Bank' } },
+    $defs: {
+      Card: { type: 'object', properties: { kind: { type: 'string' }, number: { type: 'string' } } },
+      Bank: { type: 'object', properties: { kind: { type: 'string' }, iban: { type: 'string' } } },
+    },
+  }
+  const operation = (id: string, type: string, schema: unknown, value: unknown): TryOutOperation => ({
+    id,
+    method: 'POST',
+    path: '/trees',
+    parameters: [],
+    body: { type, required: true, schema, examples: [{ name: 'a', summary: null, value }] },
+    responses,
+  })
+  const operations = [
+    operation('plant', 'application/json', { $ref: '#/$defs/Tree', $defs: { Tree: tree } }, { name: 'root' }),
+    operation('pay', 'application/json', pay, { kind: 'card', number: '1' }),
+    operation(
+      'upload',
+      'multipart/form-data',
+      { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] },
+      { file: 'tree.png' },
+    ),
+  ]
+  let count = 0
+  const source = () => sourceOf({ suffix: `trees-${++count}`, title: 'Trees', tryOut: 'examples', operations })
+
+  it('says so, and answers with the example of the status that was chosen', async () => {
+    const user = await showTryOut(source(), 'plant')
+    expect(screen.getByText(/no simulator yet/)).toBeDefined()
+    await press(user, 'Send')
+    expect(answer()).toContain('"id": "tree-1"')
+    await user.selectOptions(screen.getByLabelText('Answer to see'), '404 Answer 404')
+    await press(user, 'Send')
+    expect(answer()).toContain('"error": "no tree"')
+  })
+
+  it('has a form of a schema that holds itself, as deep as its value', async () => {
+    const user = await showTryOut(source(), 'plant')
+    await press(user, 'Add children')
+    await press(user, 'Add an item to children')
+    await press(user, 'Add children')
+    await user.click(screen.getByRole('tab', { name: 'JSON' }))
+    expect(JSON.parse(asJson().value)).toEqual({ name: 'root', children: [{ children: [] }] })
+  })
+
+  it('chooses between forms of a body, and sets what tells them apart', async () => {
+    const user = await showTryOut(source(), 'pay')
+    expect(field('number').value).toBe('1')
+    await user.selectOptions(screen.getByLabelText('Form of Body'), 'bank')
+    await user.type(field('iban'), 'DE00')
+    await user.click(screen.getByRole('tab', { name: 'JSON' }))
+    expect(JSON.parse(asJson().value)).toEqual({ kind: 'bank', iban: 'DE00' })
+  })
+
+  it('objects to a file that is not chosen, beside Send, and takes one', async () => {
+    const user = await showTryOut(source(), 'upload')
+    const objection = 'The schema objects: file: no file is chosen. It can be sent all the same.'
+    expect(screen.getByText(objection)).toBeDefined()
+    await press(user, 'Send')
+    expect(answer()).toContain('"id": "tree-1"')
+    await user.upload(field('file'), new File(['x'], 'photo.png'))
+    expect(screen.queryByText(objection)).toBeNull()
+    await press(user, 'Send')
+    await user.click(screen.getByRole('tab', { name: 'Request' }))
+    expect(screen.getByRole('group', { name: 'body of the request' }).textContent).toContain('"file": "photo.png"')
+  })
+
+  it('can be asked for again when it did not arrive', async () => {
+    const broken = source()
+    const whole = broken.loadTryOut
+    broken.loadTryOut = vi.fn(whole).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await showTryOut(broken, 'plant')
+    expect((await screen.findByRole('alert')).textContent).toContain('TRY OUT could not be loaded')
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
+    expect(await screen.findByRole('button', { name: 'Send' })).toBeDefined()
+  })
+})

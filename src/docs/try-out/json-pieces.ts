@@ -1,0 +1,26 @@
+import type { Piece, TokenKind } from '#docs/page/pieces.ts'
+
+/** Longer texts are shown without colours: they would take longer to draw than to compute. */
+const mostColoured = 20_000
+
+const token = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(true|false|null)\b|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)/g
+
+/** JSON in the colours of the code samples. */
+export function jsonPieces(text: string): Piece[] {
+  if (text.length > mostColoured) return [text]
+  const pieces: Piece[] = []
+  let at = 0
+  for (const match of text.matchAll(token)) {
+    const [whole, string, colon] = match
+    pieces.push(text.slice(at, match.index))
+    if (string !== undefined && colon !== undefined) pieces.push(['key', string], colon)
+    else pieces.push([kindOf(match), whole])
+    at = match.index + whole.length
+  }
+  return [...pieces, text.slice(at)]
+}
+
+function kindOf([, string, , constant]: RegExpMatchArray): TokenKind {
+  if (string !== undefined) return 'string'
+  return constant === undefined ? 'number' : 'constant'
+}

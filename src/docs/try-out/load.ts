@@ -1,0 +1,68 @@
+import type { ProductSource } from '#docs/page/model.ts'
+import type { Snippet } from '#docs/page/snippet-model.ts'
+import type { TryOutOperation } from '#docs/page/try-out-model.ts'
+import type { Contract } from '#simulator/contract/contract.ts'
+
+export interface Loaded {
+  operation: TryOutOperation
+  /** Null where the product has no engine. */
+  contract: Contract | null
+  /** The call in code. */
+  snippets: Snippet[]
+}
+
+/** Beyond this many operations, only those that are opened are loaded. */
+const mostAtOnce = 40
+
+/** Everything that the operations of a product need, lest a network that goes away ends the journey. */
+export async function loadAll(source: ProductSource): Promise<void> {
+  const operations = source.product.groups.flatMap((group) => group.operations)
+  const few = operations.length > mostAtOnce ? [] : operations.filter(({ kind }) => kind === 'operation')
+  const contract = source.product.tryOut === 'engine' ? [source.loadEngineContract()] : []
+  const packs = new Set(few.flatMap(({ packs: [own = 0] }) => own))
+  await Promise.allSettled([
+    ...contract,
+    ...few.map(({ id }) => source.loadTryOut(id)),
+    ...[...packs].map((pack) => source.load(pack)),
+  ])
+}
+
+const kept = new WeakMap<ProductSource, Map<string, Promise<Loaded>>>()
+
+/** What one operation needs. The same promise each time, so that what is there already is shown at once. */
+export function loaded(source: ProductSource, operationId: string): Promise<Loaded> {
+  const ofSource = kept.get(source) ?? new Map<string, Promise<Loaded>>()
+  kept.set(source, ofSource)
+  const known = ofSource.get(operationId)
+  if (known) return known
+  const coming = load(source, operationId)
+  ofSource.set(operationId, coming)
+  return coming
+}
+
+/** What failed is kept as failed, lest a page without a network asks for ever; this makes room for another attempt. */
+export function forget(source: ProductSource, operationId: string): void {
+  kept.get(source)?.delete(operationId)
+}
+
+async function load(source: ProductSource, operationId: string): Promise<Loaded> {
+  const [operation, contract, snippets] = await Promise.all([
+    source.loadTryOut(operationId),
+    source.product.tryOut === 'engine' ? source.loadEngineContract() : null,
+    loadSnippets(source, operationId),
+  ])
+  return { operation, contract: isContract(contract) ? contract : null, snippets }
+}
+
+/** Without its code the form still works. */
+async function loadSnippets(source: ProductSource, operationId: string): Promise<Snippet[]> {
+  const entries = source.product.groups.flatMap(({ operations }) => operations)
+  const [own] = entries.find(({ id }) => id === operationId)?.packs ?? []
+  if (own === undefined) return []
+  const pack = await source.load(own).catch(() => null)
+  return pack?.operations[operationId]?.snippets ?? []
+}
+
+function isContract(value: unknown): value is Contract {
+  return typeof value === 'object' && value !== null && 'operations' in value && 'pricePoints' in value
+}

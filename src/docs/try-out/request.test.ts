@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import type { TryOutOperation } from '#docs/page/try-out-model.ts'
+import { sourceOf } from '#tests/support/try-out-source.ts'
+import { bodyOf, firstDraft } from './draft.ts'
+import { givenHeaders, requestOf } from './request.ts'
+
+const operation: TryOutOperation = {
+  id: 'search',
+  method: 'POST',
+  path: '/trees/{treeId}',
+  parameters: [
+    { name: 'treeId', in: 'path', required: true, schema: {}, example: 'a b/c' },
+    { name: 'tag', in: 'query', required: false, schema: {}, example: ['oak', 'ash & elm'] },
+    { name: 'filter', in: 'query', required: false, schema: {}, example: { from: 1, to: '', deep: true } },
+    { name: 'X-Trace', in: 'header', required: false, schema: {}, example: 7 },
+    { name: 'theme', in: 'cookie', required: false, schema: {}, example: 'dark' },
+  ],
+  body: {
+    type: 'application/json',
+    required: true,
+    schema: {},
+    examples: [{ name: 'a', summary: null, value: { a: 1 } }],
+  },
+  responses: [],
+}
+
+const { product } = sourceOf({ suffix: 'x', title: 'X', tryOut: 'examples', operations: [operation] })
+const written = (of: TryOutOperation, change = {}) =>
+  requestOf(
+    of,
+    { ...firstDraft(of), ...change },
+    givenHeaders(product, of, { server: 'http://s', headers: {} }),
+    'http://s',
+  )
+
+it('puts every kind of parameter in its place', () => {
+  const { url, headers } = written(operation)
+  expect(url).toBe('http://s/trees/a%20b%2Fc?tag=oak&tag=ash%20%26%20elm&from=1&deep=true')
+  expect(headers).toMatchObject({ 'X-Trace': '7', Cookie: 'theme=dark', 'Content-Type': 'application/json' })
+})
+
+it('shows where a parameter of the path is missing', () => {
+  expect(written(operation, { parameters: {} }).url).toBe('http://s/trees/{treeId}')
+})
+
+it('takes headers that were changed by hand, and the reader’s own', () => {
+  const context = { server: 'http://s', headers: { 'X-Api-Key': 'sandbox_mine' } }
+  const given = givenHeaders(product, operation, context)
+  expect(given['X-Api-Key']).toBe('sandbox_mine')
+  const draft = { ...firstDraft(operation), headers: { 'X-Api-Key': 'other', 'Content-Type': 'text/plain' } }
+  expect(requestOf(operation, draft, given, 'http://s').headers).toMatchObject(draft.headers)
+})
+
+it('sends no type where there is no body', () => {
+  const { headers, body } = written({ ...operation, body: null })
+  expect(body).toBeNull()
+  expect(headers).not.toHaveProperty('Content-Type')
+})
+
+it.each([
+  ['application/json', '{\n  "name": "a",\n  "tags": [\n    "x",\n    "y"\n  ],\n  "file": "photo.png"\n}'],
+  ['application/x-www-form-urlencoded', 'name=a&tags=x&tags=y&file=photo.png'],
+  ['multipart/form-data', '{\n  "name": "a",\n  "tags": [\n    "x",\n    "y"\n  ],\n  "file": "photo.png"\n}'],
+])('writes a body of %s', (type, text) => {
+  const body = bodyOf({ name: 'a', tags: ['x', 'y'], file: new File(['x'], 'photo.png') })
+  const of = { ...operation, body: { type, required: true, schema: {}, examples: [] } }
+  expect(written(of, { body }).body).toBe(text)
+})
+
+it('sends an example of text as that text', () => {
+  const examples = [{ name: 'a', summary: null, value: '<tree/>' }]
+  expect(written({ ...operation, body: { type: 'application/xml', required: true, schema: {}, examples } }).body).toBe(
+    '<tree/>',
+  )
+})

@@ -1,0 +1,84 @@
+import type { CallContext, Product } from '#docs/page/model.ts'
+import { writeParameter } from '#docs/page/parameter-writing.ts'
+import type { CallValues } from '#docs/page/snippet-model.ts'
+import type { TryOutOperation } from '#docs/page/try-out-model.ts'
+import { type Draft, parameterKey } from './draft.ts'
+import { isObject } from './json-schema.ts'
+
+/** A call as it is sent, in plain texts. */
+export interface SentRequest extends CallValues {
+  method: string
+}
+
+type Parameter = TryOutOperation['parameters'][number]
+
+/** The headers a call carries before anything is changed by hand. */
+export function givenHeaders(product: Product, operation: TryOutOperation, call: CallContext): Record<string, string> {
+  const given = product.requestHeaders.map(({ name, example }) => [name, call.headers[name] ?? example])
+  const headers: Record<string, string> = { ...Object.fromEntries(given), ...call.headers }
+  const type = Object.keys(headers).find((name) => name.toLowerCase() === 'content-type') ?? 'Content-Type'
+  if (operation.body) headers[type] = operation.body.type
+  else delete headers[type]
+  return headers
+}
+
+export function requestOf(
+  operation: TryOutOperation,
+  draft: Draft,
+  headers: Record<string, string>,
+  server: string,
+): SentRequest {
+  const given = (place: Parameter['in']) =>
+    operation.parameters.flatMap((parameter) => {
+      const text = parameter.in === place ? writeParameter(parameter, draft.parameters[parameterKey(parameter)]) : null
+      return text === null ? [] : [{ name: parameter.name, text }]
+    })
+  const path = operation.path.replace(
+    /\{([^}]+)\}/g,
+    (whole, name) => given('path').find((parameter) => parameter.name === name)?.text ?? whole,
+  )
+  const search = given('query')
+    .map(({ text }) => text)
+    .join('&')
+  const cookies = given('cookie').map(({ text }) => text)
+  return {
+    method: operation.method,
+    url: `${server}${path}${search ? `?${search}` : ''}`,
+    headers: {
+      ...headers,
+      ...Object.fromEntries(given('header').map(({ name, text }) => [name, text])),
+      ...(cookies.length > 0 ? { Cookie: cookies.join('; ') } : {}),
+      ...draft.headers,
+    },
+    body: bodyText(operation, draft),
+  }
+}
+
+const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ''
+
+/** The usual way of a query: a pair for each item of a list, and for each property of an object. */
+function pairsOf(name: string, value: unknown): [string, string][] {
+  if (Array.isArray(value)) return value.filter(isGiven).map((item) => [name, textual(item)])
+  if (isObject(value))
+    return Object.entries(value)
+      .filter(([, part]) => isGiven(part))
+      .map(([key, part]) => [key, textual(part)])
+  return [[name, textual(value)]]
+}
+
+function textual(value: unknown): string {
+  if (value instanceof File) return value.name
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+}
+
+/** Parts of a multipart body are written as a JSON object of them, as the code samples want it. */
+function bodyText({ body }: TryOutOperation, draft: Draft): string | null {
+  if (!body || !draft.body) return null
+  const { text, value } = draft.body
+  if (text === '' && !body.required) return null
+  if (body.type !== 'application/x-www-form-urlencoded' || !isObject(value)) return text
+  const pairs = Object.entries(value).flatMap(([name, part]) =>
+    Array.isArray(part) ? pairsOf(name, part) : [[name, textual(part)]],
+  )
+  return new URLSearchParams(pairs.filter(([, part]) => part !== '')).toString()
+}
