@@ -19,7 +19,7 @@ import { test } from './support/test.ts'
 
 const oneFile = 'Please choose one file (Max size: 5 MB, Allowed types: jpg, png, pdf)'
 
-test('the rules of the project are told at their fields', async ({ page }) => {
+test('the project step shows each message at its field', async ({ page }) => {
   await applicant(page)
   await openGoLive(page)
   await next(page)
@@ -46,7 +46,7 @@ test('the rules of the project are told at their fields', async ({ page }) => {
   await expect(addresses).toHaveValue(/^8\.8\.8\.0 .* 8\.8\.8\.50$/)
 })
 
-test('the rules of company, representative and bank are told at their fields', async ({ page }) => {
+test('the company, representative and bank steps show each message at its field', async ({ page }) => {
   test.slow()
   await begunAt(page, 'company')
   await atStep(page, 'Company')
@@ -79,7 +79,7 @@ test('the rules of company, representative and bank are told at their fields', a
   await inspect(page, 'Go live bank incomplete')
 })
 
-test('a document is refused by what it is, and by the virus scan', { tag: '@any-width' }, async ({
+test('a document of the wrong type and an infected one are refused', { tag: '@any-width' }, async ({
   page,
   complaints,
 }) => {
@@ -114,7 +114,7 @@ test('a document is refused by what it is, and by the virus scan', { tag: '@any-
   await atStep(page, 'Representative')
 })
 
-test('a step is filled in by the keyboard alone', { tag: '@any-width' }, async ({ page }) => {
+test('a step can be filled in with the keyboard alone', { tag: '@any-width' }, async ({ page }) => {
   await begunAt(page, 'representative')
   await atStep(page, 'Representative')
   await expect(goLive(page).getByRole('heading', { name: 'Representative' })).toBeFocused()

@@ -24,7 +24,7 @@ import { test } from './support/test.ts'
 const submitted = 'Submitted: We have received your application. You will be updated within 5 business days.'
 const broken = { status: false, message: 'Something went wrong on our side.', code: 'server-error', data: null }
 
-test('an application is begun, left with the browser, gone on with and submitted', async ({
+test('a partner starts an application, closes the browser, continues and submits', async ({
   page,
   browser,
   baseURL,
@@ -92,7 +92,7 @@ async function seenOnProfile(page: Page, there: boolean): Promise<void> {
   await profile.close()
 }
 
-test('a failed submission returns to the bank step, and changes nothing', { tag: '@any-width' }, async ({
+test('a failed submission returns to the bank step and changes nothing', { tag: '@any-width' }, async ({
   page,
   complaints,
 }) => {
@@ -122,7 +122,7 @@ test('a failed submission returns to the bank step, and changes nothing', { tag:
   await expect(page.getByText(submitted)).toBeVisible()
 })
 
-test('a step that cannot be kept is not left, and a session that ends loses nothing', { tag: '@any-width' }, async ({
+test('a step stays until it is saved, and the end of a session loses nothing', { tag: '@any-width' }, async ({
   page,
   complaints,
 }) => {
@@ -163,7 +163,7 @@ test('a step that cannot be kept is not left, and a session that ends loses noth
   await expect(goLive(page).getByLabel('Job title')).toHaveValue('Chief')
 })
 
-test('what two tabs type into one step never vanishes unseen', { tag: '@any-width' }, async ({ page, complaints }) => {
+test('two tabs that edit one step get a choice instead of losing input', { tag: '@any-width' }, async ({ page, complaints }) => {
   test.slow()
   complaints.expect(/409/)
   await begunAt(page, 'representative')
@@ -201,7 +201,7 @@ test('what two tabs type into one step never vanishes unseen', { tag: '@any-widt
   await expect(goLive(page).getByLabel('Full name')).toHaveValue('Asa Tan-Lim')
 })
 
-test('what another tab has kept before the code was typed is not submitted unseen', { tag: '@any-width' }, async ({
+test('a change made in another tab before the code was typed is not submitted', { tag: '@any-width' }, async ({
   page,
   complaints,
 }) => {
@@ -235,7 +235,7 @@ test('what another tab has kept before the code was typed is not submitted unsee
   await expect(page.getByText(submitted)).toBeVisible()
 })
 
-test('a tab that was overtaken says so', { tag: '@any-width' }, async ({ page, complaints }) => {
+test('a tab says that the project was submitted in another one', { tag: '@any-width' }, async ({ page, complaints }) => {
   complaints.expect(/409/)
   test.slow()
   const partner = await begunAt(page, 'company')

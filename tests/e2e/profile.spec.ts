@@ -16,7 +16,7 @@ const edit = (page: Page) => page.getByRole('button', { name: 'Edit' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('a partner tells the company and its representative', async ({ page, complaints }) => {
+test('a partner fills in the company and its representative', async ({ page, complaints }) => {
   const partner = await openProfile(page)
   await arriveAt(page, 'Profile')
   await edit(page).click()
@@ -63,7 +63,7 @@ test('a partner tells the company and its representative', async ({ page, compla
   await expect(section(page, 'Representative')).toContainText('Dr.')
 })
 
-test('new bank details take a code from the mailbox, and the partner is told', async ({ page, complaints }) => {
+test('new bank details need a code from the mailbox, and the partner gets a mail', async ({ page, complaints }) => {
   const partner = await openProfile(page)
   await edit(page).click()
   await page.getByLabel('Bank name').fill('Harbour Bank')
@@ -94,7 +94,7 @@ test('new bank details take a code from the mailbox, and the partner is told', a
   expect(JSON.stringify(mails)).not.toContain('0012345678')
 })
 
-test('what another tab has saved is not taken back by this one', { tag: '@any-width' }, async ({
+test('a save does not overwrite a change made in another tab', { tag: '@any-width' }, async ({
   page,
   complaints,
 }) => {
@@ -120,7 +120,7 @@ test('what another tab has saved is not taken back by this one', { tag: '@any-wi
   await expect(section(page, 'Company')).toContainText('2 Harbour Front')
 })
 
-test('an accepted company is read only, and Edit says why', async ({ page }) => {
+test('an accepted company is read-only, and Edit says why', async ({ page }) => {
   await page.route('**/portal/org?*', async (route) => {
     const answer = await route.fetch()
     const body = await answer.json()
@@ -161,7 +161,7 @@ test('a session elsewhere is revoked and ends at once', async ({ page, browser, 
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
 })
 
-test('what was typed is not lost by a slip', { tag: '@any-width' }, async ({ page }) => {
+test('leaving the page asks about unsaved input', { tag: '@any-width' }, async ({ page }) => {
   await openProfile(page)
   await edit(page).click()
   await page.getByLabel('Company name').fill('Harbour Pte Ltd')

@@ -3,7 +3,7 @@ import { arriveAt, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { test } from './support/test.ts'
 
-test('theo finds his own profile and says how he can be reached', async ({ page }) => {
+test('a staff member edits the own profile', async ({ page }) => {
   await signIn(page, 'theo')
   await page.getByRole('button', { name: /Account of/ }).click()
   await page.getByRole('link', { name: 'View Profile' }).click()
@@ -19,7 +19,7 @@ test('theo finds his own profile and says how he can be reached', async ({ page 
   await expect(page.getByLabel('Job title')).toHaveValue('Head of Integration')
 })
 
-test('what theo has saved in another tab is not taken back by this one', async ({ page, complaints }) => {
+test('a save does not overwrite a change that staff made in another tab', async ({ page, complaints }) => {
   await signIn(page, 'theo')
   const other = await page.context().newPage()
   for (const tab of [page, other]) await tab.goto('/user-profile')
