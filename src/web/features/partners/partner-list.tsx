@@ -10,8 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ledger } from '#web/ui/ledger-drawing.tsx'
 import { TextLink } from '#web/ui/link.tsx'
-import { Screen } from '#web/ui/screen.tsx'
-import { description } from './labels.ts'
+import { PartnersFrame } from './partner-frame.tsx'
 
 const column = columnsOf<PartnerRow>()
 
@@ -47,7 +46,7 @@ const find = { label: 'Find a partner', words: ({ name }: PartnerRow) => [name] 
 export function PartnerList() {
   const { data, isFetching, refetch } = useSuspenseQuery(partnerQueries.list())
   return (
-    <Screen title="Content Partners" description={description}>
+    <PartnersFrame>
       <SearchableTable
         dense
         find={find}
@@ -72,6 +71,6 @@ export function PartnerList() {
           </EmptyState>
         }
       />
-    </Screen>
+    </PartnersFrame>
   )
 }

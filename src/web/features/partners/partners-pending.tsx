@@ -1,13 +1,11 @@
 import { ListSkeleton, TableSkeleton } from '#web/table/table-skeleton.tsx'
-import { Screen } from '#web/ui/screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { description } from './labels.ts'
-import { PartnerFrame } from './partner-frame.tsx'
+import { PartnerFrame, PartnersFrame } from './partner-frame.tsx'
 
 export const PartnerListPending = () => (
-  <Screen title="Content Partners" description={description}>
+  <PartnersFrame>
     <ListSkeleton columns={['40fr', '12fr', '12fr', '12fr', '12fr', '12fr']} />
-  </Screen>
+  </PartnersFrame>
 )
 
 export const PartnerDetailsPending = () => (

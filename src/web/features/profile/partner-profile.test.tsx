@@ -13,7 +13,7 @@ import { PartnerProfile } from './partner-profile.tsx'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** The profile of a company that stands like this. */
+/** The profile of a company in this state. */
 async function show(standing: Partial<Organisation>) {
   queryClient.setQueryData(organisationQueries.mine().queryKey, { ...organisation, ...standing })
   queryClient.setQueryData(userQueries.me().queryKey, user)
@@ -34,7 +34,7 @@ it('can be edited before a project is submitted', async () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-it('a company that was accepted is closed, and the page says why to whoever has no tooltip', async () => {
+it('closes the profile of an accepted company, and says why on the page', async () => {
   const edit = await show({ status: 'active', underReview: false })
   expect(edit.getAttribute('aria-disabled')).toBe('true')
   expect(tooltipOf(edit)).toBe('Profile cannot be edited anymore')
@@ -45,7 +45,7 @@ it('a company that was accepted is closed, and the page says why to whoever has 
   expect(screen.queryByText(reviewed)).toBeNull()
 })
 
-it('one under review is closed with the same words, and the page says until when', async () => {
+it('closes the profile under review, and says until when', async () => {
   const edit = await show({ status: 'draft', underReview: true })
   expect(edit.getAttribute('aria-disabled')).toBe('true')
   expect(tooltipOf(edit)).toBe('Profile cannot be edited anymore')
@@ -57,7 +57,7 @@ it.each([
   ['the request for a code', 'POST /portal/org/otp', 'profile-locked', { status: 'active' }, 'Bank name'],
   ['saving the person', 'PUT /portal/user', 'profile-under-review', { underReview: true }, 'Full name'],
 ] as const)(
-  'a page that %s finds closed says so once, and has no Edit after Cancel',
+  'says once that %s found the profile closed, and disables Edit after Cancel',
   async (_, call, code, now, field) => {
     const actions = userEvent.setup()
     const { status, message } = problems[code]
@@ -90,7 +90,7 @@ it.each([
     'Confirm the change of bank details',
     'Without an account number there is nowhere to send your payouts.',
   ],
-])('with %s as account the code says what becomes of the payouts', async (_, number, title, words) => {
+])('says what becomes of the payouts with %s account', async (_, number, title, words) => {
   const actions = userEvent.setup()
   vi.stubGlobal('fetch', async () =>
     Response.json({ status: true, message: '', data: { validSeconds: 300, resendSeconds: 30 } }),
@@ -105,7 +105,7 @@ it.each([
   expect(dialog.textContent).toContain(`${words} Enter the code we sent to dana@lumen.example.`)
 })
 
-it('what passes as text is shown as text, letter by letter', async () => {
+it('shows stored text as it is, without interpreting markup', async () => {
   const told = { name: `"Lumen" & 'sons'`, details: 'a < b, &lt;b&gt; and 3 > 2', address: '<3 Street' }
   await show({ ...told, bankDetails: { ...organisation.bankDetails, bankName: '&amp; Bank "A"' } })
   for (const text of [...Object.values(told), '&amp; Bank "A"']) expect(screen.getByText(text)).toBeDefined()
@@ -114,7 +114,7 @@ it('what passes as text is shown as text, letter by letter', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Company description').value).toBe(told.details)
 })
 
-it('takes back nothing that was saved elsewhere: it says so, keeps what was typed, and loads what is saved', async () => {
+it('reports a change made elsewhere, keeps the input, and loads what is saved', async () => {
   const actions = userEvent.setup()
   const newer = { ...organisation, address: '2 Harbour Front', revision: 2 }
   const sent: unknown[] = []
@@ -127,7 +127,7 @@ it('takes back nothing that was saved elsewhere: it says so, keeps what was type
   await actions.click(await show({}))
   await actions.clear(screen.getByLabelText('Company name'))
   await actions.type(screen.getByLabelText('Company name'), 'Lumen')
-  // Something newer that was loaded behind the form is not what the form was filled with.
+  // A newer record in the cache does not change the revision that the form was filled with.
   queryClient.setQueryData(organisationQueries.mine().queryKey, newer)
   await actions.click(screen.getByRole('button', { name: 'Save' }))
 
@@ -144,7 +144,7 @@ it('takes back nothing that was saved elsewhere: it says so, keeps what was type
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('whoever cancels after a lost answer sees what is stored', async () => {
+it('shows what is stored after Cancel when an answer was lost', async () => {
   const actions = userEvent.setup()
   const newer = { ...organisation, name: 'Lumen', revision: 2 }
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {

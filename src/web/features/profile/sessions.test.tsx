@@ -60,7 +60,7 @@ it('moves the focus to the list, since the button goes with its row', async () =
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { name: 'Sessions' }))
 })
 
-it('what a browser calls itself is text, in the list and in the question', async () => {
+it('shows user agents as text, in the list and in the dialog', async () => {
   open = [here, { ...elsewhere, userAgent: '<u>kiosk/1.0' }]
   queryClient.setQueryData(userQueries.sessions().queryKey, open)
   showPage(<Sessions />)
@@ -70,7 +70,7 @@ it('what a browser calls itself is text, in the list and in the question', async
   expect(document.querySelector('u')).toBeNull()
 })
 
-it('one that could not be ended stays, with what the list says by now', async () => {
+it('keeps a session that could not be revoked, and refreshes the list', async () => {
   open = [here, elsewhere, session('s3', false)]
   refusal = 'server-error'
   await revoke()
@@ -78,7 +78,7 @@ it('one that could not be ended stays, with what the list says by now', async ()
   expect(useToasts.getState().toasts.at(-1)?.message).toBe(problems['server-error'].message)
 })
 
-it('the list is asked for anew each time the page is opened', async () => {
+it('loads the list each time the page is opened', async () => {
   open = [here]
   expect(await queryClient.fetchQuery(userQueries.sessions())).toEqual([here])
 })

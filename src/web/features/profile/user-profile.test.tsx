@@ -38,13 +38,13 @@ async function open() {
 
 const name = () => screen.getByLabelText<HTMLInputElement>('Full name')
 
-it('begins nowhere of its own accord', async () => {
+it('focuses nothing when it opens', async () => {
   portal()
   await open()
   expect(document.activeElement).toBe(document.body)
 })
 
-it.each(['', ' and more'])('its own save whose answer was lost is saved%s, and nobody else is blamed', async (more) => {
+it.each(['', ' and more'])('saves%s after an answer was lost, without reporting a conflict', async (more) => {
   const line = portal()
   const actions = await open()
   line.losesAnswers = true
@@ -58,13 +58,13 @@ it.each(['', ' and more'])('its own save whose answer was lost is saved%s, and n
   expect(screen.queryByRole('alert')).toBeNull()
   expect(line.kept.fullName).toBe(`Dana Ong Jr.${more}`)
 
-  // And the next one goes with the revision that this one has made.
+  // The next save sends the revision that this one has made.
   await actions.type(name(), '!')
   await actions.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(line.kept.fullName).toBe(`Dana Ong Jr.${more}!`))
 })
 
-it('a save over what another tab has saved is refused, and what is saved can be loaded and changed', async () => {
+it('reports a change made in another tab, and can load and edit it', async () => {
   const line = portal({ jobTitle: 'Head', revision: 2 })
   const actions = await open()
   await actions.type(name(), ' Jr.')
