@@ -21,14 +21,18 @@ const here = session('s1', true)
 const elsewhere = session('s2', false)
 
 let open: Session[]
+/** The sessions once the portal has heard of the revocation. */
+let openAfter: Session[]
 let refusal: ProblemCode | undefined
 
 beforeEach(() => {
   open = [here, elsewhere]
+  openAfter = [here]
   refusal = undefined
   queryClient.setQueryData(userQueries.sessions().queryKey, open)
   vi.stubGlobal('fetch', async (_: string, { method = 'GET' }: RequestInit = {}) => {
     if (method === 'GET') return Response.json({ status: true, message: '', data: { items: open } })
+    open = openAfter
     if (!refusal) return Response.json({ status: true, message: '', data: null })
     const { status, message } = problems[refusal]
     return Response.json({ status: false, message, code: refusal, data: null }, { status })
@@ -44,7 +48,6 @@ async function revoke() {
 }
 
 it('removes a session that has already ended elsewhere', async () => {
-  open = [here]
   refusal = 'not-found'
   await revoke()
   await expect.poll(() => useToasts.getState().toasts.at(-1)).toMatchObject({ message: 'The session has ended.' })
@@ -54,7 +57,6 @@ it('removes a session that has already ended elsewhere', async () => {
 })
 
 it('moves the focus to the list, since the button goes with its row', async () => {
-  open = [here]
   await revoke()
   await expect.poll(() => screen.queryByRole('button', { name: /^Revoke/, hidden: true })).toBeNull()
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { name: 'Sessions' }))
@@ -71,7 +73,7 @@ it('shows user agents as text, in the list and in the dialog', async () => {
 })
 
 it('keeps a session that could not be revoked, and refreshes the list', async () => {
-  open = [here, elsewhere, session('s3', false)]
+  openAfter = [here, elsewhere, session('s3', false)]
   refusal = 'server-error'
   await revoke()
   await expect.poll(() => screen.getAllByRole('button', { name: /^Revoke kiosk/ })).toHaveLength(2)
