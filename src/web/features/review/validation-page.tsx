@@ -1,10 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { factsOf } from '#domain/review-facts.ts'
 import { reviewQueries } from '#web/api/review-queries.ts'
 import { None } from '#web/table/cells.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { Code } from '#web/ui/code.tsx'
+import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { Comments } from './comments.tsx'
 import { Desk } from './desk.tsx'
 import { Documents } from './documents.tsx'
@@ -12,12 +15,13 @@ import { SmsTemplates } from './preparation/sms-templates.tsx'
 import { ProjectFacts } from './project-facts.tsx'
 import { ReviewFrame } from './review-frame.tsx'
 import { AuditTrail } from './trail/audit-trail.tsx'
-import { Approval } from './validation/approval.tsx'
 import { whyLocked } from './validation/locked.ts'
 import { ProductTests } from './validation/product-tests.tsx'
 import { standingOf } from './words.ts'
 
-/** What the technical admin looks at, tests and approves. */
+const ApprovalForm = lazy(async () => ({ default: (await import('./validation/approval-form.tsx')).ApprovalForm }))
+
+/** The page where the technical admin tests and approves a project. */
 export function ValidationPage({ projectId }: { projectId: string }) {
   const { data: project } = useSuspenseQuery(reviewQueries.project(projectId))
   const facts = factsOf(project)
@@ -35,10 +39,23 @@ export function ValidationPage({ projectId }: { projectId: string }) {
           editable={false}
         />
         <Documents project={project} />
-        {!locked && <Approval project={project} />}
+        {!locked && (
+          <Card title="Approve" note="The project goes to the business admin, who decides about it.">
+            <Suspense fallback={approvalSkeleton}>
+              <ApprovalForm project={project} />
+            </Suspense>
+          </Card>
+        )}
         <Comments comments={project.comments} />
         <AuditTrail projectId={projectId} />
       </Desk>
     </ReviewFrame>
   )
 }
+
+const approvalSkeleton = (
+  <Waiting>
+    <SkeletonText />
+    <SkeletonText />
+  </Waiting>
+)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { homeOf } from './home-of.ts'
 
-it('every role of today has a home, and a role of tomorrow has none', () => {
+it('knows the home page of every role, and none of an unknown role', () => {
   expect(homeOf('EXTERNAL_ADMIN')).toBe('/dashboard')
   expect(homeOf('BUSINESS_ADMIN')).toBe('/business-admin-home')
   expect(homeOf('TECHNICAL_LIMITED')).toBe('/tech-admin-home')

@@ -1,4 +1,4 @@
-/** Where each role begins its work (specification.md, section 2, "Shell"). */
+/** The home page of each role. */
 const homes = {
   EXTERNAL_ADMIN: '/dashboard',
   BUSINESS_ADMIN: '/business-admin-home',
@@ -6,7 +6,7 @@ const homes = {
   BUSINESS_INTERNAL: '/business-internal-home',
 } as const
 
-/** Undefined for a role that a later server may know and these screens do not. */
+/** Undefined for a role that only a newer server knows. */
 export const homeOf = (role: string) => (isKnown(role) ? homes[role] : undefined)
 
 const isKnown = (role: string): role is keyof typeof homes => Object.hasOwn(homes, role)

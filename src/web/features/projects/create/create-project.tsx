@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { messages } from '#domain/messages.ts'
 import type { Value as Entry } from '#generated/forms/project.js'
 import { isAppError, messageOf } from '#web/api/errors.ts'
 import { projectMutations } from '#web/api/project-queries.ts'
-import { FullScreenDialog } from '#web/ui/dialog.tsx'
+import { Dialog, FullScreenDialog } from '#web/ui/dialog.tsx'
+import { LinkButton } from '#web/ui/link.tsx'
 import { Skeleton, SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
-import { CreatedDialog } from './created-dialog.tsx'
 import { useWizard } from './use-wizard.ts'
 import type { Move, Wizard } from './wizard.ts'
 
@@ -13,7 +15,7 @@ const Terms = lazy(() => import('./terms.tsx').then(({ Terms }) => ({ default: T
 const ProjectForm = lazy(() => import('./project-form.tsx').then(({ ProjectForm }) => ({ default: ProjectForm })))
 
 type Props = {
-  /** The wizard is over: by the person, or by a problem that kept it from beginning. */
+  /** Called when the person closes the wizard, or with the problem that kept it from opening. */
   onClosed: (problem: unknown) => void
 }
 
@@ -55,6 +57,26 @@ function Step({ wizard, move }: { wizard: Wizard; move: (next: Move) => void }) 
       onBack={(entry) => move({ move: 'back', entry })}
       onCreate={create}
     />
+  )
+}
+
+function CreatedDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
+  return (
+    <Dialog
+      title="Your project is ready"
+      onClose={onClose}
+      footer={
+        <LinkButton asChild>
+          <Link to="/projects/$projectId" params={{ projectId }}>
+            Go to project
+          </Link>
+        </LinkButton>
+      }
+    >
+      It already has sandbox product codes. Generate a sandbox key to make the first call.
+      <br />
+      {messages.projects.sandboxIsFree}.
+    </Dialog>
   )
 }
 

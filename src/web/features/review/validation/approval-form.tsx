@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import { can } from '#domain/capabilities.ts'
-import { documentEndings } from '#domain/documents.ts'
+import { documentEndings, oneFileWords } from '#domain/documents.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { factsOf } from '#domain/review-facts.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
@@ -7,6 +8,7 @@ import * as generated from '#generated/forms/tech-approval.js'
 import { AppError, isAppError } from '#web/api/errors.ts'
 import { lostRace } from '#web/api/lost-race.ts'
 import { validationMutations } from '#web/api/review-queries.ts'
+import { checkDocument } from '#web/form/check-document.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import { useLeaveGuard } from '#web/form/leave-guard.ts'
 import { showError } from '#web/stores/error-modal.ts'
@@ -15,7 +17,6 @@ import { showToast } from '#web/stores/toast.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { FilePicker } from '#web/ui/file-picker.tsx'
 import { objectionsOf, toApproval } from './to-approval.ts'
-import { useProtocol } from './use-protocol.ts'
 
 const Form = createForm<generated.Value>('tech-approval', generated, {
   uiSchema: {
@@ -27,26 +28,26 @@ const Form = createForm<generated.Value>('tech-approval', generated, {
   },
 })
 
-/** Three checks, a word and a file for the business admin, and the project leaves this desk. */
+/** Three checks, a comment and a file for the business admin. */
 export function ApprovalForm({ project }: { project: AdminProject }) {
   const protocol = useProtocol()
   const { mutate, isPending, error } = useStep(project.id, {
     ...validationMutations.approve(project.id),
     onSuccess: ({ message }) => showToast(message, { title: pageMessages.review.techApproved.title }),
     onError: (problem) => {
-      // What a field is to blame for stands at the field; anything else stops the work.
-      if (!blamesFields(problem)) return showError(problem)
+      // A field shows its own problem; the error modal shows any other.
+      if (!hasFieldProblems(problem)) return showError(problem)
       const { ofFile } = objectionsOf(problem.problems)
       if (ofFile) protocol.refuse(ofFile)
     },
     onLate: ({ words }) => showError(tooLate(words)),
   })
   const approving = can.approveTechnically({ role: 'TECHNICAL_LIMITED' }, factsOf(project))
-  const blamed = blamesFields(error) ? objectionsOf(error.problems).ofForm : []
+  const fieldProblems = hasFieldProblems(error) ? objectionsOf(error.problems).ofForm : []
   return (
     <Form
       pending={isPending}
-      problem={blamed.length > 0 && error ? { message: error.message, problems: blamed } : null}
+      problem={fieldProblems.length > 0 && error ? { message: error.message, problems: fieldProblems } : null}
       submitLabel="Submit"
       disabledReason={approving.allowed ? protocol.problem : approving.because}
       leaveGuard={useLeaveGuard}
@@ -69,7 +70,23 @@ export function ApprovalForm({ project }: { project: AdminProject }) {
   )
 }
 
-/** As any failure of an approval, in the error modal (specification.md, section 2, "Tech validation"). */
+/** A failed approval shows in the error modal. */
 const tooLate = (words: string) => new AppError({ kind: 'APPLICATION_ERROR', message: `${lateTitle}. ${words}` })
 
-const blamesFields = (problem: unknown): problem is AppError => isAppError(problem) && problem.problems.length > 0
+const hasFieldProblems = (problem: unknown): problem is AppError => isAppError(problem) && problem.problems.length > 0
+
+/** The optional file of an approval and the problem with it. */
+function useProtocol() {
+  const [protocol, setProtocol] = useState<{ file: File | null; problem: string | undefined }>({
+    file: null,
+    problem: undefined,
+  })
+  const refuse = (problem: string) => setProtocol((before) => ({ ...before, problem }))
+  const pick = async (file: File | null) => {
+    setProtocol({ file, problem: undefined })
+    const problem = file && (await checkDocument(file))
+    // Another file may have been picked while this one was read.
+    if (problem) setProtocol((now) => (now.file === file ? { file, problem } : now))
+  }
+  return { ...protocol, pick, refuse, refuseSeveral: () => refuse(oneFileWords) }
+}
