@@ -2,11 +2,11 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Role } from '#domain/roles.ts'
+import { getGetOrganisationSuspenseQueryOptions } from '#generated/portal/client/organisation.ts'
+import { getGetUserSuspenseQueryOptions } from '#generated/portal/client/user.ts'
 import { organisation, user } from '#tests/support/profiles.ts'
-import { organisationQueries } from '#web/api/organisation-queries.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { storeMfaToken, storeTokens } from '#web/api/tokens.ts'
-import { userQueries } from '#web/api/user-queries.ts'
 import { rememberRole, rememberUsername } from '#web/stores/session.ts'
 import { routeTree } from '../routeTree.gen.ts'
 
@@ -42,8 +42,13 @@ function signedInAs(role: Role) {
 }
 
 it.each([
-  ['/user-profile', 'BUSINESS_ADMIN', '/404', [userQueries.me()]],
-  ['/partner-profile', 'EXTERNAL_ADMIN', '/404', [userQueries.me(), organisationQueries.mine()]],
+  ['/user-profile', 'BUSINESS_ADMIN', '/404', [getGetUserSuspenseQueryOptions()]],
+  [
+    '/partner-profile',
+    'EXTERNAL_ADMIN',
+    '/404',
+    [getGetUserSuspenseQueryOptions(), getGetOrganisationSuspenseQueryOptions()],
+  ],
 ] as const)(
   '%s opens with what is saved by now, also for whoever comes back to it',
   async (page, role, away, queries) => {

@@ -1,4 +1,4 @@
-import { requestBankCode } from '#web/api/organisation-queries.ts'
+import { requestBankOtp } from '#generated/portal/client/organisation.ts'
 import { CodeDialog, type CodeRequest } from '#web/form/code-dialog.tsx'
 
 type Props = CodeRequest & {
@@ -12,7 +12,7 @@ export const BankCodeDialog = ({ email, payable = true, ...request }: Props) => 
   <CodeDialog
     title={payable ? 'Confirm the new bank details' : 'Confirm the change of bank details'}
     submitLabel="Confirm"
-    resend={requestBankCode}
+    resend={() => requestBankOtp()}
     {...request}
   >
     {payable

@@ -9,8 +9,14 @@ import { can } from '#domain/capabilities.ts'
 import { documentEndings, oneFileWords } from '#domain/documents.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { problems } from '#domain/problems.ts'
+import {
+  downloadOrganisationDocument,
+  getGetOrganisationQueryKey,
+  uploadOrganisationDocument,
+} from '#generated/portal/client/organisation.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
+import { queryClient } from '#web/api/query-client.ts'
 import { checkDocument } from '#web/form/check-document.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FilePicker } from '#web/ui/file-picker.tsx'
@@ -38,6 +44,16 @@ export interface StoredDocument {
   upload: (file: File) => Promise<void>
   download: () => Promise<Blob>
 }
+
+export const companyDocument = ({ documentName, documentStatus }: Organisation): StoredDocument => ({
+  name: documentName,
+  status: documentStatus,
+  upload: async (document) => {
+    await uploadOrganisationDocument({ document })
+    await queryClient.invalidateQueries({ queryKey: getGetOrganisationQueryKey() })
+  },
+  download: () => downloadOrganisationDocument(),
+})
 
 type Props = {
   document: StoredDocument

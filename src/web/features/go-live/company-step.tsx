@@ -2,13 +2,21 @@ import { Box } from '@chakra-ui/react/box'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Value } from '#generated/forms/go-live-company.js'
+import { downloadGoLiveDocument } from '#generated/portal/client/go-live.ts'
+import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
+import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
+import type { Organisation } from '#generated/portal/model/organisation.ts'
 import { configQueries } from '#web/api/config-queries.ts'
-import { applicationDocument, goLiveQueries } from '#web/api/go-live-queries.ts'
-import { organisationQueries } from '#web/api/organisation-queries.ts'
 import { companyFields, companyLayout } from '#web/entities/company/company-fields.ts'
-import { documentProblem, RegistrationDocument } from '#web/entities/company/registration-document.tsx'
+import {
+  companyDocument,
+  documentProblem,
+  RegistrationDocument,
+  type StoredDocument,
+} from '#web/entities/company/registration-document.tsx'
 import { bindings } from './entries.ts'
 import { FormStep, type StepProps } from './form-step.tsx'
+import { draftQuery } from './load.ts'
 
 const uiSchema = { ...companyFields, 'ui:options': { sections: [{ title: 'Details', ...companyLayout }] } }
 
@@ -40,9 +48,9 @@ export function CompanyStep({ projectId, onAttach, onUploading, onForward, ...st
 
 /** The document is not part of the form: it is uploaded as soon as it is picked. */
 function useDocument({ projectId, onAttach, onUploading }: DocumentProps) {
-  const { data: organisation } = useSuspenseQuery(organisationQueries.mine())
-  const { data: draft } = useSuspenseQuery(goLiveQueries.draft(projectId))
-  const document = applicationDocument(projectId, draft, organisation, onAttach)
+  const { data: organisation } = useGetOrganisationSuspense()
+  const { data: draft } = useSuspenseQuery(draftQuery(projectId))
+  const document = { ...storedDocument(projectId, draft, organisation), upload: onAttach }
   const box = useRef<HTMLDivElement>(null)
   const [validated, setValidated] = useState(false)
   const [uploading, setUploading] = useState(false)
@@ -67,4 +75,17 @@ function useDocument({ projectId, onAttach, onUploading }: DocumentProps) {
     </Box>
   )
   return { validate, field }
+}
+
+const scanStates = { PENDING: 'pending', ACCEPTED: 'accepted', REJECTED: 'rejected' } as const
+
+/** The document of the application, or else the company's. */
+function storedDocument(
+  projectId: string,
+  { document }: GoLiveDraft,
+  organisation: Organisation,
+): Omit<StoredDocument, 'upload'> {
+  if (!document) return companyDocument(organisation)
+  const { name, antivirusStatus } = document
+  return { name, status: scanStates[antivirusStatus], download: () => downloadGoLiveDocument(projectId) }
 }

@@ -2,12 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { getGetOrganisationSuspenseQueryOptions } from '#generated/portal/client/organisation.ts'
+import { getGetUserSuspenseQueryOptions } from '#generated/portal/client/user.ts'
 import { configQueries } from '#web/api/config-queries.ts'
-import { goLiveQueries } from '#web/api/go-live-queries.ts'
-import { organisationQueries } from '#web/api/organisation-queries.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { userQueries } from '#web/api/user-queries.ts'
-import { useKeepLoaded } from './load.ts'
+import { draftQuery, useKeepLoaded } from './load.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -15,7 +14,12 @@ afterEach(() => {
   queryClient.clear()
 })
 
-const loaded = [goLiveQueries.draft('p1'), organisationQueries.mine(), userQueries.me(), configQueries.all()]
+const loaded = [
+  draftQuery('p1'),
+  getGetOrganisationSuspenseQueryOptions(),
+  getGetUserSuspenseQueryOptions(),
+  configQueries.all(),
+]
 const longTime = 60 * 60_000
 
 it('keeps the loaded records for an hour while the wizard is open, and drops them afterwards', () => {

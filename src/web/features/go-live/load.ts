@@ -1,22 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { can } from '#domain/capabilities.ts'
 import { fromPortalStatus } from '#domain/project-states.ts'
+import { getGetGoLiveDraftSuspenseQueryOptions } from '#generated/portal/client/go-live.ts'
+import { getGetOrganisationSuspenseQueryOptions } from '#generated/portal/client/organisation.ts'
+import { getGetProjectQueryKey, getListProjectsQueryKey } from '#generated/portal/client/projects.ts'
+import { getGetUserSuspenseQueryOptions } from '#generated/portal/client/user.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { configQueries } from '#web/api/config-queries.ts'
 import { AppError } from '#web/api/errors.ts'
-import { goLiveQueries } from '#web/api/go-live-queries.ts'
-import { organisationQueries } from '#web/api/organisation-queries.ts'
 import { projectQueries } from '#web/api/project-queries.ts'
-import { queryClient } from '#web/api/query-client.ts'
-import { userQueries } from '#web/api/user-queries.ts'
+import { queryClient, scanPollMs } from '#web/api/query-client.ts'
 import type { Stored } from './entries.ts'
+
+/** Another tab may have saved the draft, so a stored answer is never fresh. */
+export const draftQuery = (projectId: string) =>
+  getGetGoLiveDraftSuspenseQueryOptions(projectId, {
+    query: {
+      staleTime: 0,
+      refetchInterval: ({ state }) => state.data?.document?.antivirusStatus === 'PENDING' && scanPollMs,
+    },
+  })
 
 /** Loads what all steps need: the wizard opens with everything or not at all. */
 export async function load(project: Project): Promise<Stored> {
   const [draft, organisation, user] = await Promise.all([
-    queryClient.fetchQuery(goLiveQueries.draft(project.projectId)),
-    queryClient.fetchQuery({ ...organisationQueries.mine(), staleTime: 0 }),
-    queryClient.ensureQueryData(userQueries.me()),
+    queryClient.fetchQuery(draftQuery(project.projectId)),
+    queryClient.fetchQuery({ ...getGetOrganisationSuspenseQueryOptions(), staleTime: 0 }),
+    queryClient.ensureQueryData(getGetUserSuspenseQueryOptions()),
     queryClient.ensureQueryData(configQueries.all()),
   ])
   return { draft, organisation, user, project }
@@ -35,8 +45,15 @@ export async function reload({ projectId }: Project): Promise<Stored> {
 /** Keeps it in the cache while the wizard is open: a step that suspends loses what was typed. */
 export function useKeepLoaded(projectId: string): void {
   const observer = { enabled: false, notifyOnChangeProps: [] }
-  useQuery({ ...goLiveQueries.draft(projectId), ...observer })
-  useQuery({ ...organisationQueries.mine(), ...observer })
-  useQuery({ ...userQueries.me(), ...observer })
+  useQuery({ ...draftQuery(projectId), ...observer })
+  useQuery({ ...getGetOrganisationSuspenseQueryOptions(), ...observer })
+  useQuery({ ...getGetUserSuspenseQueryOptions(), ...observer })
   useQuery({ ...configQueries.all(), ...observer })
+}
+
+/** The project's status was changed, here or elsewhere. */
+export function refreshProject(projectId: string): void {
+  for (const queryKey of [getGetProjectQueryKey(projectId), getListProjectsQueryKey()]) {
+    void queryClient.invalidateQueries({ queryKey })
+  }
 }

@@ -1,10 +1,10 @@
 import { changesBank } from '#domain/bank-details.ts'
 import { can } from '#domain/capabilities.ts'
+import { requestBankOtp } from '#generated/portal/client/organisation.ts'
 import type { GoLive } from '#generated/portal/model/goLive.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import { isAppError, unnestProblems } from '#web/api/errors.ts'
 import { askForCode, isAboutTheCode } from '#web/api/one-time-code.ts'
-import { requestBankCode } from '#web/api/organisation-queries.ts'
 import { applicationOf, type Entries, firstIncomplete } from './entries.ts'
 import type { Move } from './wizard.ts'
 
@@ -44,7 +44,7 @@ async function sendApplication(send: Submission['send'], application: GoLive | u
 }
 
 async function requestCode(): Promise<Move> {
-  await askForCode(requestBankCode)
+  await askForCode(() => requestBankOtp())
   return { move: 'code-sent' }
 }
 

@@ -1,18 +1,16 @@
 import { hashKey } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import { saveGoLiveDraft, submitGoLive, uploadGoLiveDocument } from '#generated/portal/client/go-live.ts'
+import { getGetOrganisationQueryKey } from '#generated/portal/client/organisation.ts'
+import { getGetUserQueryKey } from '#generated/portal/client/user.ts'
 import type { GoLive } from '#generated/portal/model/goLive.ts'
 import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { GoLiveDraftInput } from '#generated/portal/model/goLiveDraftInput.ts'
-import {
-  attachDocument,
-  goLiveQueries,
-  keepDraft,
-  refreshProject,
-  submitApplication,
-} from '#web/api/go-live-queries.ts'
+import { keepAnswer } from '#web/api/answers.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { asRead, isChangedElsewhere, type KnownRecord, saveRecord } from '#web/entities/record/save-record.ts'
 import { type AutosaveStatus, createAutosave } from './autosave.ts'
+import { draftQuery, refreshProject } from './load.ts'
 import { isLocked } from './submission.ts'
 
 /** A pause in typing, and the most that a crash can lose. */
@@ -42,10 +40,20 @@ export function useDraft(projectId: string) {
 
 function createDraft(projectId: string, onStatus: (status: AutosaveStatus, refusal?: unknown) => void) {
   const { onLoaded, save, attach, submit } = createDraftRequests({
-    save: (change) => keepDraft(projectId, change),
-    attach: (file, revision) => attachDocument(projectId, file, revision),
-    submit: (application) => submitApplication(projectId, application),
-    read: () => queryClient.fetchQuery(goLiveQueries.draft(projectId)),
+    // `keepalive`: the request arrives although its page has gone.
+    save: async (change) => (await saveGoLiveDraft(projectId, change, { keepalive: true })).data,
+    attach: async (document, revision) => {
+      const { data } = await uploadGoLiveDocument(projectId, { document, revision })
+      return await keepAnswer(draftQuery(projectId).queryKey, data)
+    },
+    submit: async (application) => {
+      await submitGoLive(projectId, { projectId, body: application })
+      refreshProject(projectId)
+      for (const queryKey of [getGetOrganisationQueryKey(), getGetUserQueryKey()]) {
+        void queryClient.invalidateQueries({ queryKey })
+      }
+    },
+    read: () => queryClient.fetchQuery(draftQuery(projectId)),
   })
   const autosave = createAutosave<GoLiveDraftInput>({
     save,

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { getGetOrganisationSuspenseQueryOptions } from '#generated/portal/client/organisation.ts'
 import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { Project } from '#generated/portal/model/project.ts'
-import { refreshProject } from '#web/api/go-live-queries.ts'
-import { organisationQueries } from '#web/api/organisation-queries.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { type Entries, type Stored, startingEntries, startingStep } from './entries.ts'
-import { load, reload, useKeepLoaded } from './load.ts'
+import { load, refreshProject, reload, useKeepLoaded } from './load.ts'
 import { isLocked, submitFailed, submitWithCode, submit as trySubmit } from './submission.ts'
 import { useDraft } from './use-draft.ts'
 import { advance, firstState, type Move, mayClose, type Step, stepAfter, stepBefore } from './wizard.ts'
@@ -141,7 +140,8 @@ function useWizard(project: Project, onLoaded: (draft: GoLiveDraft) => void, onC
   }, [move])
   const stored = () => {
     if (!loaded.current) throw new Error('No step is shown before everything has loaded: see wizard.ts')
-    const organisation = queryClient.getQueryData(organisationQueries.mine().queryKey) ?? loaded.current.organisation
+    const organisation =
+      queryClient.getQueryData(getGetOrganisationSuspenseQueryOptions().queryKey) ?? loaded.current.organisation
     return { ...loaded.current, organisation }
   }
   const loadAgain = async () => {

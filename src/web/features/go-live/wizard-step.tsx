@@ -1,9 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { can } from '#domain/capabilities.ts'
+import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
+import { useGetUserSuspense } from '#generated/portal/client/user.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
-import { organisationQueries } from '#web/api/organisation-queries.ts'
-import { userQueries } from '#web/api/user-queries.ts'
 import { BankFacts, CompanyFacts, RepresentativeFacts } from '#web/entities/company/company-facts.tsx'
 import { bankFields, personFields } from '#web/entities/company/company-fields.ts'
 import { isChangedElsewhere } from '#web/entities/record/save-record.ts'
@@ -95,8 +94,8 @@ export function WizardStep({ at, entries, actions, onUploading }: Props) {
 
 /** A company that is settled, or under review for another project, is shown and not asked for. */
 function useCompany(settled: boolean) {
-  const { data: organisation } = useSuspenseQuery(organisationQueries.mine())
-  const { data: user } = useSuspenseQuery(userQueries.me())
+  const { data: organisation } = useGetOrganisationSuspense()
+  const { data: user } = useGetUserSuspense()
   const editing = can.editProfile({ role: 'EXTERNAL_ADMIN' }, organisation)
   const review = !editing.allowed && editing.problem === 'profile-under-review' ? editing.because : undefined
   const readOnly = (note: string, facts: ReactNode) => (settled ? { note: review ?? note, facts } : undefined)

@@ -2,22 +2,22 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { problems } from '#domain/problems.ts'
+import { getGetOrganisationSuspenseQueryOptions } from '#generated/portal/client/organisation.ts'
+import { getGetUserSuspenseQueryOptions, getListSessionsSuspenseQueryOptions } from '#generated/portal/client/user.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import { organisation, user } from '#tests/support/profiles.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { configQueries } from '#web/api/config-queries.ts'
-import { organisationQueries } from '#web/api/organisation-queries.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { userQueries } from '#web/api/user-queries.ts'
 import { PartnerProfile } from './partner-profile.tsx'
 
 afterEach(() => void vi.unstubAllGlobals())
 
 /** The profile of a company in this state. */
 async function show(standing: Partial<Organisation>) {
-  queryClient.setQueryData(organisationQueries.mine().queryKey, { ...organisation, ...standing })
-  queryClient.setQueryData(userQueries.me().queryKey, user)
-  queryClient.setQueryData(userQueries.sessions().queryKey, [])
+  queryClient.setQueryData(getGetOrganisationSuspenseQueryOptions().queryKey, { ...organisation, ...standing })
+  queryClient.setQueryData(getGetUserSuspenseQueryOptions().queryKey, user)
+  queryClient.setQueryData(getListSessionsSuspenseQueryOptions().queryKey, { items: [] })
   queryClient.setQueryData(configQueries.all().queryKey, { COMPANY_TYPE: [] } as never)
   showPage(<PartnerProfile />)
   return await screen.findByRole('button', { name: 'Edit' })
@@ -128,7 +128,7 @@ it('reports a change made elsewhere, keeps the input, and loads what is saved', 
   await actions.clear(screen.getByLabelText('Company name'))
   await actions.type(screen.getByLabelText('Company name'), 'Lumen')
   // A newer record in the cache does not change the revision that the form was filled with.
-  queryClient.setQueryData(organisationQueries.mine().queryKey, newer)
+  queryClient.setQueryData(getGetOrganisationSuspenseQueryOptions().queryKey, newer)
   await actions.click(screen.getByRole('button', { name: 'Save' }))
 
   const load = await screen.findByRole('button', { name: 'Load what is saved' })

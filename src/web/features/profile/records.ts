@@ -1,11 +1,17 @@
 import { changesBank } from '#domain/bank-details.ts'
 import { optionalText } from '#domain/optional-text.ts'
+import {
+  getGetOrganisationQueryKey,
+  getGetOrganisationSuspenseQueryOptions,
+  saveOrganisation,
+} from '#generated/portal/client/organisation.ts'
+import { getGetUserQueryKey, getGetUserSuspenseQueryOptions, updateUser } from '#generated/portal/client/user.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import type { OrganisationChange } from '#generated/portal/model/organisationChange.ts'
 import type { User } from '#generated/portal/model/user.ts'
 import type { UserChange } from '#generated/portal/model/userChange.ts'
-import { readCompany, saveCompany } from '#web/api/organisation-queries.ts'
-import { readUser, saveUser } from '#web/api/user-queries.ts'
+import { keepAnswer } from '#web/api/answers.ts'
+import { queryClient } from '#web/api/query-client.ts'
 import { companyFieldNames, personFieldNames } from '#web/entities/company/entries.ts'
 import { type KnownRecord, type RecordType, saveRecord } from '#web/entities/record/save-record.ts'
 
@@ -25,6 +31,9 @@ export const isPersonStored = (stored: User, change: UserChange) =>
 
 const differ = (typed: string | undefined, stored: string | null) => optionalText(typed) !== optionalText(stored)
 
+export const readCompany = () => queryClient.fetchQuery({ ...getGetOrganisationSuspenseQueryOptions(), staleTime: 0 })
+export const readUser = () => queryClient.fetchQuery({ ...getGetUserSuspenseQueryOptions(), staleTime: 0 })
+
 export const companyRecord: RecordType<Organisation, OrganisationChange> = {
   read: readCompany,
   isResult: isCompanyStored,
@@ -35,7 +44,10 @@ const personRecord: RecordType<User, UserChange> = { read: readUser, isResult: i
 export const saveCompanyRecord = (known: KnownCompany, change: OrganisationChange) =>
   saveRecord(companyRecord, known, {
     changeOf: () => change,
-    send: ({ revision }) => saveCompany({ ...change, revision }),
+    send: async ({ revision }) => {
+      const { data } = await saveOrganisation({ ...change, revision })
+      return await keepAnswer(getGetOrganisationQueryKey(), data)
+    },
     skipIfStored: true,
   })
 
@@ -43,6 +55,9 @@ export const saveCompanyRecord = (known: KnownCompany, change: OrganisationChang
 export const savePersonRecord = (known: KnownPerson, changeOf: (stored: User) => UserChange) =>
   saveRecord(personRecord, known, {
     changeOf,
-    send: (stored) => saveUser({ ...changeOf(stored), revision: stored.revision }),
+    send: async (stored) => {
+      const { data } = await updateUser({ ...changeOf(stored), revision: stored.revision })
+      return await keepAnswer(getGetUserQueryKey(), data)
+    },
     skipIfStored: true,
   })

@@ -1,12 +1,19 @@
 import { changesBank } from '#domain/bank-details.ts'
+import { requestBankOtp } from '#generated/portal/client/organisation.ts'
 import { isAppError, unnestProblems } from '#web/api/errors.ts'
 import { askForCode, isAboutTheCode } from '#web/api/one-time-code.ts'
-import { readCompany, requestBankCode } from '#web/api/organisation-queries.ts'
-import { readUser } from '#web/api/user-queries.ts'
 import { recogniseOwn } from '#web/entities/record/save-record.ts'
 import { asLoaded, type LoadedProfile, type Move } from './editor.ts'
 import { companyOf, type Entry, representativeOf } from './profile-entry.ts'
-import { companyRecord, isCompanyStored, isPersonStored, saveCompanyRecord, savePersonRecord } from './records.ts'
+import {
+  companyRecord,
+  isCompanyStored,
+  isPersonStored,
+  readCompany,
+  readUser,
+  saveCompanyRecord,
+  savePersonRecord,
+} from './records.ts'
 
 /** One press of Save: the move it ends in. New bank details need a code, which is then on its way. */
 export async function save(entry: Entry, loaded: LoadedProfile): Promise<Move> {
@@ -16,7 +23,7 @@ export async function save(entry: Entry, loaded: LoadedProfile): Promise<Move> {
     const company = (await recogniseOwn(companyRecord, stored, unanswered)) ?? loaded.company
     const known = { ...loaded, company }
     if (!changesBank(company.stored.bankDetails, entry)) return await send(entry, known)
-    await askForCode(requestBankCode)
+    await askForCode(() => requestBankOtp())
     return { move: 'ask-code', entry, loaded: known }
   } catch (problem) {
     return await failed(problem, loaded)

@@ -1,9 +1,9 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { getListSessionsQueryKey, useListSessionsSuspense, useRevokeSession } from '#generated/portal/client/user.ts'
 import type { Session } from '#generated/portal/model/session.ts'
-import { messageOf } from '#web/api/errors.ts'
-import { userMutations, userQueries } from '#web/api/user-queries.ts'
+import { isAppError, messageOf } from '#web/api/errors.ts'
+import { queryClient } from '#web/api/query-client.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { DateTimeCell } from '#web/table/cells.tsx'
 import { DataTable } from '#web/table/data-table.tsx'
@@ -43,10 +43,10 @@ const columns = column.columns([
 
 /** Where the account is signed in; each other session can be revoked. */
 export function Sessions() {
-  const { data: sessions } = useSuspenseQuery(userQueries.sessions())
+  const { data } = useListSessionsSuspense()
   return (
     <SessionsFrame>
-      <DataTable label="Sessions" columns={columns} rows={sessions} rowKey={({ id }) => id} empty={null} />
+      <DataTable label="Sessions" columns={columns} rows={data.items} rowKey={({ id }) => id} empty={null} />
     </SessionsFrame>
   )
 }
@@ -54,17 +54,22 @@ export function Sessions() {
 function Revoke({ session: { id, userAgent, ipAddress } }: { session: Session }) {
   const [asking, setAsking] = useState(false)
   const name = browserName(userAgent)
-  const { mutate, isPending } = useMutation({
-    ...userMutations.revokeSession(),
-    onSuccess: () => {
-      // The page behind an open dialog cannot take the focus.
-      flushSync(() => setAsking(false))
-      focusSessions()
-      showToast('The session has ended.')
-    },
-    onError: (problem) => {
-      setAsking(false)
-      showToast(messageOf(problem), { kind: 'error' })
+  const onRevoked = () => {
+    // The page behind an open dialog cannot take the focus.
+    flushSync(() => setAsking(false))
+    focusSessions()
+    showToast('The session has ended.')
+  }
+  const { mutate, isPending } = useRevokeSession({
+    mutation: {
+      onSuccess: onRevoked,
+      onError: async (problem) => {
+        await queryClient.invalidateQueries({ queryKey: getListSessionsQueryKey() })
+        // It had already ended elsewhere.
+        if (isAppError(problem) && problem.code === 'not-found') return onRevoked()
+        setAsking(false)
+        showToast(messageOf(problem), { kind: 'error' })
+      },
     },
   })
   return (
@@ -77,7 +82,7 @@ function Revoke({ session: { id, userAgent, ipAddress } }: { session: Session })
           title="Revoke this session?"
           confirm="Revoke session"
           pending={isPending}
-          onConfirm={() => mutate(id)}
+          onConfirm={() => mutate({ sessionId: id })}
           onClose={() => setAsking(false)}
         >
           {name} at {ipAddress} is signed out at once. Unsaved changes there are lost.

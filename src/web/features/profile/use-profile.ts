@@ -1,8 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
-import { organisationQueries } from '#web/api/organisation-queries.ts'
-import { userQueries } from '#web/api/user-queries.ts'
+import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
+import { useGetUserSuspense } from '#generated/portal/client/user.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { advance, asLoaded, initialEditor, type LoadedProfile, type Move } from './editor.ts'
 import type { Entry } from './profile-entry.ts'
@@ -10,8 +9,8 @@ import { readProfile, save, saveWithCode } from './save-profile.ts'
 
 /** The state of the profile page and what its buttons do. */
 export function useProfile() {
-  const { data: organisation } = useSuspenseQuery(organisationQueries.mine())
-  const { data: user } = useSuspenseQuery(userQueries.me())
+  const { data: organisation } = useGetOrganisationSuspense()
+  const { data: user } = useGetUserSuspense()
   const [editor, setEditor] = useState(initialEditor)
   // The key of the form: a form takes its initial values once, so loaded records need a form of their own.
   const [formKey, setFormKey] = useState(0)

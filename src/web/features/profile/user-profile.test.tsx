@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { problems } from '#domain/problems.ts'
+import { getGetUserSuspenseQueryOptions, getListSessionsSuspenseQueryOptions } from '#generated/portal/client/user.ts'
 import type { User } from '#generated/portal/model/user.ts'
 import { user } from '#tests/support/profiles.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
-import { userQueries } from '#web/api/user-queries.ts'
 import { useToasts } from '#web/stores/toast.ts'
 import { UserProfile } from './user-profile.tsx'
 
@@ -29,8 +29,8 @@ function portal(at: Partial<User> = {}) {
 }
 
 async function open() {
-  queryClient.setQueryData(userQueries.me().queryKey, user)
-  queryClient.setQueryData(userQueries.sessions().queryKey, [])
+  queryClient.setQueryData(getGetUserSuspenseQueryOptions().queryKey, user)
+  queryClient.setQueryData(getListSessionsSuspenseQueryOptions().queryKey, { items: [] })
   showPage(<UserProfile />)
   await screen.findByLabelText('Full name')
   return userEvent.setup()

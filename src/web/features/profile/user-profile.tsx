@@ -1,11 +1,11 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
 import { problems } from '#domain/problems.ts'
 import * as generated from '#generated/forms/user.js'
+import { useGetUserSuspense } from '#generated/portal/client/user.ts'
 import type { UserChange } from '#generated/portal/model/userChange.ts'
 import { isAppError } from '#web/api/errors.ts'
-import { readUser, userQueries } from '#web/api/user-queries.ts'
 import { emailField, personFields } from '#web/entities/company/company-fields.ts'
 import { ChangedElsewhere } from '#web/entities/record/changed-elsewhere.tsx'
 import { asRead, isChangedElsewhere } from '#web/entities/record/save-record.ts'
@@ -15,7 +15,7 @@ import { showToast } from '#web/stores/toast.ts'
 import { Screen } from '#web/ui/screen.tsx'
 import { userDescription } from './labels.ts'
 import { personOf } from './profile-entry.ts'
-import { type KnownPerson, savePersonRecord } from './records.ts'
+import { type KnownPerson, readUser, savePersonRecord } from './records.ts'
 import { Sessions } from './sessions.tsx'
 
 const UserForm = createForm<generated.Value>('user', generated, {
@@ -41,7 +41,7 @@ const focusFirstField = (form: HTMLElement | null) =>
 
 /** The profile of a staff member. */
 export function UserProfile() {
-  const { data: user } = useSuspenseQuery(userQueries.me())
+  const { data: user } = useGetUserSuspense()
   // `loads` is the form's key: a form takes its initial values once.
   const [{ known, loads }, setForm] = useState<{ known: KnownPerson; loads: number }>({ known: asRead(user), loads: 0 })
   const { mutate, isPending, error, reset } = useMutation({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { userQueries } from '#web/api/user-queries.ts'
+import { getGetUserSuspenseQueryOptions, getListSessionsSuspenseQueryOptions } from '#generated/portal/client/user.ts'
 import { UserProfilePending } from '#web/features/profile/profile-pending.tsx'
 import { UserProfile } from '#web/features/profile/user-profile.tsx'
 import { requireRole } from '../-guards.ts'
@@ -10,8 +10,8 @@ export const Route = createFileRoute('/_authed/user-profile')({
   head: () => ({ meta: [{ title: 'Profile' }] }),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
-      queryClient.fetchQuery({ ...userQueries.me(), staleTime: 0 }),
-      queryClient.fetchQuery(userQueries.sessions()),
+      queryClient.fetchQuery({ ...getGetUserSuspenseQueryOptions(), staleTime: 0 }),
+      queryClient.fetchQuery(getListSessionsSuspenseQueryOptions()),
     ]),
   // The form is filled once: whoever comes back waits for what is saved by now instead of beginning with an older page.
   gcTime: 0,
