@@ -1,10 +1,11 @@
+import { products } from 'virtual:products'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Field, fieldControl } from '#web/ui/field.tsx'
 import { Select, TextInput } from '#web/ui/input.tsx'
 import { type FilterEntry, orderProblem, readEntry } from './filter.ts'
-import { useOperations } from './use-operations.ts'
 
 const Form = chakra('form', {
   base: {
@@ -24,7 +25,7 @@ const Actions = chakra('div', { base: { display: 'flex', gap: '2', pt: { base: '
 
 type Props = { onAsk: (entry: FilterEntry) => void; onShowAll: () => void }
 
-/** Asked of the server when it is sent: what was read so far is only a part of the log. */
+/** The server filters: the page has loaded only a part of the log. */
 export function CallFilters({ onAsk, onShowAll }: Props) {
   const [problem, setProblem] = useState<string>()
   const operations = useOperations()
@@ -84,4 +85,22 @@ export function CallFilters({ onAsk, onShowAll }: Props) {
       </Actions>
     </Form>
   )
+}
+
+// Operations come with the build, not from the server: they never change while the page is open.
+const calledOperations = {
+  queryKey: ['called-operations'],
+  queryFn: async () => {
+    const sources = await Promise.all(products.map(({ load }) => load()))
+    return sources
+      .filter(({ product }) => product.tryOut === 'engine')
+      .flatMap(({ product }) => product.groups.flatMap(({ operations }) => operations))
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+}
+
+/** The operations to choose from; none until they are loaded. */
+function useOperations() {
+  const { data = [] } = useQuery(calledOperations)
+  return data
 }
