@@ -188,7 +188,7 @@ test('a new partner is shown how far it has come on its way to live', async ({ p
     await expect(steps.getByRole('listitem').nth(count - 1)).toContainText(', done')
     await expect(steps.getByText(words)).toBeVisible()
   }
-  await expectDone(1, 'Fleet tracker is there.')
+  await expectDone(1, 'Fleet tracker created.')
   const partner = await callerOn(page)
   const newKey = { project_id: projectId, api_key_id: 'portal', env_type_id: environments.sandbox.id }
   const { apiKeyValue: key } = await partner.post('/portal/keys', newKey)
@@ -197,9 +197,9 @@ test('a new partner is shown how far it has come on its way to live', async ({ p
   const server = await sandboxServer({ baseURL, projectId, partnerId, key, address: '8.8.8.8' })
   expect((await askForPassword(server, 'first-call')).status()).toBe(200)
   await server.close()
-  await test.step('a first call', () => expectDone(3, 'The sandbox has heard from you.'))
+  await test.step('a first call', () => expectDone(3, 'First call received.'))
   await createDraft(partner, 'Parking permits')
-  await test.step('another draft sets nobody back', () => expectDone(3, 'Fleet tracker is there.'))
+  await test.step('another draft does not reset the checklist', () => expectDone(3, 'Fleet tracker created.'))
   await inspect(page, 'Home of a partner with two drafts')
   await sendApplication(page.request, mira, partner, projectId)
   await test.step('the request to go live', () => expectDone(4, 'We have your request.'))

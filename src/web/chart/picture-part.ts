@@ -6,8 +6,8 @@ const attempt = (before = 0) => ({
   Picture: lazy(async () => ({ default: (await import('./picture.tsx')).Picture })),
 })
 
-/** Victory is fetched when the first chart is shown. What did not arrive stays away until somebody tries again. */
+/** Victory is loaded with the first chart. After a failure it is loaded again on request only. */
 export const usePicturePart = create(() => attempt())
 
-/** For all charts of the page: they wait for the same part. */
+/** Retries for all charts of the page: they share one module. */
 export const fetchPictureAgain = () => usePicturePart.setState(({ number }) => attempt(number))

@@ -29,7 +29,7 @@ export function fieldOf(data: ChartData, width: number): { left: number; width: 
   return { left, width: Math.max(1, width - left - right) }
 }
 
-/** The drawing. Whoever shows it says in words what is on it. */
+/** The drawing. Its parent describes it in text. */
 export const Plot = memo(function Plot({ data, width, height }: PlotProps) {
   const field = fieldOf(data, width)
   const ticks = ticksOf(data)

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
 
-/** A partner with a hundred projects has as many charts: those far below are drawn when somebody comes near. */
+/** A partner with a hundred projects has as many charts; a chart far below the screen is drawn once it comes near. */
 const near = { rootMargin: '1200px 0px' }
 
-/** How wide an element is, and a ref to give it; undefined until it is laid out, not too far from what is in sight. */
+/** A ref for an element, and its width; undefined until the element comes near the screen. */
 export function useWidth(): [
   ref: (element: HTMLElement | null) => (() => void) | undefined,
   width: number | undefined,

@@ -1,4 +1,4 @@
-// A page of an application like this one changes without a load: so the title is set, and the focus goes to the heading.
+// A navigation without a page load: sets the title and moves the focus to the heading.
 import type { AnyRouter } from '@tanstack/react-router'
 import { focusHeading } from '#web/ui/focus-heading.ts'
 
@@ -7,9 +7,9 @@ const product = 'Open Platform'
 export function announcePages(router: AnyRouter) {
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     document.title = titleOf(router.state.matches)
-    // A page that came rendered names its own address, for itself alone.
+    // The canonical link of a rendered page is only true for that page.
     if (fromLocation && pathChanged) document.querySelector('link[rel=canonical]')?.remove()
-    // Nothing takes the focus when the page has just been opened; there the browser announces the title by itself.
+    // The browser announces the title of the first page itself.
     if (fromLocation && pathChanged) focusHeading()
   })
 }

@@ -1,5 +1,5 @@
-// Signed in again, here or in another tab: what the page showed may belong to somebody else, so it is loaded anew, and the
-// guards get to look at the person. A sign-in screen in a second tab moves on by the same way.
+// After a sign-in in any tab the page may hold another person's data. It is loaded again, which also runs the guards and moves
+// a sign-in screen in a second tab on.
 import type { AnyRouter } from '@tanstack/react-router'
 import { queryClient } from '#web/api/query-client.ts'
 import { useSession } from '#web/stores/session.ts'

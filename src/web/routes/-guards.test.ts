@@ -80,7 +80,7 @@ it.each(['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] as const)(
   },
 )
 
-it('an API product that nobody knows leads to the list of them', async () => {
+it('redirects an unknown API product to the list', async () => {
   signedInAs('EXTERNAL_ADMIN')
   expect((await open('/api-doc/mobile-wallet')).path).toBe('/api-doc')
 })

@@ -16,10 +16,10 @@ export class RoleDeniedError extends Error {
   }
 }
 
-/** specification.md, section 6: routes require login; otherwise Sign In, which leads back here. */
+/** Redirects to Sign In, which leads back here. */
 export function requireLogin({ session, href }: { session: Session; href: string }): { member: SignedIn } {
   if (session.isLoggedIn) return { member: session }
-  // Who comes back the next morning sees no dialog, since no page is open yet; the sign-in says why.
+  // A person who returns the next morning has no open page for the session dialog, so the sign-in shows the reason.
   const notice = useSession.getState().endedBecause === 'IDLE_SESSION' ? messages.session.timedOut.text : undefined
   throw redirect({ to: '/signin', search: { redirect: href }, replace: true, state: { notice } })
 }

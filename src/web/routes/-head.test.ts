@@ -42,7 +42,7 @@ it.each(['/article/search', '/article/search?query=refund', '/_contact-success',
   },
 )
 
-it('an article is one to whoever shows a preview of it, and may be found', async () => {
+it('describes an article for previews and lets search engines index it', async () => {
   const meta = await metaOf(`/article/${article.id}/${article.slug}`)
   expect(meta).toContainEqual({ property: 'og:type', content: 'article' })
   expect(meta).toContainEqual({ property: 'og:image', content: article.image })

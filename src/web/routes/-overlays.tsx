@@ -4,7 +4,7 @@ import { SessionDialog } from '#web/features/session/session-dialog.tsx'
 import { Notices } from '#web/features/shell/notices.tsx'
 import { PaletteOverlay } from '#web/features/shell/palette-overlay.tsx'
 
-/** What may come up over any page, and what goes when a session ends: nothing that comes up then may show it. */
+/** Everything that can cover a page. The end of a session empties the cache first, so that none of it shows old data. */
 export function Overlays() {
   useEffect(forgetWithSession, [])
   return (

@@ -53,7 +53,7 @@ function refuse(code: ProblemCode) {
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
-it('staff outside the internal network read that, and not to sign in as somebody else', async () => {
+it('tells staff outside the internal network so, without advice to change the account', async () => {
   refuse('network-not-internal')
   open('/content-partners', 'BUSINESS_ADMIN')
   expect(await heading('Access allowed only from internal network.')).toBeDefined()

@@ -1,4 +1,4 @@
-// What stands in for a page: when it fails, when it is somebody else's, and when there is none.
+// The pages for an error, a denied role and an unknown address.
 import { useRouter } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { whoShows } from '#web/api/error-presentation.ts'
@@ -8,7 +8,7 @@ import { useSession } from '#web/stores/session.ts'
 import { RoleDeniedError } from './-guards.ts'
 import { PagePending } from './-page-pending.tsx'
 
-// Fetched when somebody goes astray. PageError is not: without a network there would be nothing to fetch it from.
+// Loaded on demand, except PageError: it is needed when the network fails.
 const NotFoundPage = lazy(async () => ({
   default: (await import('#web/features/public/not-found-page.tsx')).NotFoundPage,
 }))
@@ -20,7 +20,7 @@ const RoleDeniedPage = lazy(async () => ({
 }))
 const Fetched = ({ children }: { children: ReactNode }) => <Suspense fallback={<PagePending />}>{children}</Suspense>
 
-/** An address that nobody knows, outside of any layout. */
+/** An unknown address outside of any layout. */
 export function NotFound() {
   const isLoggedIn = useSession((session) => session.isLoggedIn)
   return (
@@ -32,7 +32,7 @@ export function NotFound() {
   )
 }
 
-/** Who shows which error of a page is one table: web/api/error-presentation.ts. */
+/** src/web/api/error-presentation.ts decides how each error is shown. */
 export function RouteError({ error }: { error: unknown }) {
   return (
     <Fetched>

@@ -1,10 +1,10 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 
-// Fetched beside the first page instead of before it, and at once: when the network fails it must be here already.
+// Loaded beside the first page, not on demand: it has to be there when the network fails.
 const Overlays = lazy(async () => ({ default: (await import('./-overlays.tsx')).Overlays }))
 
-/** What is there on every page: the page itself, and what may come up over it. */
+/** The page, and everything that can cover it. */
 export function Portal() {
   return (
     <>

@@ -10,9 +10,9 @@ import { storeMfaToken, storeTokens } from '#web/api/tokens.ts'
 import { rememberRole, rememberUsername } from '#web/stores/session.ts'
 import { routeTree } from '../routeTree.gen.ts'
 
-// A form that is filled once must not be filled with what somebody has saved over in another browser meanwhile.
+// A form is filled once, so it must not be filled with a record that was since changed in another browser.
 
-/** What another browser has made of it by now, and when the portal says so. */
+/** The stored revision, and a promise that delays the answers. */
 let revision: number
 let answering: Promise<void>
 
@@ -49,34 +49,30 @@ it.each([
     '/404',
     [getGetUserSuspenseQueryOptions(), getGetOrganisationSuspenseQueryOptions()],
   ],
-] as const)(
-  '%s opens with what is saved by now, also for whoever comes back to it',
-  async (page, role, away, queries) => {
-    signedInAs(role)
-    const history = createMemoryHistory({ initialEntries: [page] })
-    const router = createRouter({ routeTree, history, context: { queryClient } })
-    const known = () =>
-      queries.map(({ queryKey }) => queryClient.getQueryData<{ revision: number }>(queryKey)?.revision)
-    for (const { queryKey } of queries) queryClient.setQueryData<object>(queryKey, { revision })
-    revision = 2
-    await router.load()
-    expect(known()).toEqual(queries.map(() => 2))
+] as const)('%s opens with the current record, also on a second visit', async (page, role, away, queries) => {
+  signedInAs(role)
+  const history = createMemoryHistory({ initialEntries: [page] })
+  const router = createRouter({ routeTree, history, context: { queryClient } })
+  const known = () => queries.map(({ queryKey }) => queryClient.getQueryData<{ revision: number }>(queryKey)?.revision)
+  for (const { queryKey } of queries) queryClient.setQueryData<object>(queryKey, { revision })
+  revision = 2
+  await router.load()
+  expect(known()).toEqual(queries.map(() => 2))
 
-    await router.navigate({ to: away })
-    // The pointer passes over the link, and comes back later.
-    await router.preloadRoute({ to: page })
-    revision = 3
-    const { promise, resolve } = Promise.withResolvers<void>()
-    answering = promise
-    const arrival = router.navigate({ to: page })
-    let there = false
-    router.subscribe('onResolved', () => {
-      there = true
-    })
-    await expect.poll(() => queryClient.isFetching()).toBeGreaterThan(0)
-    expect(there).toBe(false)
-    resolve()
-    await arrival
-    expect(known()).toEqual(queries.map(() => 3))
-  },
-)
+  await router.navigate({ to: away })
+  // The pointer passes over the link, and comes back later.
+  await router.preloadRoute({ to: page })
+  revision = 3
+  const { promise, resolve } = Promise.withResolvers<void>()
+  answering = promise
+  const arrival = router.navigate({ to: page })
+  let there = false
+  router.subscribe('onResolved', () => {
+    there = true
+  })
+  await expect.poll(() => queryClient.isFetching()).toBeGreaterThan(0)
+  expect(there).toBe(false)
+  resolve()
+  await arrival
+  expect(known()).toEqual(queries.map(() => 3))
+})

@@ -6,7 +6,7 @@ import { parseSearch, stringifySearch } from './-search-values.ts'
 
 const texts = ['9.80', '1e3', '12345678901234567890', '007', '-0', 'true', 'false', 'null', '"a"', '[1]', '{"a":1}']
 
-it.each([...texts, ' x ', '1+1', '50%', 'a&query=b'])('%s in an address is what somebody looks for', (text) => {
+it.each([...texts, ' x ', '1+1', '50%', 'a&query=b'])('keeps %s as it was typed', (text) => {
   const typed = new URLSearchParams({ query: text }).toString()
   const history = createMemoryHistory({ initialEntries: [`/article/search?${typed}`] })
   const router = createPortalRouter(history)

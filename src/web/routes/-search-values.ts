@@ -1,7 +1,7 @@
 import { stringifySearchWith } from '@tanstack/react-router'
 
-// What stands behind the '?' is text, as it was typed: read as JSON, which is the router's own way, a search for '9.80' would be
-// one for '9.8', and a long id would lose digits. A switch is there ('?create=true') or not.
+// Search parameters are text. The router's own JSON would turn a search for '9.80' into '9.8' and cut the digits of a long id.
+// The one exception is a switch: '?create=true'.
 
 export function parseSearch(text: string): Record<string, string | true> {
   const values = [...new URLSearchParams(text)].map(([name, value]) => [name, value === 'true' || value] as const)

@@ -5,7 +5,6 @@ import { NotFound } from './-page-states.tsx'
 import { Portal } from './-portal.tsx'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  // specification.md, section 4: the auth state is re-read on every navigation.
   beforeLoad: () => ({ session: rereadSession() }),
   component: Portal,
   notFoundComponent: NotFound,

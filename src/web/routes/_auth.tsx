@@ -11,10 +11,10 @@ interface AuthSearch {
 
 export const Route = createFileRoute('/_auth')({
   ...waitsForItself,
-  // An undefined one is named all the same: left out, the value from the address would stand.
+  // The key is needed also without a value: without it the unchecked value of the address would be used.
   validateSearch: ({ redirect }: Record<string, unknown>): AuthSearch => ({ redirect: ownPath(redirect) }),
   search: { middlewares: [retainSearchParams(['redirect'])] },
-  // Whoever is here has answered the session dialog.
+  // Arriving here answers the session dialog.
   beforeLoad: acknowledgeEnd,
   component: AuthLayout,
 })

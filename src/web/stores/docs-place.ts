@@ -1,4 +1,4 @@
-// Where on a product's page the reader is. The page says so, the side menu shows it.
+// The section of a product's page on screen: the page sets it, the side menu shows it.
 import { create } from 'zustand'
 
 export const useDocsPlace = create<{ anchor: string }>(() => ({ anchor: '' }))

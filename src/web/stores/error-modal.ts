@@ -1,4 +1,4 @@
-// The error modal of section 8: one at a time, the first failure wins, since the others mostly follow from it.
+// The error modal shows one error at a time: the first one, since later ones mostly follow from it.
 import { create } from 'zustand'
 import { messages } from '#domain/messages.ts'
 import { AppError, isAppError } from '#web/api/errors.ts'
@@ -12,7 +12,7 @@ export function showError(error: unknown) {
 
 export const closeError = () => useErrorModal.setState({ error: null })
 
-/** A part of the portal that did not arrive is the network's doing; the words of a bug are for the console. */
+/** A module that failed to load is a network error. The message of a bug is for the console only. */
 export function wordsFor(error: unknown): string {
   if (isAppError(error)) return error.message
   const notLoaded = error instanceof TypeError && /import|module|fetch/i.test(error.message)

@@ -1,5 +1,5 @@
-// Thirty minutes without a key or a movement in any tab end the session in all of them (specification.md, sections 4
-// and 9). The tabs share one fact, the time of the last activity. The clock and the place of that fact are handed in.
+// Thirty minutes without a key or pointer event in any tab end the session in all tabs. The tabs share the time of the last
+// activity; its storage and the clock are parameters.
 
 export const idleTimeoutMs = 1_800_000
 export const activityThrottleMs = 5_000
@@ -14,11 +14,11 @@ export interface IdlePorts {
 }
 
 export interface IdleTracker {
-  /** Somebody moved or typed. Coming back too late counts as idle, not as activity: a woken laptop is signed out. */
+  /** Call on every input. After the timeout it counts as idle, not as activity: a laptop that wakes up is signed out. */
   activity: () => void
-  /** Looks at the clock. Answers when to look again, in ms, or undefined once idle. */
+  /** Returns the ms until the next check, or undefined once idle. */
   check: () => number | undefined
-  /** A fresh sign-in starts the time anew, whatever an older session left behind. */
+  /** A sign-in starts the time again, also where an older session has left a time. */
   restart: () => void
 }
 

@@ -1,4 +1,4 @@
-// The idle tracker, wired to this browser: a cookie that all tabs see, input events, and a timer.
+// The idle tracker of this browser: a cookie shared by all tabs, input events, and a timer.
 import { idleMsOverride } from './debug.ts'
 import { createIdleTracker, idleTimeoutMs } from './idle-tracker.ts'
 import { logOut } from './logout.ts'
@@ -7,7 +7,7 @@ import { useSession } from './session.ts'
 const cookieName = 'la'
 const weekSeconds = 7 * 24 * 3600
 
-// A cookie that outlives the browser: whoever comes back the next morning has been idle, tokens in storage or not.
+// The cookie outlives the browser, so that a person who returns the next morning counts as idle.
 function writeLast(at: number) {
   // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is asynchronous, and Firefox and Safari were late to it.
   document.cookie = `${cookieName}=${at}; path=/; max-age=${weekSeconds}; SameSite=Strict`
@@ -43,7 +43,7 @@ export function watchIdleness() {
   for (const type of activities) {
     addEventListener(type, () => isLoggedIn() && tracker.activity(), { capture: true, passive: true })
   }
-  // Timers sleep with the machine and in background tabs; coming back is the moment to look.
+  // Timers stop while the machine sleeps and in background tabs.
   document.addEventListener('visibilitychange', look)
   useSession.subscribe((now, before) => {
     if (now.isLoggedIn === before.isLoggedIn) return

@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a session', () => {
-  it('of somebody else ends the one before, for everything that listens', () => {
+  it('of another person ends the previous session for all subscribers', () => {
     signIn()
     const seen: unknown[] = []
     const leave = useSession.subscribe(({ isLoggedIn, username }) => seen.push([isLoggedIn, username]))
@@ -71,7 +71,7 @@ describe('a session', () => {
     expect(markLoggedIn().isLoggedIn).toBe(true)
   })
 
-  it('with a role nobody knows is none', () => {
+  it('with an unknown role is no session', () => {
     signIn()
     localStorage.setItem('ur', 'ASTRONAUT')
     expect(readSession()).toEqual({ isLoggedIn: false, username: 'dana@lumen.example', userRole: null })

@@ -1,15 +1,15 @@
-// Every way a session ends goes through here. Local storage is emptied (specification.md, section 4), which is how the
-// other tabs learn of it; what belongs to the device stays.
+// Every end of a session goes through here. It empties local storage except for the device's settings, which tells the other
+// tabs.
 import { clearLocalStore, localStore } from '#web/api/local-store.ts'
 import { whenSessionEnds } from '#web/api/refresh.ts'
 import { forgetSessionCache } from '#web/api/session-cache.ts'
 import { readTokens } from '#web/api/tokens.ts'
 import { acknowledgeEnd, type LogoutReason, rereadSession, sessionKeys } from './session.ts'
 
-/** Each is told on the privacy page. */
+/** The privacy page names each of them. */
 export const deviceKeys = ['theme', 'region'] as const
 
-/** Resolves when the server knows too, or could not be told. */
+/** Resolves when the server has ended the session too, or cannot be reached. */
 export async function logOut(reason: LogoutReason): Promise<void> {
   const { refresh } = readTokens()
   forgetPerson(reason)
@@ -17,10 +17,10 @@ export async function logOut(reason: LogoutReason): Promise<void> {
   if (refresh) await tellServer(refresh).catch(() => {})
 }
 
-// Fetched when needed: the calls of the sign-in belong to its screens, not to every page.
+// Loaded on demand: other pages do not need the calls of the sign-in.
 const tellServer = async (refresh: string) => (await import('#web/api/identity.ts')).endServerSession(refresh)
 
-/** Signing out by one's own wish: no dialog here, the other tabs show it. */
+/** For the person who signs out: this tab shows no dialog, the other tabs do. */
 export function signOutHere(): Promise<void> {
   const done = logOut('OTHER')
   acknowledgeEnd()
@@ -28,16 +28,16 @@ export function signOutHere(): Promise<void> {
 }
 
 function forgetPerson(reason: LogoutReason) {
-  // Written first: another tab reads it as soon as it sees the tokens go.
+  // Written first: other tabs read it as soon as the tokens go.
   localStore().setItem(sessionKeys.reason, reason)
   clearLocalStore([sessionKeys.reason, ...deviceKeys])
   forgetSessionCache()
 }
 
-/** Called once: follows the other tabs, and the edge when the session cannot be renewed. */
+/** Called once. Follows the other tabs, and the API client when it cannot refresh the session. */
 export function watchSession() {
   whenSessionEnds(() => void logOut('OTHER'))
-  // A page to which somebody goes back has heard nothing while it was kept.
+  // A page from the back-forward cache has missed all storage events.
   addEventListener('pageshow', follow)
   addEventListener('storage', ({ key }) => {
     if (key === null || relevantKeys.has(key)) follow()

@@ -4,7 +4,7 @@ import { chooseRegion, currentRegion, regionKey } from './region.ts'
 
 const regions = ['Singapore', 'Thailand']
 
-it('the first region stands until somebody chooses, and the choice is kept for the next visit', () => {
+it('is the first region until one is chosen, and keeps the choice for the next visit', () => {
   expect(currentRegion(regions)).toBe('Singapore')
   chooseRegion('Thailand')
   expect(currentRegion(regions)).toBe('Thailand')

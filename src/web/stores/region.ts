@@ -1,4 +1,4 @@
-// The country whose figures somebody looked at last: every screen with figures begins with it.
+// The country whose figures were shown last. Every screen with figures starts with it.
 import { create } from 'zustand'
 import { localStore } from '#web/api/local-store.ts'
 
@@ -6,7 +6,7 @@ export const regionKey = 'region'
 
 const useChoice = create<{ region: string | null }>(() => ({ region: localStore().getItem(regionKey) }))
 
-/** One of the regions that there are: the remembered one, or the first. */
+/** The stored region where it is one of these, else the first. */
 export function useRegion(regions: readonly string[]): string {
   return chosenOf(
     regions,

@@ -1,4 +1,4 @@
-// A call of the log on its way into TRY OUT. It is kept in memory and taken once: a reload forgets it.
+// A logged call that opens in TRY OUT. It is kept in memory and taken once.
 import { create } from 'zustand'
 
 export interface ReplayedCall {
@@ -6,9 +6,9 @@ export interface ReplayedCall {
   headers?: Record<string, string>
   /** By name, as the call had them in its path and query. */
   parameters: Record<string, string>
-  /** The text that was sent, without what the log masks; null where there was none. */
+  /** The text that was sent, without masked values; null where there was none. */
   body: string | null
-  /** By property of the body: what the log shows in the place of its value. */
+  /** By property of the body, the text that the log shows instead of the value. */
   masked?: Record<string, string>
 }
 
@@ -16,7 +16,7 @@ export const useReplay = create<{ call: ReplayedCall | null }>(() => ({ call: nu
 
 export const replayLater = (call: ReplayedCall) => useReplay.setState({ call })
 
-/** The call that waits for this operation, if there is one; it is taken by asking. */
+/** Takes the stored call if it is one of this operation. */
 export function takeReplay(operationId: string): ReplayedCall | null {
   const { call } = useReplay.getState()
   if (call?.operationId !== operationId) return null

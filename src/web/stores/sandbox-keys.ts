@@ -1,10 +1,9 @@
-// What fills the code samples: the project the reader chose, and sandbox keys as they came from the dialog that shows one
-// once, or pasted. In memory only: a reload, the end of the tab and the end of the session forget them.
+// The chosen project and its sandbox key, generated or pasted, for code samples. They are kept in memory only.
 import { create } from 'zustand'
 import { useSession } from './session.ts'
 
 interface SandboxKeys {
-  /** Undefined until the reader has chosen; null for the examples of the specification. */
+  /** Undefined until a choice is made; null for the examples of the specification. */
   projectId: string | null | undefined
   /** By project. */
   keys: ReadonlyMap<string, string>

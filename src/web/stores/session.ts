@@ -1,5 +1,5 @@
-// Who is signed in. Local storage is the truth, because every tab shares it; this store is what the screens read, and it
-// is read anew on every navigation and whenever another tab changes something (specification.md, section 4, "Session").
+// Who is signed in. Local storage holds it, because all tabs share it. This store is a copy for the screens, updated on every
+// navigation and whenever another tab changes it.
 import { create } from 'zustand'
 import { isRole, type Role } from '#domain/roles.ts'
 import { localStore } from '#web/api/local-store.ts'
@@ -16,7 +16,7 @@ export type Session =
 export type SignedIn = Extract<Session, { isLoggedIn: true }>
 
 type SessionState = Session & {
-  /** Set once this tab learns that its session is over, until it is signed in again or has left for the sign-in. */
+  /** Set when this tab finds its session ended, until it is signed in again or shows the sign-in. */
   endedBecause: LogoutReason | null
 }
 
@@ -33,11 +33,11 @@ export function readSession(): Session {
 
 export const useSession = create<SessionState>(() => ({ ...readSession(), endedBecause: null }))
 
-/** Takes over what local storage says now. A session that has gone since the last look leaves the reason behind. */
+/** Updates the store from local storage. A session that has ended since leaves its reason. */
 export function rereadSession(): Session {
   const session = readSession()
   const { isLoggedIn, username, endedBecause } = useSession.getState()
-  // Somebody else: for whoever listens, the one before has gone first.
+  // Another person is signed in: subscribers see the end of the previous session first.
   if (session.isLoggedIn && session.username !== username) useSession.setState({ isLoggedIn: false })
   useSession.setState({
     ...session,
@@ -46,12 +46,12 @@ export function rereadSession(): Session {
   return session
 }
 
-/** Who is about to sign in or to confirm the account; the screens of both ask for nothing they know already. */
+/** The person who is about to sign in or to confirm the account: the next screen need not ask for the email again. */
 export const rememberUsername = (username: string) => localStore().setItem(sessionKeys.username, username)
 export const rememberedUsername = () => localStore().getItem(sessionKeys.username)
 export const rememberRole = (role: Role) => localStore().setItem(sessionKeys.role, role)
 
-/** The code was right, or the debug setting spares it. Every tab learns of it. */
+/** After the one-time code, or without it under the debug switch. All tabs follow. */
 export function markLoggedIn(mfaToken?: string) {
   localStore().removeItem(sessionKeys.reason)
   if (mfaToken) storeMfaToken(mfaToken)

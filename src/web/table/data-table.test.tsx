@@ -49,7 +49,7 @@ const names = () =>
 const sortBy = (header: string) => userEvent.click(screen.getByRole('button', { name: header }))
 const direction = (header: string) => screen.getByRole('columnheader', { name: header }).getAttribute('aria-sort')
 
-it('keeps the order of the data until somebody asks for another', () => {
+it('keeps the order of the data until a column is sorted', () => {
   show(rows)
   expect(names()).toEqual(['Lumen 10', 'lumen 2', 'Kino'])
   expect(direction('Name')).toBeNull()

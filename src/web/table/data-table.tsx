@@ -4,25 +4,25 @@ import { type Features, features, inReadingOrder } from './features.ts'
 import { TableView } from './table-view.tsx'
 
 export type DataTableProps<T extends RowData> = {
-  /** What the table is of, for those who cannot see where it stands. */
+  /** The accessible name of the table. */
   label: string
   columns: ReadonlyArray<ColumnDef<Features, T>>
-  /** Must keep its identity while nothing changed (a query's data does): the sorted rows hang on it. */
+  /** Must be the same array while nothing changed, as a query's data is: the sorted rows are cached by it. */
   rows: readonly T[]
   rowKey: (row: T) => string
   /** Shown instead of the table when there are no rows. */
   empty: ReactNode
   sortedBy?: { id: string; desc?: boolean }
-  /** 36 px rows, for those who work in tables all day. */
+  /** 36 px rows, for staff. */
   dense?: boolean
 }
 
-/** Columns, rows, sorting and what to say when there are none. On a phone each row folds into a small sheet of its own. */
+/** A sortable table. On a phone each row is a card. */
 export function DataTable<T extends RowData>({ label, empty, dense, ...model }: DataTableProps<T>) {
   return <TableView table={useRows(model)} label={label} empty={empty} dense={dense} />
 }
 
-/** The rows in their order, for whoever draws them and for whoever saves them. */
+/** The sorted rows, for the table and for its CSV file. */
 export function useRows<T extends RowData>({
   columns,
   rows,

@@ -10,7 +10,7 @@ type ExportRowsProps<T extends RowData> = {
   name: string
 }
 
-/** Saves the table as it is shown: filtered, and in this order. What writes the file is fetched when somebody wants one. */
+/** Saves the table as it is shown: filtered and sorted. The writer of the file is loaded on demand. */
 export function ExportRows<T extends RowData>({ table, name }: ExportRowsProps<T>) {
   const save = async () => {
     const { csvOf } = await import('./csv-of.ts')

@@ -17,7 +17,7 @@ it('looks for every word in every place, whatever the case', () => {
   expect(found('lumen')).toEqual(['Lumen Music', 'Wave Music'])
   expect(found('MUSIC lumen atoll')).toEqual(['Lumen Music'])
   expect(found('radio kite')).toEqual(['Kite Games'])
-  expect(found('nobody')).toEqual([])
+  expect(found('unknown')).toEqual([])
 })
 
 it('takes signs for what they are', () => {

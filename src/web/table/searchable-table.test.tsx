@@ -90,7 +90,7 @@ it('saves all of a thousand rows, of which it drew some', async () => {
   expect(await save()).toHaveLength(1001)
 })
 
-it('makes no formula of what somebody called their project', async () => {
+it('writes a project name that starts like a formula as text', async () => {
   show([{ id: 'a', name: '=HYPERLINK("https://stranger.example")', partner: 'Lumen', volume: -2.5 }])
   expect((await save())[1]).toBe('"\'=HYPERLINK(""https://stranger.example"")",-2.5,Not done')
 })

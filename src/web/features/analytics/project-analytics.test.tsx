@@ -39,7 +39,7 @@ async function showFigures() {
   return screen.getByText(/^The last 30 days in the live environment/)
 }
 
-it('what is said to be counted up to a minute ago is read anew every minute, and nobody is told so', async () => {
+it('refreshes the figures every minute without an announcement', async () => {
   const words = await showFigures()
   const said = words.textContent
   expect(said).toContain('counted up to a minute ago')
@@ -51,7 +51,7 @@ it('what is said to be counted up to a minute ago is read anew every minute, and
   expect(words.textContent).toBe(said)
 })
 
-it('a page out of sight asks for nothing, and at once when it comes back', async () => {
+it('pauses while the page is hidden, and refreshes when it is shown again', async () => {
   await showFigures()
   act(() => focusManager.setFocused(false))
   await aMinute()

@@ -41,10 +41,10 @@ it('a rejected request is asked again', () => {
     credentials: [],
   } as const
   const step = onboardingSteps(rejected)[3]
-  expect([step?.done, step?.words]).toEqual([false, 'Your request was rejected. Correct it, and ask again.'])
+  expect([step?.done, step?.words]).toEqual([false, 'Your request was rejected. Correct it and ask again.'])
 })
 
-it('the way of the project that has come furthest is told, of two drafts the newer one', () => {
+it('picks the project nearest to going live, and of two drafts the newer one', () => {
   const older = { status: 'NEW', createDate: '2026-03-01T00:00:00.000Z' } as const
   const newer = { status: 'NEW', createDate: '2026-03-02T00:00:00.000Z' } as const
   expect(furthest([older, newer])).toBe(newer)
@@ -53,7 +53,7 @@ it('the way of the project that has come furthest is told, of two drafts the new
   expect(furthest([])).toBeUndefined()
 })
 
-it('a draft that was begun later sets nobody back who has a key, or has called', () => {
+it('prefers the draft with a key or a call to a newer one without', () => {
   const begun = { status: 'NEW', createDate: '2026-03-01T00:00:00.000Z', hasSandboxKey: true } as const
   const called = { ...begun, lastSandboxUsageDate: '2026-03-01T09:00:00.000Z' }
   const empty = { ...begun, createDate: '2026-03-02T00:00:00.000Z', hasSandboxKey: false, lastSandboxUsageDate: null }
@@ -66,7 +66,7 @@ it('a draft that was begun later sets nobody back who has a key, or has called',
   expect(furthest([called, pending])).toBe(pending)
 })
 
-it('a suspended project is on no way to live', () => {
+it('ignores suspended projects', () => {
   const suspended = { status: 'SUSPENDED', createDate: '2026-03-02T00:00:00.000Z' } as const
   const draft = { status: 'NEW', createDate: '2026-03-01T00:00:00.000Z' } as const
   expect(furthest([suspended])).toBeUndefined()

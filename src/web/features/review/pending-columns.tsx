@@ -2,7 +2,8 @@ import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import { partnerName, projectDate, projectLink, staffColumn } from '#web/entities/project/staff-columns.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** specification.md, section 2, "Internal screens": each role sees its own desk. */
+// Each role sees the projects at its own stage.
+
 export const technicalColumns = staffColumn.columns([
   projectLink('/tech-validation/$projectId', '45%'),
   partnerName('30%'),

@@ -5,13 +5,13 @@ import { Breadcrumbs, Screen } from '#web/ui/screen.tsx'
 
 interface Props {
   name: ReactNode
-  /** The last step of the way home, where it is not the name. */
+  /** The last breadcrumb, where it is not the name. */
   crumb?: ReactNode
   badge?: ReactNode
   children: ReactNode
 }
 
-/** Around a project at a desk, and around what stands in for it. The way home leads to the desk of whoever looks. */
+/** The frame of a project under review and of its skeleton. The breadcrumb leads to the reader's own home page. */
 export function ReviewFrame({ name, crumb = name, badge, children }: Props) {
   return (
     <Screen

@@ -17,7 +17,7 @@ export const TechnicalHome = () => (
   </StaffFrame>
 )
 
-/** The dialog stands beside the list: a row that somebody else has submitted goes away. */
+/** The dialog is outside of the list, because its row goes when another person submits it. */
 export function BusinessInternalHome() {
   const [asked, setAsked] = useState<AdminProjectRow>()
   const [columns] = useState(() => internalColumns(setAsked))

@@ -54,7 +54,7 @@ it('what a page still shows goes with that page, and what a visitor asks for the
   expect(kept()).toEqual(['articles'])
 })
 
-it('an answer that is on its way reaches whoever waits for it, and is not kept', async () => {
+it('delivers an answer on its way to its caller, and does not cache it', async () => {
   const { promise, resolve } = Promise.withResolvers<string[]>()
   const asked = queryClient.fetchQuery({ queryKey: ['partners'], queryFn: () => promise })
   end()

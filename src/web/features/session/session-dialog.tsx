@@ -5,7 +5,7 @@ import { useSession } from '#web/stores/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-/** Over whatever page this tab shows when its session ends; it goes by itself once somebody signs in again in any tab. */
+/** Covers the page when the session ends. A sign-in in any tab closes it. */
 export function SessionDialog() {
   const reason = useSession(({ endedBecause }) => endedBecause)
   const here = useRouterState({ select: ({ location }) => location })
@@ -20,7 +20,9 @@ export function SessionDialog() {
       title={reason === 'IDLE_SESSION' ? timedOut.title : loggedOut.title}
       footer={<Button onClick={signInAndComeBack}>{comeBack}</Button>}
     >
-      <p>{reason === 'IDLE_SESSION' ? timedOut.text : 'You have been logged out. Sign in to go on where you were.'}</p>
+      <p>
+        {reason === 'IDLE_SESSION' ? timedOut.text : 'You have been logged out. Sign in to continue where you were.'}
+      </p>
     </Dialog>
   )
 }

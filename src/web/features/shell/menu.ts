@@ -17,7 +17,7 @@ export type MenuEntry = {
 
 const home = (to: string): MenuEntry => ({ label: 'OP Home', icon: House, to })
 
-/** specification.md, section 2, "Shell". An entry whose page does not exist is not shown: see existing(). */
+/** The menu of each role. existing() drops entries without a page. */
 export const menus: Record<Role, MenuEntry[]> = {
   EXTERNAL_ADMIN: [
     { label: 'Home', icon: House, to: '/dashboard' },
@@ -44,13 +44,13 @@ export const menus: Record<Role, MenuEntry[]> = {
   BUSINESS_INTERNAL: [home('/business-internal-home')],
 }
 
-/** View Profile: the company for a partner, the person for staff; Business Internal has no such page (section 6). */
+/** View Profile: the company for a partner, the person for staff. Business Internal has no such page. */
 export function profileOf(role: Role): string | undefined {
   if (role === 'BUSINESS_INTERNAL') return undefined
   return role === 'EXTERNAL_ADMIN' ? '/partner-profile' : '/user-profile'
 }
 
-/** The part of a menu that leads somewhere. */
+/** The entries of a menu whose pages exist. */
 export function existing(menu: MenuEntry[], knows: (path: string) => boolean): MenuEntry[] {
   return menu.flatMap((entry) => {
     const children = entry.children?.filter(({ to }) => knows(to))

@@ -4,7 +4,6 @@ import { waitsForItself } from '../-layout-pending.ts'
 
 export const Route = createFileRoute('/_auth/_guest')({
   ...waitsForItself,
-  // specification.md, section 2: auth routes redirect a logged-in user to a stored target or /post-login.
   beforeLoad: ({ context, search }) => {
     if (context.session.isLoggedIn) throw redirect({ href: landingFor(search.redirect), replace: true })
   },

@@ -1,11 +1,9 @@
 import type { Value as ProjectForm } from '#generated/forms/project.js'
 
-/**
- * The Create Project wizard as a table of moves (specification.md, section 4). A move that the current step does not
- * know leaves it as it is, so that a late answer or a double click cannot derail the wizard.
- */
+// The states of the Create Project wizard. A move that does not apply to the current step leaves it as it is, so that a late
+// answer or a double click changes nothing.
 
-/** What the person typed on the project step; kept through Back, a refusal and a second try. */
+/** The input of the project step, kept through Back, a refusal and a second try. */
 export type ProjectEntry = Readonly<Partial<ProjectForm>>
 
 export type Wizard =
@@ -46,7 +44,7 @@ export function advance(wizard: Wizard, action: Move): Wizard {
   }
 }
 
-/** A request under way cannot be taken back: closing then would leave a project nobody saw created. */
+/** A request under way cannot be taken back, and closing the wizard would hide the new project. */
 const closing = (wizard: Wizard): Wizard => (wizard.step === 'creating' ? wizard : { step: 'closed', problem: null })
 
 function fromLoading(wizard: Wizard, action: Move): Wizard {

@@ -17,7 +17,7 @@ function show(text: string, longest = 1500) {
   return { user: userEvent.setup(), change: (next: string) => rerender(preview(next)) }
 }
 
-it('fills in likely values, and what somebody types instead', async () => {
+it('fills in likely values, and the values that are typed', async () => {
   const { user, change } = show('#PASSWORD# is your code for {service}.')
   expect(screen.getByText('123456 is your code for Lumen Music.')).toBeTruthy()
   await user.clear(screen.getByLabelText('Sample for {service}'))

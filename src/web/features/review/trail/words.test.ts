@@ -18,14 +18,14 @@ it('has words for every action of the contract', () => {
   for (const action of Object.values(AuditEventAction)) expect(actionWords({ action })).toMatch(/^[A-Z][\w ]+$/)
 })
 
-it('names the person and the role, the partner as such, and the system where nobody acted', () => {
+it('names the person and the role, a partner as Partner, and the system for its own actions', () => {
   expect(actorWords(event)).toBe('theo@portal.example, Technical Limited')
   const dana = { userId: 'd', emailId: 'dana@lumen.example', role: 'EXTERNAL_ADMIN' } as const
   expect(actorWords({ actor: dana })).toBe('dana@lumen.example, Partner')
   expect(actorWords({ actor: null })).toBe('The system')
 })
 
-it('tells both ends of a way, and one place where the project stayed or began', () => {
+it('lists the states before and after, and one state where it did not change', () => {
   const words = (way: Partial<Parameters<typeof wayOf>[0]>) => wayOf({ ...event, ...way }).map((place) => place.words)
   expect(words({})).toEqual(['Pending: technical review', 'Pending: business review'])
   expect(words({ toStage: 'technical-review' })).toEqual(['Pending: technical review'])

@@ -26,7 +26,7 @@ export const actionWords = ({ action }: Pick<AuditEvent, 'action'>): string => a
 
 export function actorWords({ actor }: Pick<AuditEvent, 'actor'>): string {
   if (!actor) return 'The system'
-  // To the staff somebody of a partner's is the partner; 'Admin' is what the partner's own pages say.
+  // Staff read 'Partner'; the partner's own pages call this role 'Admin'.
   const role = actor.role === 'EXTERNAL_ADMIN' ? 'Partner' : roleLabels[actor.role]
   return `${actor.emailId}, ${role}`
 }
@@ -36,7 +36,7 @@ export interface TrailPlace {
   state: ProjectState
 }
 
-/** Where the project went; one place where it stayed or began. */
+/** The states before and after an event; one state where it did not change. */
 export function wayOf({ fromStatus, fromStage, toStatus, toStage }: AuditEvent): TrailPlace[] {
   const to = { words: standingLabel(toStatus, toStage), state: fromAdminStatus(toStatus) }
   if (!fromStatus) return [to]

@@ -8,7 +8,6 @@ interface StatusWords {
   tone: StatusTone
 }
 
-/** specification.md, section 4: 0 failed, 1 success, 2 in progress, 3 unavailable. */
 const statuses: Record<ProductResult['status'], StatusWords> = {
   0: { words: 'Failed', tone: 'rejected' },
   1: { words: 'Success', tone: 'live' },
@@ -20,17 +19,17 @@ export function statusOf({ status }: Pick<ProductResult, 'status'>): StatusWords
   return statuses[status]
 }
 
-/** A product code and how far its test came. */
+/** A product code and the result of its test. */
 export interface TestedCode {
   code: AdminProductCode
   steps: TestStep[]
   /** Undefined when the last run did not test it. */
   passed: boolean | undefined
-  /** The request that was not answered as it must be. */
+  /** The first request with a wrong answer. */
   failed: TestStep | undefined
 }
 
-/** Every live product code with what happened to it in the last run. */
+/** Every live product code with its result in the last run. */
 export function outcomesOf(codes: readonly AdminProductCode[], steps: readonly TestStep[]): TestedCode[] {
   return codes
     .filter(({ env_type }) => env_type === 'live')
@@ -41,14 +40,14 @@ export function outcomesOf(codes: readonly AdminProductCode[], steps: readonly T
     })
 }
 
-/** 'Success', 'Failed at charge', 'Not tested'; what came of a run is written once it has ended. */
+/** 'Success', 'Failed at charge' or 'Not tested'; results are stored once a run has ended. */
 export function outcomeWords({ passed, failed }: Pick<TestedCode, 'passed' | 'failed'>, running: boolean): StatusWords {
   if (running) return statuses[2]
   if (passed === undefined) return { words: 'Not tested', tone: 'draft' }
   return failed ? { words: `Failed at ${failed.name}`, tone: 'rejected' } : { words: 'Success', tone: 'live' }
 }
 
-/** 'HTTP 200', or that nobody answered. */
+/** 'HTTP 200' or 'No answer'. */
 export function answerWords({ httpStatus }: Pick<TestStep, 'httpStatus'>): string {
   return httpStatus === 0 ? 'No answer' : `HTTP ${httpStatus}`
 }

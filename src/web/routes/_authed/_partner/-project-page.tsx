@@ -6,13 +6,13 @@ import { ProjectDetails } from '#web/features/projects/details/project-details.t
 
 const route = getRouteApi('/_authed/_partner/projects/$projectId')
 
-/** A project and the features that show something of it: none of them knows another. */
+/** A project's details with what other features show of it: features do not import each other. */
 export function ProjectPage() {
   const navigate = route.useNavigate()
   const { projectId } = route.useParams()
   const { goLive } = route.useSearch()
   const onClosed = ({ atOnce }: { atOnce: boolean }) => navigate({ search: {}, replace: true, ignoreBlocker: atOnce })
-  // What somebody chose, opened or looks at of one project is nothing of another's.
+  // Each project starts with state of its own.
   return (
     <ProjectDetails
       key={projectId}

@@ -7,7 +7,6 @@ import { prepareFilling } from '#web/features/documentation/use-filling.ts'
 export const Route = createFileRoute('/_authed/_partner/api-doc/$suffix')({
   loader: async ({ context: { queryClient }, params }) => {
     const product = products.find(({ suffix }) => suffix === params.suffix)
-    // specification.md, section 2: an unknown suffix redirects away.
     if (!product) throw redirect({ to: '/api-doc', replace: true })
     const [source] = await Promise.all([product.load(), prepareFilling(queryClient)])
     return { title: product.title, source }
