@@ -163,7 +163,10 @@ test('a step stays until it is saved, and the end of a session loses nothing', {
   await expect(goLive(page).getByLabel('Job title')).toHaveValue('Chief')
 })
 
-test('two tabs that edit one step get a choice instead of losing input', { tag: '@any-width' }, async ({ page, complaints }) => {
+test('two tabs that edit one step get a choice instead of losing input', { tag: '@any-width' }, async ({
+  page,
+  complaints,
+}) => {
   test.slow()
   complaints.expect(/409/)
   await begunAt(page, 'representative')
@@ -235,7 +238,10 @@ test('a change made in another tab before the code was typed is not submitted', 
   await expect(page.getByText(submitted)).toBeVisible()
 })
 
-test('a tab says that the project was submitted in another one', { tag: '@any-width' }, async ({ page, complaints }) => {
+test('a tab says that the project was submitted in another one', { tag: '@any-width' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/409/)
   test.slow()
   const partner = await begunAt(page, 'company')

@@ -94,10 +94,7 @@ test('new bank details need a code from the mailbox, and the partner gets a mail
   expect(JSON.stringify(mails)).not.toContain('0012345678')
 })
 
-test('a save does not overwrite a change made in another tab', { tag: '@any-width' }, async ({
-  page,
-  complaints,
-}) => {
+test('a save does not overwrite a change made in another tab', { tag: '@any-width' }, async ({ page, complaints }) => {
   await openProfile(page)
   const other = await page.context().newPage()
   await other.goto('/partner-profile')
