@@ -1,4 +1,4 @@
-// Runs before start, test and check, on whatever Node the system has: plain JavaScript, nothing from node_modules.
+// npm runs this before every script of package.json, on the system's Node: plain JavaScript, nothing from node_modules.
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,13 +22,13 @@ if (
   !changedAt('node_modules/.bin/node')
 ) {
   console.log('Installing the locked dependencies: npm ci')
-  const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status, error } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
   })
   if (status !== 0) {
     console.error(
-      `npm ci failed${error ? ` (${error.message})` : ''}. See above; once it is cured, run the command again.`,
+      `npm ci failed${error ? ` (${error.message})` : ''}. Its output above says why. Then run the command again.`,
     )
     process.exit(1)
   }
