@@ -56,7 +56,7 @@ code that is taken or a template that is not there.
 
 What the desks read stands still: while a project of theirs is pending, partners change neither company, representative, bank and
 document nor the addresses of that project. A rejection opens them again. See
-[decision 17](decisions/0017-what-is-reviewed-stands-still.md).
+[decision 17](decisions/0017-profile-locked-during-review.md).
 
 Every step but saving a draft leaves an audit event that holds the hash of the one before it: see
 [decision 9](decisions/0009-a-chain-of-events-per-project.md).

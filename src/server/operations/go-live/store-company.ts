@@ -53,7 +53,7 @@ export async function storeCompany(
   return undefined
 }
 
-/** New or changed, it takes the code that was mailed for this (docs/decisions/0007-a-new-bank-takes-a-code.md). */
+/** New or changed, it takes the code that was mailed for this (docs/decisions/0007-bank-changes-need-a-code.md). */
 async function storeBank(
   tx: Db,
   context: Submitting,
