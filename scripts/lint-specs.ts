@@ -7,7 +7,7 @@ import { stopAtRefusal } from './docs/read/refusal.ts'
 import { bundle } from './generate/bundle.ts'
 import { parseDocument } from './generate/openapi.ts'
 import { redocly } from './generate/redocly.ts'
-import { findSpecs, type Spec } from './generate/specs.ts'
+import { fileOfPath, findSpecs, type Spec } from './generate/specs.ts'
 import { inWorkFolder } from './generate/work-folder.ts'
 import { type Finding, lintDocument } from './lint-specs/rules.ts'
 
@@ -46,7 +46,9 @@ function runRedocly(sources: string[]): boolean {
 async function lintOwn(spec: Spec, folder: string): Promise<Finding[]> {
   const document = parseDocument(await bundle(spec, folder))
   const findings = lintDocument(document, { roles, kind: spec.kind })
-  for (const { rule, where, message } of findings) console.error(`${spec.source}: ${where} ${message} (${rule})`)
+  for (const { rule, path, where, message } of findings) {
+    console.error(`${fileOfPath(spec.source, path)}: ${where} ${message} (${rule})`)
+  }
   console.log(`${spec.source}: ${findings.length === 0 ? 'keeps our own rules' : `${findings.length} to change`}`)
   return findings
 }

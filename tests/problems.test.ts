@@ -98,7 +98,7 @@ test('the sign-in family answers with its own codes and nobody else does', () =>
 })
 
 test('the messages of an address are those of the contract', () => {
-  const messages = portal.components.schemas.IpAddresses.properties.ipAddresses.items['x-messages']
+  const messages = portal.components.schemas.IpList.items['x-messages']
   expect(ipv4Problem('8.8.8')).toBe(messages.format.replace('{ip}', '8.8.8'))
   expect(ipv4Problem('10.0.0.1')).toBe(messages.range.replace('{ip}', '10.0.0.1').replace('{range}', 'private'))
 })

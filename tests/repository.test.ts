@@ -87,6 +87,11 @@ describe('the tree', () => {
     expect(long).toEqual([])
   })
 
+  it('has no specification file of more than 600 lines', () => {
+    const long = files('openapi/**/*.yaml').filter((path) => read(path).trimEnd().split('\n').length > 600)
+    expect(long).toEqual([])
+  })
+
   it('has generated code as the specifications say', { timeout: 240_000 }, async () => {
     await expect(run(process.execPath, ['scripts/generate.ts', '--check'], { cwd: root })).resolves.toBeDefined()
   })

@@ -17,7 +17,7 @@ export interface Spec {
 }
 
 const bytes = { '1mb': 1_000_000, '3mb': 3_000_000 }
-const payment = join(import.meta.dirname, '../../openapi/products/direct-carrier-billing.yaml')
+const payment = join(import.meta.dirname, '../../src/generated/products/direct-carrier-billing/openapi.json')
 
 /** Writes one of the three files into the folder. */
 export async function makeSpec(size: Size, folder: string): Promise<Spec> {

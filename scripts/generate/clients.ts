@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generate, type MutationInvalidatesConfig } from 'orval'
 import {
@@ -26,10 +26,18 @@ export async function writeClients(specs: (Spec & { text: string })[], workFolde
       generate({ input: clientInput(join(workFolder, `${name}.json`)), output: clientOutput(api, out, invalidates) }),
     )
     for (const path of filesIn(join(out, name))) {
-      output.set(`${name}/${path}`, { text: tidy(readFileSync(join(out, name, path), 'utf8'), source), source })
+      const file = sourceOf(source, path)
+      output.set(`${name}/${path}`, { text: tidy(readFileSync(join(out, name, path), 'utf8'), file), source: file })
     }
   }
   return output
+}
+
+/** A client holds the operations of one tag, which stand in a file of that name. */
+function sourceOf(specification: string, generated: string): string {
+  const tag = /^client\/(.+)\.ts$/.exec(generated)?.[1]
+  const file = specification.replace(/\.yaml$/, `/${tag}.yaml`)
+  return tag && existsSync(file) ? file : specification
 }
 
 /** Orval looks for a query's key in the file of the mutation; of a query with another tag it wants to know the file. */

@@ -89,12 +89,12 @@ export const operationFacts = {\n${rows.join('')}} as const satisfies Record<Ope
 }
 
 function assertUnique(facts: Facts[]): void {
-  const seen = new Set<string>()
-  for (const { id } of facts) {
-    if (seen.has(id))
-      throw new Error(
-        `The operationId ${id} is used twice; it names a handler and a client function, so it must be unique`,
-      )
-    seen.add(id)
+  const seen = new Map<string, Facts>()
+  for (const fact of facts) {
+    const first = seen.get(fact.id)
+    if (first) throw new Error(`The operationId ${fact.id} is used twice, in ${placeOf(first)} and ${placeOf(fact)}`)
+    seen.set(fact.id, fact)
   }
 }
+
+const placeOf = ({ api, tag, method, path }: Facts) => `openapi/${api}/${tag}.yaml (${method} ${path})`

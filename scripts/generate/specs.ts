@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { load } from 'js-yaml'
 import { apis } from '../../codegen.config.ts'
 import { productFiles, suffixOf } from '../docs/find-products.ts'
 
@@ -21,4 +23,11 @@ export function findSpecs(): Spec[] {
     return { name, kind: 'product', source, folder: `products/${name}` }
   })
   return [...ours, ...products].filter(({ source }) => existsSync(source))
+}
+
+/** The file that holds a path: a split specification has a `$ref` to the file of its tag. */
+export function fileOfPath(source: string, path: string): string {
+  const root = load(readFileSync(source, 'utf8')) as { paths?: Record<string, { $ref?: string }> }
+  const [file] = root.paths?.[path]?.$ref?.split('#') ?? []
+  return file ? join(dirname(source), file) : source
 }

@@ -5,6 +5,8 @@ import type { Rule, Subject } from './rule.ts'
 /** One thing a specification has to change. */
 export interface Finding {
   rule: string
+  /** Path of the operation. */
+  path: string
   /** Operation and place inside it. */
   where: string
   message: string
@@ -82,6 +84,7 @@ export function lintDocument(document: Document, options: Pick<Subject, 'roles' 
     Object.entries(rules).flatMap(([rule, look]) =>
       look({ document, operation, ...options }).map(({ place, message }) => ({
         rule,
+        path: operation.path,
         where: [nameOf(operation), place].filter(Boolean).join(', '),
         message,
       })),
@@ -100,6 +103,9 @@ function lintUnique(operations: PlacedOperation[]): Finding[] {
       seen.add(operation.operationId)
       return []
     }
-    return [{ rule: 'operation-id', where: nameOf(operation), message: 'uses an operationId that is taken already' }]
+    const { path } = operation
+    return [
+      { rule: 'operation-id', path, where: nameOf(operation), message: 'uses an operationId that is taken already' },
+    ]
   })
 }

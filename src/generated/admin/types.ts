@@ -526,27 +526,102 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Comment on a decision
+         * @description What is typed before a project is rejected or suspended.
+         */
+        DecisionCommentForm: {
+            /**
+             * Comment
+             * Format: plain-text
+             * @description The partner reads it.
+             */
+            message: string;
+        };
+        /**
+         * Word to the partner
+         * @description What may be typed before a project is approved or reinstated.
+         */
+        DecisionNoteForm: {
+            /**
+             * Comment
+             * Format: plain-text
+             * @description The partner reads it.
+             */
+            message?: string;
+        };
+        /**
+         * Approve technically
+         * @description A technical approval as a person fills it in; the checks are sent as one object.
+         */
+        TechApprovalForm: {
+            /**
+             * The IP addresses are checked.
+             * @constant
+             */
+            ipAddresses: true;
+            /**
+             * The product codes are tested.
+             * @constant
+             */
+            productCodes: true;
+            /**
+             * The documents are checked.
+             * @constant
+             */
+            documents: true;
+            /**
+             * Comment
+             * Format: plain-text
+             * @description The business admin reads it.
+             */
+            message?: string;
+        };
+        /** @description A success. An operation adds its data. */
+        Answer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            status: true;
+            /** @description Empty unless there is something to say. */
+            message: string;
+        };
+        FieldProblem: {
+            /** @description JSON Pointer into the request body; a parameter is /path/{name}, /query/{name} or /header/{name}. */
+            field: string;
+            /** @description The JSON Schema keyword that refused the value, for instance required or maxLength. */
+            rule: string;
+            /** @description The words to show beside the field. */
+            message: string;
+        };
+        FieldProblems: {
+            problems: components["schemas"]["FieldProblem"][];
+        };
+        /** @description A refusal. `message` can be shown to a person, `code` is for programs. */
+        Problem: {
+            /**
+             * @description Always false.
+             * @constant
+             */
+            status: false;
+            /** @description What happened and what to do next. */
+            message: string;
+            /** @description Machine-readable name of the problem. */
+            code: string;
+            data: null | components["schemas"]["FieldProblems"];
+        };
+        /**
+         * @description Where a project stands, in the words of the admin queries: draft is NEW, pending is GO_LIVE_PENDING_SUBMIT, live is
+         *     GONE_LIVE, reject is REJECT, deleted is SUSPENDED.
+         * @enum {string}
+         */
+        AdminProjectStatus: "draft" | "pending" | "live" | "deleted" | "reject";
+        /**
          * @description What a pending project waits for: `preparation` by business internal, `technical-review` by the technical admin,
          *     `business-review` by the business admin.
          * @enum {string}
          */
         ReviewStage: "preparation" | "technical-review" | "business-review";
-        /**
-         * @description How the product tests went: 0 failed, 1 success, 2 in progress, 3 unavailable (not tested since the product codes
-         *     last changed; there is no report).
-         * @enum {integer}
-         */
-        ProductTestStatus: 0 | 1 | 2 | 3;
-        /**
-         * @description What was decided.
-         * @enum {string}
-         */
-        DecisionType: "APPROVE" | "REJECT" | "SUSPEND" | "REINSTATE";
-        /**
-         * @description Who decided, the business admin or the technical admin.
-         * @enum {string}
-         */
-        ApproverType: "INTERNAL_BUSINESS_ADMIN" | "INTERNAL_TECH";
         /** @description An amount as a decimal number, in the currency of the operator that was asked for. */
         Money: string;
         /** @description One project in a list of the staff. What does not apply to the list is null. */
@@ -612,6 +687,37 @@ export interface components {
              */
             dateSubmitted: string | null;
         };
+        /**
+         * @description Code of the operator (payment service provider).
+         * @enum {string}
+         */
+        ProviderCode: "STM" | "AIS" | "GLB" | "ARTL" | "AIS2" | "AIS3" | "OPTUS3" | "MLT";
+        /** @description How many projects of each status a partner has, those included that a list of 1000 has no room for. */
+        PartnerProjectTotals: {
+            /** @description Never submitted for go-live. */
+            draft: number;
+            /** @description Waiting for a decision. */
+            pending: number;
+            /** @description Approved. */
+            live: number;
+            /** @description Rejected after a go-live request. */
+            reject: number;
+            /** @description Suspended. */
+            deleted: number;
+        };
+        /** @description How many projects there are, by state. The total includes the suspended ones. */
+        ProjectCounts: {
+            /** @description All of them. */
+            total: number;
+            /** @description Live. */
+            approved: number;
+            /** @description Waiting for a decision. */
+            pending: number;
+            /** @description Never submitted for go-live. */
+            inactive: number;
+            /** @description Rejected after a go-live request. */
+            rejected: number;
+        };
         /** @description One content partner with the counts of its projects. */
         PartnerRow: {
             /**
@@ -630,31 +736,45 @@ export interface components {
             signUpDate: string;
             projects: components["schemas"]["ProjectCounts"];
         };
-        /** @description How many projects there are, by state. The total includes the suspended ones. */
-        ProjectCounts: {
-            /** @description All of them. */
-            total: number;
-            /** @description Live. */
-            approved: number;
-            /** @description Waiting for a decision. */
-            pending: number;
-            /** @description Never submitted for go-live. */
-            inactive: number;
-            /** @description Rejected after a go-live request. */
-            rejected: number;
+        /** @enum {string} */
+        Salutation: "Mr." | "Mrs." | "Ms." | "Dr.";
+        /** @description The person who represents the partner. */
+        BusinessRepDetails: {
+            /** @description Form of address. */
+            salutation: components["schemas"]["Salutation"] | null;
+            /** @description Position in the company. */
+            JobTitle: string | null;
+            /** @description First and last name. */
+            fullName: string | null;
+            /** @description Country code and number, for instance +65 81234567. */
+            contactNumber: string | null;
+            /** @description Business e-mail address. */
+            emailId: string;
         };
-        /** @description How many projects of each status a partner has, those included that a list of 1000 has no room for. */
-        PartnerProjectTotals: {
-            /** @description Never submitted for go-live. */
-            draft: number;
-            /** @description Waiting for a decision. */
-            pending: number;
-            /** @description Approved. */
-            live: number;
-            /** @description Rejected after a go-live request. */
-            reject: number;
-            /** @description Suspended. */
-            deleted: number;
+        /** @description The account that payouts go to. */
+        BankDetails: {
+            accountNumber: string | null;
+            bankCode: string | null;
+            bankName: string | null;
+            branchCode: string | null;
+        };
+        /**
+         * @description Result of the virus scan. Only ACCEPTED files can be downloaded.
+         * @enum {string}
+         */
+        AntivirusStatus: "PENDING" | "ACCEPTED" | "REJECTED";
+        /** @description An uploaded file and the result of its virus scan. */
+        ProjectDocument: {
+            /**
+             * Format: uuid
+             * @description Id of the document.
+             */
+            id: string;
+            /** @description Name of the file as it was uploaded. */
+            name: string;
+            /** @description Where the file can be read; null until the virus scan has accepted it. */
+            downloadUrl: string | null;
+            antivirusStatus: components["schemas"]["AntivirusStatus"];
         };
         /** @description A content partner as the business admin sees it. What it has not told yet is null. */
         Partner: {
@@ -689,28 +809,98 @@ export interface components {
             /** @description The registration document of the company; null when none was handed in. */
             document: components["schemas"]["ProjectDocument"] | null;
         };
-        /** @description The person who represents the partner. */
-        BusinessRepDetails: {
-            /** @description Form of address. */
-            salutation: components["schemas"]["Salutation"] | null;
-            /** @description Position in the company. */
-            JobTitle: string | null;
-            /** @description First and last name. */
-            fullName: string | null;
-            /** @description Country code and number, for instance +65 81234567. */
-            contactNumber: string | null;
-            /** @description Business e-mail address. */
-            emailId: string;
-        };
-        AdminProjectAnswer: {
+        /** @description An address that may call the platform for a project. */
+        IpAddress: {
             /**
-             * @description Always true.
-             * @constant
+             * Format: uuid
+             * @description Identifier given by the portal.
              */
-            status: true;
-            /** @description Empty unless there is something to say. */
+            id: string;
+            /**
+             * Format: ipv4
+             * @description IPv4 address in the unicast range.
+             */
+            ip: string;
+            /**
+             * @description A draft address is shown as inactive; it becomes active when the project goes live.
+             * @enum {string}
+             */
+            status: "draft" | "active";
+        };
+        /**
+         * @description Sandbox calls are simulated, live calls reach the operator.
+         * @enum {string}
+         */
+        EnvironmentName: "sandbox" | "live";
+        /** @description A code that charges carry, and the name of the product. */
+        AdminProductCode: {
+            /**
+             * Format: uuid
+             * @description Id of the product code.
+             */
+            id: string;
+            env_type: components["schemas"]["EnvironmentName"];
+            provider: components["schemas"]["ProviderCode"];
+            /** @description The code. */
+            code: string;
+            /** @description Name of the product. */
+            description: string;
+            price: components["schemas"]["Money"];
+            /** @description ISO 4217 code. */
+            currency: string;
+        };
+        /**
+         * @description How the product tests went: 0 failed, 1 success, 2 in progress, 3 unavailable (not tested since the product codes
+         *     last changed; there is no report).
+         * @enum {integer}
+         */
+        ProductTestStatus: 0 | 1 | 2 | 3;
+        /** @description How the tests of the product codes went, all of them together. */
+        ProductResult: {
+            status: components["schemas"]["ProductTestStatus"];
+            /**
+             * Format: date-time
+             * @description When they ended or, while they run, were started; null when never tested.
+             */
+            testOn: string | null;
+        };
+        /** @description A text that the platform may send to subscribers. Braces mark dynamic content, */
+        SmsTemplate: {
+            /**
+             * Format: uuid
+             * @description Identifier given by the portal.
+             */
+            sms_template_id: string;
+            text: string;
+        };
+        /**
+         * @description What was decided.
+         * @enum {string}
+         */
+        DecisionType: "APPROVE" | "REJECT" | "SUSPEND" | "REINSTATE";
+        /**
+         * @description Who decided, the business admin or the technical admin.
+         * @enum {string}
+         */
+        ApproverType: "INTERNAL_BUSINESS_ADMIN" | "INTERNAL_TECH";
+        /** @description What a member of staff said with a decision. */
+        ReviewComment: {
+            /**
+             * Format: uuid
+             * @description Id of the comment.
+             */
+            id: string;
+            type: components["schemas"]["DecisionType"];
+            approverType: components["schemas"]["ApproverType"];
+            /** @description E-mail address of who decided. */
+            author: string;
+            /** @description The words. */
             message: string;
-            data: components["schemas"]["AdminProject"];
+            /**
+             * Format: date-time
+             * @description When it was decided.
+             */
+            createdOn: string;
         };
         /** @description A project with everything its review needs. */
         AdminProject: {
@@ -797,128 +987,9 @@ export interface components {
             /** @description What was said with each decision, newest first. */
             comments: components["schemas"]["ReviewComment"][];
         };
-        /** @description How the tests of the product codes went, all of them together. */
-        ProductResult: {
-            status: components["schemas"]["ProductTestStatus"];
-            /**
-             * Format: date-time
-             * @description When they ended or, while they run, were started; null when never tested.
-             */
-            testOn: string | null;
-        };
-        /** @description The last run of the product tests, request by request. */
-        TestResults: {
-            productResult: components["schemas"]["ProductResult"];
-            /** @description In the order in which they were made; a product code ends with its first failure. */
-            steps: components["schemas"]["TestStep"][];
-        };
-        /** @description One request of a product test and its outcome. */
-        TestStep: {
-            provider: components["schemas"]["ProviderCode"];
-            /** @description The code that was tested. */
-            productCode: string;
-            /** @description What the request is for, for instance charge. */
-            name: string;
-            /** @description HTTP method. */
-            method: string;
-            /** @description Path of the payment API. */
-            path: string;
-            /** @description HTTP status of the answer; 0 when there was none. */
-            httpStatus: number;
-            /** @description The body of the answer; without one, why there was none. */
-            answer: string;
-            /** @description Whether it was answered as it must be. */
-            passed: boolean;
-        };
-        /** @description A code that charges carry, and the name of the product. */
-        AdminProductCode: {
-            /**
-             * Format: uuid
-             * @description Id of the product code.
-             */
-            id: string;
-            env_type: components["schemas"]["EnvironmentName"];
-            provider: components["schemas"]["ProviderCode"];
-            /** @description The code. */
-            code: string;
-            /** @description Name of the product. */
-            description: string;
-            price: components["schemas"]["Money"];
-            /** @description ISO 4217 code. */
-            currency: string;
-        };
-        /** @description An uploaded file and the result of its virus scan. */
-        ProjectDocument: {
-            /**
-             * Format: uuid
-             * @description Id of the document.
-             */
-            id: string;
-            /** @description Name of the file as it was uploaded. */
-            name: string;
-            /** @description Where the file can be read; null until the virus scan has accepted it. */
-            downloadUrl: string | null;
-            antivirusStatus: components["schemas"]["AntivirusStatus"];
-        };
-        /** @description What a member of staff said with a decision. */
-        ReviewComment: {
-            /**
-             * Format: uuid
-             * @description Id of the comment.
-             */
-            id: string;
-            type: components["schemas"]["DecisionType"];
-            approverType: components["schemas"]["ApproverType"];
-            /** @description E-mail address of who decided. */
-            author: string;
-            /** @description The words. */
-            message: string;
-            /**
-             * Format: date-time
-             * @description When it was decided.
-             */
-            createdOn: string;
-        };
-        /** @description One change of a project. */
-        AuditEvent: {
-            /**
-             * Format: uuid
-             * @description Id of the event.
-             */
-            id: string;
-            /**
-             * @description What was done.
-             * @enum {string}
-             */
-            action: "project-created" | "go-live-requested" | "provider-code-saved" | "product-code-added" | "product-code-deleted" | "sms-template-added" | "sms-template-updated" | "sms-template-deleted" | "submitted-for-tech-approval" | "product-tests-started" | "product-tests-finished" | "tech-approved" | "approved" | "rejected" | "suspended" | "reinstated";
-            /** @description Who did it; null when the system did. */
-            actor: components["schemas"]["AuditActor"] | null;
-            /** @description Status before; null for the creation. */
-            fromStatus: components["schemas"]["AdminProjectStatus"] | null;
-            toStatus: components["schemas"]["AdminProjectStatus"];
-            /** @description Stage before; null when the project was not pending. */
-            fromStage: components["schemas"]["ReviewStage"] | null;
-            /** @description Stage after; null when the project is not pending. */
-            toStage: components["schemas"]["ReviewStage"] | null;
-            /** @description The comment that came with it, or what exactly changed. */
-            message: string | null;
-            /**
-             * Format: date-time
-             * @description When it was done.
-             */
-            createdOn: string;
-        };
-        /** @description A person as they were when they acted. */
-        AuditActor: {
-            /**
-             * Format: uuid
-             * @description Id of the account.
-             */
-            userId: string;
-            /** @description E-mail address. */
-            emailId: string;
-            role: components["schemas"]["Role"];
-        };
+        AdminProjectAnswer: {
+            data: components["schemas"]["AdminProject"];
+        } & components["schemas"]["Answer"];
         /** Approve project */
         Approval: {
             /**
@@ -956,6 +1027,57 @@ export interface components {
              * @description The partner reads it.
              */
             message: string;
+        };
+        /**
+         * Checks
+         * @description What the technical admin has checked. Each must be confirmed.
+         */
+        TechChecks: {
+            /**
+             * The IP addresses are checked.
+             * @constant
+             */
+            ipAddresses: true;
+            /**
+             * The product codes are tested.
+             * @constant
+             */
+            productCodes: true;
+            /**
+             * The documents are checked.
+             * @constant
+             */
+            documents: true;
+        };
+        /** Approve technically */
+        TechApproval: {
+            /**
+             * Decision
+             * @constant
+             */
+            type: "APPROVE";
+            /**
+             * Approver
+             * @constant
+             */
+            approverType: "INTERNAL_TECH";
+            /**
+             * Comment
+             * Format: plain-text
+             * @description The business admin reads it.
+             */
+            message?: string;
+            checks: components["schemas"]["TechChecks"];
+        };
+        /** Approve technically with a file */
+        TechApprovalWithFile: {
+            body: components["schemas"]["TechApproval"];
+            /**
+             * File
+             * Format: binary
+             * @description Exactly one jpg, png or pdf of at most 5 MB (5242880 bytes).
+             */
+            file: File;
         };
         /** Suspend project */
         Suspension: {
@@ -995,108 +1117,6 @@ export interface components {
              */
             message?: string;
         };
-        /**
-         * Comment on a decision
-         * @description What is typed before a project is rejected or suspended.
-         */
-        DecisionCommentForm: {
-            /**
-             * Comment
-             * Format: plain-text
-             * @description The partner reads it.
-             */
-            message: string;
-        };
-        /**
-         * Word to the partner
-         * @description What may be typed before a project is approved or reinstated.
-         */
-        DecisionNoteForm: {
-            /**
-             * Comment
-             * Format: plain-text
-             * @description The partner reads it.
-             */
-            message?: string;
-        };
-        /** Approve technically */
-        TechApproval: {
-            /**
-             * Decision
-             * @constant
-             */
-            type: "APPROVE";
-            /**
-             * Approver
-             * @constant
-             */
-            approverType: "INTERNAL_TECH";
-            /**
-             * Comment
-             * Format: plain-text
-             * @description The business admin reads it.
-             */
-            message?: string;
-            checks: components["schemas"]["TechChecks"];
-        };
-        /**
-         * Checks
-         * @description What the technical admin has checked. Each must be confirmed.
-         */
-        TechChecks: {
-            /**
-             * The IP addresses are checked.
-             * @constant
-             */
-            ipAddresses: true;
-            /**
-             * The product codes are tested.
-             * @constant
-             */
-            productCodes: true;
-            /**
-             * The documents are checked.
-             * @constant
-             */
-            documents: true;
-        };
-        /**
-         * Approve technically
-         * @description A technical approval as a person fills it in; the checks are sent as one object.
-         */
-        TechApprovalForm: {
-            /**
-             * The IP addresses are checked.
-             * @constant
-             */
-            ipAddresses: true;
-            /**
-             * The product codes are tested.
-             * @constant
-             */
-            productCodes: true;
-            /**
-             * The documents are checked.
-             * @constant
-             */
-            documents: true;
-            /**
-             * Comment
-             * Format: plain-text
-             * @description The business admin reads it.
-             */
-            message?: string;
-        };
-        /** Approve technically with a file */
-        TechApprovalWithFile: {
-            body: components["schemas"]["TechApproval"];
-            /**
-             * File
-             * Format: binary
-             * @description Exactly one jpg, png or pdf of at most 5 MB (5242880 bytes).
-             */
-            file: File;
-        };
         /** Product */
         ProductCodeDraft: {
             /**
@@ -1134,16 +1154,6 @@ export interface components {
              */
             providerCode: string;
         };
-        SmsTemplateAnswer: {
-            /**
-             * @description Always true.
-             * @constant
-             */
-            status: true;
-            /** @description Saved! */
-            message: string;
-            data: components["schemas"]["SmsTemplate"];
-        };
         /** SMS template */
         NewSmsTemplate: {
             /**
@@ -1153,6 +1163,11 @@ export interface components {
              */
             text: string;
         };
+        SmsTemplateAnswer: {
+            /** @description Saved! */
+            message?: unknown;
+            data: components["schemas"]["SmsTemplate"];
+        } & components["schemas"]["Answer"];
         /** SMS template */
         SmsTemplateChange: {
             /**
@@ -1170,149 +1185,77 @@ export interface components {
              */
             projectId: string;
         };
-        FieldProblem: {
-            /** @description JSON Pointer into the request body; a parameter is /path/{name}, /query/{name} or /header/{name}. */
-            field: string;
-            /** @description The JSON Schema keyword that refused the value, for instance required or maxLength. */
-            rule: string;
-            /** @description The words to show beside the field. */
-            message: string;
+        /** @description One request of a product test and its outcome. */
+        TestStep: {
+            provider: components["schemas"]["ProviderCode"];
+            /** @description The code that was tested. */
+            productCode: string;
+            /** @description What the request is for, for instance charge. */
+            name: string;
+            /** @description HTTP method. */
+            method: string;
+            /** @description Path of the payment API. */
+            path: string;
+            /** @description HTTP status of the answer; 0 when there was none. */
+            httpStatus: number;
+            /** @description The body of the answer; without one, why there was none. */
+            answer: string;
+            /** @description Whether it was answered as it must be. */
+            passed: boolean;
         };
-        FieldProblems: {
-            problems: components["schemas"]["FieldProblem"][];
-        };
-        /** @description A refusal. `message` can be shown to a person, `code` is for programs. */
-        Problem: {
-            /**
-             * @description Always false.
-             * @constant
-             */
-            status: false;
-            /** @description What happened and what to do next. */
-            message: string;
-            /** @description Machine-readable name of the problem. */
-            code: string;
-            data: null | components["schemas"]["FieldProblems"];
-        };
-        /**
-         * @description Where a project stands, in the words of the admin queries: draft is NEW, pending is GO_LIVE_PENDING_SUBMIT, live is
-         *     GONE_LIVE, reject is REJECT, deleted is SUSPENDED.
-         * @enum {string}
-         */
-        AdminProjectStatus: "draft" | "pending" | "live" | "deleted" | "reject";
-        /**
-         * @description Code of the operator (payment service provider).
-         * @enum {string}
-         */
-        ProviderCode: "STM" | "AIS" | "GLB" | "ARTL" | "AIS2" | "AIS3" | "OPTUS3" | "MLT";
-        /** @enum {string} */
-        Salutation: "Mr." | "Mrs." | "Ms." | "Dr.";
-        /** @description The account that payouts go to. */
-        BankDetails: {
-            accountNumber: string | null;
-            bankCode: string | null;
-            bankName: string | null;
-            branchCode: string | null;
-        };
-        /**
-         * @description Result of the virus scan. Only ACCEPTED files can be downloaded.
-         * @enum {string}
-         */
-        AntivirusStatus: "PENDING" | "ACCEPTED" | "REJECTED";
-        /** @description An address that may call the platform for a project. */
-        IpAddress: {
-            /**
-             * Format: uuid
-             * @description Identifier given by the portal.
-             */
-            id: string;
-            /**
-             * Format: ipv4
-             * @description IPv4 address in the unicast range.
-             */
-            ip: string;
-            /**
-             * @description A draft address is shown as inactive; it becomes active when the project goes live.
-             * @enum {string}
-             */
-            status: "draft" | "active";
-        };
-        /**
-         * @description Sandbox calls are simulated, live calls reach the operator.
-         * @enum {string}
-         */
-        EnvironmentName: "sandbox" | "live";
-        /** @description A text that the platform may send to subscribers. Braces mark dynamic content, */
-        SmsTemplate: {
-            /**
-             * Format: uuid
-             * @description Identifier given by the portal.
-             */
-            sms_template_id: string;
-            text: string;
+        /** @description The last run of the product tests, request by request. */
+        TestResults: {
+            productResult: components["schemas"]["ProductResult"];
+            /** @description In the order in which they were made; a product code ends with its first failure. */
+            steps: components["schemas"]["TestStep"][];
         };
         /**
          * @description What a signed-in person may do, in the words of the screens.
          * @enum {string}
          */
         Role: "EXTERNAL_ADMIN" | "BUSINESS_ADMIN" | "BUSINESS_INTERNAL" | "TECHNICAL_LIMITED";
+        /** @description A person as they were when they acted. */
+        AuditActor: {
+            /**
+             * Format: uuid
+             * @description Id of the account.
+             */
+            userId: string;
+            /** @description E-mail address. */
+            emailId: string;
+            role: components["schemas"]["Role"];
+        };
+        /** @description One change of a project. */
+        AuditEvent: {
+            /**
+             * Format: uuid
+             * @description Id of the event.
+             */
+            id: string;
+            /**
+             * @description What was done.
+             * @enum {string}
+             */
+            action: "project-created" | "go-live-requested" | "provider-code-saved" | "product-code-added" | "product-code-deleted" | "sms-template-added" | "sms-template-updated" | "sms-template-deleted" | "submitted-for-tech-approval" | "product-tests-started" | "product-tests-finished" | "tech-approved" | "approved" | "rejected" | "suspended" | "reinstated";
+            /** @description Who did it; null when the system did. */
+            actor: components["schemas"]["AuditActor"] | null;
+            /** @description Status before; null for the creation. */
+            fromStatus: components["schemas"]["AdminProjectStatus"] | null;
+            toStatus: components["schemas"]["AdminProjectStatus"];
+            /** @description Stage before; null when the project was not pending. */
+            fromStage: components["schemas"]["ReviewStage"] | null;
+            /** @description Stage after; null when the project is not pending. */
+            toStage: components["schemas"]["ReviewStage"] | null;
+            /** @description The comment that came with it, or what exactly changed. */
+            message: string | null;
+            /**
+             * Format: date-time
+             * @description When it was done.
+             */
+            createdOn: string;
+        };
     };
     responses: {
-        /** @description It is gone. */
-        Deleted: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /**
-                     * @description Always true.
-                     * @constant
-                     */
-                    status: true;
-                    /** @description Empty unless there is something to say. */
-                    message: string;
-                    /** @description Nothing is left to answer with. */
-                    data: null;
-                };
-            };
-        };
-        /** @description The comment is missing, too long or holds HTML tags. */
-        CommentMissing: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Signed in, yet not in a role that may do this, or not from where this role works. */
-        StaffForbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Unknown project, or a template that is not the project's. */
-        TemplateNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The project is not at the stage where this can be done. */
-        WrongStage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The request does not fit the contract. `data.problems` names each field. */
         BadRequest: {
             headers: {
@@ -1363,6 +1306,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description Signed in, yet not in a role that may do this, or not from where this role works. */
+        StaffForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Nothing of this id belongs to you. */
         NotFound: {
             headers: {
@@ -1399,6 +1351,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The comment is missing, too long or holds HTML tags. */
+        CommentMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The project is not at the stage where this can be done. */
+        WrongStage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Signed in, yet not allowed to do this. */
         Forbidden: {
             headers: {
@@ -1408,13 +1378,29 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description It is gone. */
+        Deleted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description Nothing is left to answer with. */
+                    data: null;
+                } & components["schemas"]["Answer"];
+            };
+        };
+        /** @description Unknown project, or a template that is not the project's. */
+        TemplateNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
-        /**
-         * @description Id of the SMS template.
-         * @example e7c2a4d6-8b19-4f3e-a5d0-7c6b2f1e4da0
-         */
-        TemplateId: string;
         /**
          * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
          * @example 1772442852000
@@ -1440,6 +1426,11 @@ export interface components {
          * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
          */
         ProjectId: string;
+        /**
+         * @description Id of the SMS template.
+         * @example e7c2a4d6-8b19-4f3e-a5d0-7c6b2f1e4da0
+         */
+        TemplateId: string;
     };
     requestBodies: never;
     headers: never;
@@ -1469,13 +1460,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
                         /** @description OK. */
-                        message: string;
+                        message?: unknown;
                         data: {
                             /**
                              * @description Always OK; any other network answers 403.
@@ -1483,7 +1469,7 @@ export interface operations {
                              */
                             network: "OK";
                         };
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1528,20 +1514,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: {
                             /** @description At most `limit` projects. */
                             items: components["schemas"]["AdminProjectRow"][];
                             /** @description How many wait altogether; 2001 stands for more than 2 000. */
                             total: number;
                         };
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1593,20 +1572,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: {
                             /** @description At most `limit` projects. */
                             projects: components["schemas"]["AdminProjectRow"][];
                             /** @description How many there are on all pages; 2001 stands for more than 2 000. */
                             total: number;
                         };
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             /** @description A parameter is missing or not one of the values allowed. */
@@ -1651,18 +1623,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: {
                             /** @description At most 20 projects. */
                             items: components["schemas"]["AdminProjectRow"][];
                         };
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1700,19 +1665,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: {
                             /** @description Newest first, at most 1000. */
                             projects: components["schemas"]["AdminProjectRow"][];
                             totals: components["schemas"]["PartnerProjectTotals"];
                         };
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1761,20 +1719,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: {
                             /** @description At most `limit` partners. */
                             partners: components["schemas"]["PartnerRow"][];
                             /** @description How many there are on all pages; 2001 stands for more than 2 000. */
                             total: number;
                         };
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1812,15 +1763,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: components["schemas"]["Partner"];
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2214,15 +2158,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
                         /** @description Saved! */
-                        message: string;
+                        message?: unknown;
                         data: components["schemas"]["AdminProductCode"];
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             /** @description Code or name is missing, too long or holds a character it may not, or the operator is another one's. */
@@ -2310,20 +2249,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
                         /** @description Saved! */
-                        message: string;
+                        message?: unknown;
                         data: {
                             /** @description The code as stored. */
                             providerCode: string;
                             /** @description Whether it can no longer be changed. */
                             providerCodeFreeze: boolean;
                         };
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             /** @description The provider code is missing or too long. */
@@ -2514,15 +2448,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
                         /** @description Says that the tests run and when to expect the report. */
-                        message: string;
+                        message?: unknown;
                         data: components["schemas"]["ProductResult"];
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2573,15 +2502,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: components["schemas"]["TestResults"];
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2734,20 +2656,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: {
                             /** @description At most `limit` events, newest first. */
                             items: components["schemas"]["AuditEvent"][];
                             /** @description How many there are on all pages. */
                             total: number;
                         };
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -783,28 +783,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description It is done; there is nothing more to say. */
-        Done: {
-            /**
-             * @description Always true.
-             * @constant
-             */
-            status: true;
-            /** @description Empty unless there is something to say. */
-            message: string;
-            data: null;
-        };
-        /** @description It is done; there is nothing more to say. */
-        SignInDone: {
-            /**
-             * @description Always 200.
-             * @constant
-             */
-            statusCode: 200;
-            /** @description Empty. */
-            message: string;
-            data: null;
-        };
         /** Sign In */
         SignInForm: {
             /**
@@ -814,26 +792,6 @@ export interface components {
             username: string;
             /** Password */
             password: string;
-        };
-        /** @description What signing in sends. The browser lowercases the email; the server does not mind its case. */
-        SignIn: {
-            /**
-             * Email
-             * Format: email
-             */
-            email: string;
-            /** Password */
-            password: string;
-        };
-        SignInResult: {
-            token: components["schemas"]["AuthToken"];
-        };
-        /** @description The tokens of a session. Every refresh replaces both. */
-        AuthToken: {
-            /** @description Goes into Authorization as Bearer. Good for 15 minutes. */
-            AccessToken: string;
-            /** @description Buys the next pair of tokens. Used once. */
-            RefreshToken: string;
         };
         /** Sign Up */
         SignUpForm: {
@@ -846,16 +804,6 @@ export interface components {
             password: string;
             /** Confirm Password */
             confirmPassword: string;
-        };
-        /** @description What signing up sends. */
-        SignUp: {
-            /**
-             * Email
-             * Format: email
-             */
-            email: string;
-            /** Password */
-            password: string;
         };
         /** Forgot password */
         ForgotPasswordForm: {
@@ -878,230 +826,7 @@ export interface components {
             confirmPassword: string;
         };
         OtpForm: {
-            /**
-             * Code
-             * @description The 6 digits of the newest mail.
-             */
-            otp: string;
-        };
-        VerifyOtp: {
-            /**
-             * Code
-             * @description The 6 digits of the newest mail.
-             */
-            otp: string;
-            /**
-             * @description What the code is for.
-             * @enum {string}
-             */
-            type: "MFA";
-        };
-        AccountAction: components["schemas"]["confirmSignUp"] | components["schemas"]["resendSignUp"] | components["schemas"]["forgotPassword"] | components["schemas"]["resetPassword"];
-        /** @description Confirm an account with the code of the sign-up mail. */
-        confirmSignUp: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            action: "confirmSignUp";
-            /**
-             * Email
-             * Format: email
-             */
-            email: string;
-            /**
-             * Code
-             * @description The 6 digits of the newest mail.
-             */
-            key: string;
-        };
-        /** @description Send the code of the sign-up mail again. */
-        resendSignUp: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            action: "resendSignUp";
-            /**
-             * Email
-             * Format: email
-             */
-            email: string;
-        };
-        /** @description Send a code that allows to set a new password. */
-        forgotPassword: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            action: "forgotPassword";
-            /**
-             * Email
-             * Format: email
-             */
-            email: string;
-        };
-        /** @description Set a new password with the code of the mail. Every session of the account ends. */
-        resetPassword: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            action: "resetPassword";
-            /**
-             * Email
-             * Format: email
-             */
-            email: string;
-            /**
-             * Code
-             * @description The 6 digits of the newest mail.
-             */
-            key: string;
-            /** Password */
-            password: string;
-        };
-        RefreshSession: {
-            /** @description RefreshToken of the last sign-in or refresh. */
-            refreshToken: string;
-        };
-        SignOut: {
-            /** @description RefreshToken of the last sign-in or refresh. */
-            refreshToken: string;
-        };
-        /** @description A project as lists show it. What is not known yet is null or left out. */
-        ProjectRow: {
-            /** Format: uuid */
-            id: string;
-            projectName: string;
-            status: components["schemas"]["ProjectStatus"];
-            /** Format: date-time */
-            createDate: string;
-            /** @description The partner's company. */
-            orgName?: string | null;
-            /** Format: uuid */
-            orgId?: string | null;
-            /** @description Name of the partner. */
-            partnerName?: string | null;
-            /**
-             * Format: date-time
-             * @description When the technical check was passed.
-             */
-            techCheckDate?: string | null;
-            grossVolume?: components["schemas"]["Money"] | null;
-            netVolume?: components["schemas"]["Money"] | null;
-            transactions?: number | null;
-            /**
-             * Format: date-time
-             * @description When the partner signed up.
-             */
-            signUpDate?: string | null;
-            /** Format: date-time */
-            goLiveDate?: string | null;
-            /** Format: date-time */
-            goLiveRequestDate?: string | null;
-            /** Format: date-time */
-            rejectDate?: string | null;
-            /**
-             * Format: date-time
-             * @description When it was last submitted for approval.
-             */
-            dateSubmitted?: string | null;
-            /** @description Whether it has a sandbox key that is neither revoked nor expired. */
-            hasSandboxKey?: boolean;
-            /**
-             * Format: date-time
-             * @description When the sandbox last let one of its keys in, to the minute; null if never.
-             */
-            lastSandboxUsageDate?: string | null;
-        };
-        /** @description A project with everything that belongs to it. */
-        Project: {
-            /**
-             * Format: uuid
-             * @description Goes into X-Project-ID.
-             */
-            projectId: string;
-            /**
-             * Format: uuid
-             * @description Goes into X-Partner-ID.
-             */
-            partnerId: string;
-            name: string;
-            description: string;
-            status: components["schemas"]["ProjectStatus"];
-            /** @description Whether the live environment answers this project. */
-            isLive: boolean;
-            /** @description An id of the PROJECT_TYPE list. */
-            projectType: number;
-            /** @description An id of the PRODUCT_TYPE list. */
-            productType: number;
-            /** @description Operators the project was submitted for. */
-            providers: components["schemas"]["ProviderCode"][];
-            /** @description Keys of both environments, newest first. */
-            credentials: components["schemas"]["Credential"][];
-            /** Format: date-time */
-            createdOn: string;
-            /** Format: date-time */
-            updatedOn: string;
-            /** Format: date-time */
-            goLiveRequestDate: string | null;
-            /** Format: date-time */
-            goLiveDate: string | null;
-            /** Format: date-time */
-            rejectDate: string | null;
-            /** @description Why the last request was rejected. */
-            rejectComment: string | null;
-            /** @description Why the project is suspended; null when it is not. */
-            suspendComment: string | null;
-            technicalData: {
-                /** @description Base address of simulated calls. */
-                sandboxUrl: string;
-                /** @description Base address of live calls; null until the project is live. */
-                liveUrl: string | null;
-                /**
-                 * Format: date-time
-                 * @description When the sandbox last let one of its keys in, to the minute; null if never.
-                 */
-                lastSandboxUsageDate: string | null;
-                /** Format: date-time */
-                techCheckDate: string | null;
-            };
-            /** @description Addresses the project may call from. */
-            network: components["schemas"]["IpAddress"][];
-            /** @description Product codes per environment. */
-            apiProperties: {
-                sandbox: components["schemas"]["ProductCode"][];
-                live: components["schemas"]["ProductCode"][];
-            };
-        };
-        /** @description A key as it can be shown after it was generated. */
-        Credential: {
-            /** Format: uuid */
-            id: string;
-            /** @description Its environment and last four characters, the rest masked. */
-            accessKey: string;
-            environment: components["schemas"]["EnvironmentName"];
-            /**
-             * Format: date-time
-             * @description When it stops working.
-             */
-            accessKeyExpiredOn: string;
-            /** @description Email of who generated it. */
-            accessKeyGeneratedBy: string;
-            /** @description False once revoked or expired. */
-            is_active: boolean;
-            /** @description Token of the operator's platform; null while the platform has given none. */
-            opToken: string | null;
-            /** Format: date-time */
-            createdOn: string;
-            /**
-             * Format: date-time
-             * @description When it last opened a call; null if never.
-             */
-            lastUsedOn: string | null;
-            /** @enum {string} */
-            status: "active" | "expired" | "revoked";
+            otp: components["schemas"]["OneTimeCode"];
         };
         /** Create Project */
         ProjectForm: {
@@ -1128,120 +853,12 @@ export interface components {
              */
             agreement: true;
         };
-        /** @description What creating a project sends. */
-        ProjectDraft: {
-            /** Project name */
-            name: string;
-            /**
-             * Description
-             * Format: plain-text
-             */
-            description: string;
-            /**
-             * Project type
-             * @description An id of the PROJECT_TYPE list.
-             */
-            projectType: number;
-            /**
-             * Product
-             * @description An id of the PRODUCT_TYPE list.
-             */
-            productType: number;
-        };
         /**
          * Whitelisted IPs
          * @description Addresses as a person types them; IpAddresses holds the rules of each.
          */
         IpAddressesForm: {
-            /**
-             * IP addresses
-             * @description Separate several addresses by commas or spaces.
-             */
-            ipAddresses: string;
-        };
-        IpAddresses: {
-            /** IP addresses */
-            ipAddresses: string[];
-        };
-        KeyRequest: {
-            /**
-             * Format: uuid
-             * @description The project the key belongs to.
-             */
-            project_id: string;
-            /**
-             * @description Always portal.
-             * @enum {string}
-             */
-            api_key_id: "portal";
-            /**
-             * Environment
-             * @description An id of the ENV_TYPE list, 6 for sandbox and 7 for live.
-             * @enum {integer}
-             */
-            env_type_id: 6 | 7;
-            /**
-             * Code
-             * @description The 6 digits of the newest mail.
-             */
-            otp?: string;
-        };
-        /** @description Every reference list by its name, and the environments. */
-        Configs: {
-            /** @description Where messages to the people who run the platform arrive, by the contact form or by email. */
-            contactEmail: string;
-            /** @description Products a project can sell through. */
-            PRODUCT_TYPE: components["schemas"]["ProductType"][];
-            /** @description Kinds of project. */
-            PROJECT_TYPE: components["schemas"]["MetadataItem"][];
-            /** @description Environments by id. */
-            ENV_TYPE: components["schemas"]["MetadataItem"][];
-            /** @description Operators. */
-            PROVIDER: components["schemas"]["Provider"][];
-            /** @description Industries a company can belong to. */
-            COMPANY_TYPE: components["schemas"]["MetadataItem"][];
-            /** @description Payment service provider codes that version 1 of the payment API accepts. */
-            SERVICE_PROVIDER_V1: components["schemas"]["MetadataItem"][];
-            /** @description What an operator's offer can be. */
-            SERVICE_PROVIDER_STATUS: components["schemas"]["MetadataItem"][];
-            /** @description Where each environment is called. */
-            environments: components["schemas"]["EnvironmentAddress"][];
-        };
-        ProductType: {
-            /** @description Number that requests carry. */
-            id: number;
-            /** @description Words to show. */
-            name: string;
-            /** @description False while it is coming soon; it cannot be chosen then. */
-            offered: boolean;
-        };
-        /** @description An operator whose subscribers can be charged. */
-        Provider: {
-            /** @description Number of the operator. */
-            id: number;
-            code: components["schemas"]["ProviderCode"];
-            /** @description Words to show. */
-            name: string;
-            /** @description English name of the country; null where it is not stated. */
-            country: string | null;
-            /** @description ISO 4217 code; null where it is not stated. */
-            currency: string | null;
-            /** @description False while it is coming soon; it cannot be chosen then. */
-            offered: boolean;
-        };
-        EnvironmentAddress: {
-            id: components["schemas"]["EnvTypeId"];
-            name: components["schemas"]["EnvironmentName"];
-            /** @description Base address of the payment API. */
-            url: string;
-            connection: components["schemas"]["OperatorConnection"];
-        };
-        /** @description What stands behind the payment API in an environment. */
-        OperatorConnection: {
-            /** @description What the log of calls calls it, in `answeredBy`. */
-            name: string;
-            /** @description A sentence to show wherever the environment is. */
-            words: string;
+            ipAddresses: components["schemas"]["IpText"];
         };
         /**
          * Project
@@ -1260,116 +877,7 @@ export interface components {
              */
             locale: "en-SG" | "th-TH" | "en-PH" | "fil-PH";
             checks: components["schemas"]["GoLiveChecks"];
-            /**
-             * IP addresses
-             * @description Separate several addresses by commas or spaces.
-             */
-            ipAddresses: string;
-        };
-        /**
-         * Technical checks
-         * @description What the partner has made sure of. Each must be confirmed.
-         */
-        GoLiveChecks: {
-            /**
-             * The service is tested in the sandbox.
-             * @constant
-             */
-            sandboxTested: true;
-            /**
-             * Every result code is handled.
-             * @constant
-             */
-            resultCodesHandled: true;
-            /**
-             * Keys are kept on servers only.
-             * @constant
-             */
-            keysOnServers: true;
-        };
-        GoLiveProject: {
-            /**
-             * Country
-             * @description Operators whose subscribers are to be charged, by code.
-             */
-            providers: ("STM" | "AIS" | "GLB" | "ARTL" | "AIS2" | "AIS3" | "OPTUS3" | "MLT")[];
-            /**
-             * Locale
-             * @description Language and country that the service speaks to its users in.
-             * @enum {string}
-             */
-            locale: "en-SG" | "th-TH" | "en-PH" | "fil-PH";
-            checks: components["schemas"]["GoLiveChecks"];
-            /** IP addresses */
-            ipAddresses: string[];
-        };
-        /** Company */
-        GoLiveCompany: {
-            /**
-             * Company name
-             * Format: plain-text
-             */
-            name: string;
-            /**
-             * Company website
-             * Format: website
-             */
-            website: string;
-            /**
-             * Industry
-             * Format: plain-text
-             * @description Name of a COMPANY_TYPE entry.
-             */
-            industry?: string;
-            /**
-             * Company description
-             * Format: plain-text
-             */
-            details: string;
-            /**
-             * Business registration number
-             * Format: plain-text
-             */
-            identity_uen: string;
-            /**
-             * Company address
-             * Format: plain-text
-             */
-            address: string;
-            /**
-             * Country
-             * Format: plain-text
-             * @description English name of the country the company operates in.
-             */
-            country: string;
-            /**
-             * Hotline number
-             * Format: phone
-             */
-            hotline_number: string;
-        };
-        /** Representative */
-        GoLiveRepresentative: {
-            /**
-             * Salutation
-             * @enum {string}
-             */
-            salutation: "Mr." | "Mrs." | "Ms." | "Dr.";
-            /**
-             * Full name
-             * Format: plain-text
-             */
-            fullName: string;
-            /**
-             * Job title
-             * Format: plain-text
-             */
-            jobTitle: string;
-            /**
-             * Mobile number
-             * Format: phone
-             */
-            mobileNumber: string;
+            ipAddresses: components["schemas"]["IpText"];
         };
         /**
          * Bank
@@ -1398,311 +906,6 @@ export interface components {
             accountNumber: string;
             /** Confirm account number */
             confirmAccountNumber: string;
-        };
-        /** @description Where payouts go. */
-        GoLivePayment: {
-            /**
-             * Bank name
-             * Format: plain-text
-             */
-            bankName: string;
-            /**
-             * Bank code
-             * Format: plain-text
-             */
-            bankCode: string;
-            /**
-             * Branch code
-             * Format: plain-text
-             */
-            branchCode: string;
-            /**
-             * Account number
-             * Format: plain-text
-             */
-            accountNumber: string;
-        };
-        /** @description An application to go live. */
-        GoLive: {
-            project: components["schemas"]["GoLiveProject"];
-            company: components["schemas"]["GoLiveCompany"];
-            user: components["schemas"]["GoLiveRepresentative"];
-            payment: components["schemas"]["GoLivePayment"];
-            /**
-             * Code
-             * @description The 6 digits of the newest mail.
-             */
-            otp?: string;
-            /**
-             * @description The draft's revision that was read; when there is another one by now, nothing is submitted. Left out, it is submitted
-             *     whatever is there.
-             */
-            revision?: number;
-        };
-        /** @description The parts of a submission. `body` is JSON, `document` a file. */
-        GoLiveSubmission: {
-            /**
-             * Format: uuid
-             * @description The same project as in the path.
-             */
-            projectId: string;
-            body: components["schemas"]["GoLive"];
-            /**
-             * Business registration document
-             * Format: binary
-             * @description One file of at most 5 MB (5242880 bytes), jpg, png or pdf.
-             */
-            document?: File;
-        };
-        DocumentUpload: {
-            /**
-             * Business registration document
-             * Format: binary
-             * @description One file of at most 5 MB (5242880 bytes), jpg, png or pdf.
-             */
-            document: File;
-        };
-        GoLiveDocumentUpload: {
-            /**
-             * Business registration document
-             * Format: binary
-             * @description One file of at most 5 MB (5242880 bytes), jpg, png or pdf.
-             */
-            document: File;
-            /**
-             * @description The draft's revision that was read; when there is another one by now, nothing is attached. Left out, it is attached
-             *     whatever is there.
-             */
-            revision?: number;
-        };
-        /** @description The project step as far as somebody has got with it. What is missing or wrong is said when the step is left. */
-        GoLiveProjectEntry: {
-            providers?: components["schemas"]["ProviderCode"][];
-            /**
-             * Locale
-             * @description Language and country that the service speaks to its users in.
-             * @enum {string}
-             */
-            locale?: "en-SG" | "th-TH" | "en-PH" | "fil-PH";
-            /** @description Those that are confirmed. */
-            checks?: {
-                sandboxTested?: boolean;
-                resultCodesHandled?: boolean;
-                keysOnServers?: boolean;
-            };
-            /** @description As it was typed. */
-            ipAddresses?: string;
-        };
-        /** @description The company step as far as somebody has got with it. */
-        GoLiveCompanyEntry: {
-            /** @description As it was typed. */
-            name?: string;
-            /** @description As it was typed. */
-            website?: string;
-            /** @description As it was typed. */
-            industry?: string;
-            /** @description As it was typed. */
-            details?: string;
-            /** @description As it was typed. */
-            identity_uen?: string;
-            /** @description As it was typed. */
-            address?: string;
-            /** @description As it was typed. */
-            country?: string;
-            /** @description As it was typed. */
-            hotline_number?: string;
-        };
-        /** @description The representative step as far as somebody has got with it. */
-        GoLiveRepresentativeEntry: {
-            /**
-             * Salutation
-             * @enum {string}
-             */
-            salutation?: "Mr." | "Mrs." | "Ms." | "Dr.";
-            /** @description As it was typed. */
-            fullName?: string;
-            /** @description As it was typed. */
-            jobTitle?: string;
-            /** @description As it was typed. */
-            mobileNumber?: string;
-        };
-        /** @description The bank step as far as somebody has got with it. */
-        GoLiveBankEntry: {
-            /** @description As it was typed. */
-            bankName?: string;
-            /** @description As it was typed. */
-            bankCode?: string;
-            /** @description As it was typed. */
-            branchCode?: string;
-            /** @description As it was typed. */
-            accountNumber?: string;
-            /** @description As it was typed. */
-            confirmAccountNumber?: string;
-        };
-        /** @description Steps to save, each as far as it is filled in. Those left out stay as they were. */
-        GoLiveDraftInput: {
-            /**
-             * @description Where the person stands now.
-             * @enum {string}
-             */
-            step: "document-list" | "project" | "company" | "representative" | "bank";
-            /**
-             * @description The draft's revision that this was typed into; when there is another one by now, nothing is saved. Left out, it is
-             *     saved whatever is there.
-             */
-            revision?: number;
-            project?: components["schemas"]["GoLiveProjectEntry"];
-            company?: components["schemas"]["GoLiveCompanyEntry"];
-            user?: components["schemas"]["GoLiveRepresentativeEntry"];
-            payment?: components["schemas"]["GoLiveBankEntry"];
-        };
-        /**
-         * @description What was saved of an application. Steps never saved are null, but for the project step of a project that is corrected: that
-         *     one begins with what was submitted before.
-         */
-        GoLiveDraft: {
-            /**
-             * @description Where the person left off.
-             * @enum {string}
-             */
-            step: "document-list" | "project" | "company" | "representative" | "bank";
-            project: null | components["schemas"]["GoLiveProjectEntry"];
-            company: null | components["schemas"]["GoLiveCompanyEntry"];
-            user: null | components["schemas"]["GoLiveRepresentativeEntry"];
-            payment: null | components["schemas"]["GoLiveBankEntry"];
-            /**
-             * @description The document attached to this application; null when there is none, or when the company's cannot be replaced now.
-             *     Without one the company's own goes along, see GET /portal/org.
-             */
-            document: null | components["schemas"]["FileAttachment"];
-            /**
-             * @description What of company, representative, bank and document can be changed: all while the company is a draft and no project of
-             *     it is under review, otherwise document when the virus scan refused that, else none.
-             * @enum {string}
-             */
-            editable: "all" | "document" | "none";
-            /**
-             * @description Another, greater one whenever what a step holds is changed or a document is attached. None comes back, also after a
-             *     submission; 0 as long as there is nothing that could be lost.
-             */
-            revision: number;
-            /**
-             * Format: date-time
-             * @description When it was last saved; null if never.
-             */
-            updatedOn: string | null;
-        };
-        /** @description The company's profile. Every field may be left out. */
-        OrganisationChange: {
-            /**
-             * Company name
-             * Format: plain-text
-             */
-            name?: string;
-            /**
-             * Company website
-             * Format: website
-             */
-            website?: string;
-            /**
-             * Industry
-             * Format: plain-text
-             * @description Name of a COMPANY_TYPE entry.
-             */
-            industry?: string;
-            /**
-             * Company description
-             * Format: plain-text
-             */
-            details?: string;
-            /**
-             * Business registration number
-             * Format: plain-text
-             */
-            identity_uen?: string;
-            /**
-             * Company address
-             * Format: plain-text
-             */
-            address?: string;
-            /**
-             * Country
-             * Format: plain-text
-             * @description English name of the country.
-             */
-            country?: string;
-            /**
-             * Hotline number
-             * Format: phone
-             */
-            hotline_number?: string;
-            bankDetails?: components["schemas"]["BankDetailsChange"];
-            /**
-             * Code
-             * @description The 6 digits of the newest mail.
-             */
-            otp?: string;
-            /**
-             * @description The revision of the profile that was read; when there is another one by now, nothing is saved. Left out, it is saved
-             *     whatever is there.
-             */
-            revision?: number;
-        };
-        /** @description The account that payouts go to. Every field may be left out. */
-        BankDetailsChange: {
-            /**
-             * Bank name
-             * Format: plain-text
-             */
-            bankName?: string;
-            /**
-             * Bank code
-             * Format: plain-text
-             */
-            bankCode?: string;
-            /**
-             * Branch code
-             * Format: plain-text
-             */
-            branchCode?: string;
-            /**
-             * Account number
-             * Format: plain-text
-             */
-            accountNumber?: string;
-        };
-        /** @description The person's profile. Every field may be left out. */
-        UserChange: {
-            /**
-             * Salutation
-             * @enum {string}
-             */
-            salutation?: "Mr." | "Mrs." | "Ms." | "Dr.";
-            /**
-             * Full name
-             * Format: plain-text
-             */
-            fullName?: string;
-            /**
-             * Job title
-             * Format: plain-text
-             */
-            jobTitle?: string;
-            /**
-             * Mobile number
-             * Format: phone
-             */
-            mobileNumber?: string;
-            /**
-             * Address
-             * Format: plain-text
-             */
-            address?: string;
-            /**
-             * @description The revision of the profile that was read; when there is another one by now, nothing is saved. Left out, it is saved
-             *     whatever is there.
-             */
-            revision?: number;
         };
         /**
          * Profile
@@ -1830,22 +1033,768 @@ export interface components {
             /** Confirm account number */
             confirmAccountNumber?: string;
         };
-        /** @description A place where the account is signed in. */
-        Session: {
+        /** Search articles */
+        ArticleSearchForm: {
+            /**
+             * Search for article…
+             * Format: plain-text
+             */
+            query: string;
+        };
+        /** Contact us */
+        ContactForm: {
+            /**
+             * Name
+             * Format: plain-text
+             */
+            name: string;
+            /**
+             * Company email
+             * Format: email
+             */
+            company_email: string;
+            /**
+             * Company website
+             * Format: website
+             */
+            company_website?: string;
+            /**
+             * Role
+             * @enum {string}
+             */
+            role: "Business development" | "IT/Tech/Developer" | "Growth strategist" | "Other";
+            /**
+             * Your role
+             * Format: plain-text
+             * @description Asked for when the role is Other; sent as 'Other' with this text behind it.
+             */
+            otherRole?: string;
+            /**
+             * Country
+             * Format: plain-text
+             */
+            country: string;
+            /**
+             * Mobile number
+             * Format: phone
+             * @description The '+' and code of the country, a space, and the number.
+             */
+            mobile_number: string;
+            /**
+             * Message
+             * Format: plain-text
+             */
+            message: string;
+        };
+        /** @description What signing up sends. */
+        SignUp: {
+            /**
+             * Email
+             * Format: email
+             */
+            email: string;
+            /** Password */
+            password: string;
+        };
+        /** @description A success of the sign-in family. An operation adds its data. */
+        SignInAnswer: {
+            /**
+             * @description Always 200.
+             * @constant
+             */
+            statusCode: 200;
+            /** @description Empty unless there is something to say. */
+            message: string;
+        };
+        /** @description A success of the sign-in family without data. */
+        SignInDone: {
+            data: null;
+        } & components["schemas"]["SignInAnswer"];
+        FieldProblem: {
+            /** @description JSON Pointer into the request body; a parameter is /path/{name}, /query/{name} or /header/{name}. */
+            field: string;
+            /** @description The JSON Schema keyword that refused the value, for instance required or maxLength. */
+            rule: string;
+            /** @description The words to show beside the field. */
+            message: string;
+        };
+        FieldProblems: {
+            problems: components["schemas"]["FieldProblem"][];
+        };
+        /** @description A refusal of the sign-in family. `message` can be shown to a person, `code` is for programs. */
+        SignInProblem: {
+            /** @description The HTTP status once more. */
+            statusCode: number;
+            /** @description What happened and what to do next. */
+            message: string;
+            /** @description Machine-readable name of the problem. */
+            code: string;
+            data: null | components["schemas"]["FieldProblems"];
+        };
+        /** @description What signing in sends. The browser lowercases the email; the server does not mind its case. */
+        SignIn: {
+            /**
+             * Email
+             * Format: email
+             */
+            email: string;
+            /** Password */
+            password: string;
+        };
+        /** @description The tokens of a session. Every refresh replaces both. */
+        AuthToken: {
+            /** @description Goes into Authorization as Bearer. Good for 15 minutes. */
+            AccessToken: string;
+            /** @description Buys the next pair of tokens. Used once. */
+            RefreshToken: string;
+        };
+        SignInResult: {
+            token: components["schemas"]["AuthToken"];
+        };
+        /** @description Confirm an account with the code of the sign-up mail. */
+        confirmSignUp: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "confirmSignUp";
+            /**
+             * Email
+             * Format: email
+             */
+            email: string;
+            /**
+             * Code
+             * @description The 6 digits of the newest mail.
+             */
+            key: string;
+        };
+        /** @description Send the code of the sign-up mail again. */
+        resendSignUp: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "resendSignUp";
+            /**
+             * Email
+             * Format: email
+             */
+            email: string;
+        };
+        /** @description Send a code that allows to set a new password. */
+        forgotPassword: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "forgotPassword";
+            /**
+             * Email
+             * Format: email
+             */
+            email: string;
+        };
+        /** @description Set a new password with the code of the mail. Every session of the account ends. */
+        resetPassword: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "resetPassword";
+            /**
+             * Email
+             * Format: email
+             */
+            email: string;
+            /**
+             * Code
+             * @description The 6 digits of the newest mail.
+             */
+            key: string;
+            /** Password */
+            password: string;
+        };
+        AccountAction: components["schemas"]["confirmSignUp"] | components["schemas"]["resendSignUp"] | components["schemas"]["forgotPassword"] | components["schemas"]["resetPassword"];
+        RefreshSession: {
+            /** @description RefreshToken of the last sign-in or refresh. */
+            refreshToken: string;
+        };
+        SignOut: {
+            /** @description RefreshToken of the last sign-in or refresh. */
+            refreshToken: string;
+        };
+        /** @description A success. An operation adds its data. */
+        Answer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            status: true;
+            /** @description Empty unless there is something to say. */
+            message: string;
+        };
+        /** @description A refusal. `message` can be shown to a person, `code` is for programs. */
+        Problem: {
+            /**
+             * @description Always false.
+             * @constant
+             */
+            status: false;
+            /** @description What happened and what to do next. */
+            message: string;
+            /** @description Machine-readable name of the problem. */
+            code: string;
+            data: null | components["schemas"]["FieldProblems"];
+        };
+        /**
+         * Code
+         * @description The 6 digits of the newest mail.
+         */
+        OneTimeCode: string;
+        VerifyOtp: {
+            otp: components["schemas"]["OneTimeCode"];
+            /**
+             * @description What the code is for.
+             * @enum {string}
+             */
+            type: "MFA";
+        };
+        /**
+         * @description Where a project stands, in the portal's words: NEW is a draft, GO_LIVE_PENDING_SUBMIT waits for approval, GONE_LIVE is
+         *     live, REJECT was refused (it can be corrected and submitted again), SUSPENDED was live and is stopped.
+         * @enum {string}
+         */
+        ProjectStatus: "NEW" | "GO_LIVE_PENDING_SUBMIT" | "GONE_LIVE" | "REJECT" | "SUSPENDED";
+        /**
+         * @description An amount as a decimal number, never a binary float.
+         * @example 12.50
+         */
+        Money: string;
+        /** @description A project as lists show it. What is not known yet is null or left out. */
+        ProjectRow: {
             /** Format: uuid */
             id: string;
+            projectName: string;
+            status: components["schemas"]["ProjectStatus"];
+            /** Format: date-time */
+            createDate: string;
+            /** @description The partner's company. */
+            orgName?: string | null;
+            /** Format: uuid */
+            orgId?: string | null;
+            /** @description Name of the partner. */
+            partnerName?: string | null;
             /**
              * Format: date-time
-             * @description When it signed in.
+             * @description When the technical check was passed.
              */
+            techCheckDate?: string | null;
+            grossVolume?: components["schemas"]["Money"] | null;
+            netVolume?: components["schemas"]["Money"] | null;
+            transactions?: number | null;
+            /**
+             * Format: date-time
+             * @description When the partner signed up.
+             */
+            signUpDate?: string | null;
+            /** Format: date-time */
+            goLiveDate?: string | null;
+            /** Format: date-time */
+            goLiveRequestDate?: string | null;
+            /** Format: date-time */
+            rejectDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last submitted for approval.
+             */
+            dateSubmitted?: string | null;
+            /** @description Whether it has a sandbox key that is neither revoked nor expired. */
+            hasSandboxKey?: boolean;
+            /**
+             * Format: date-time
+             * @description When the sandbox last let one of its keys in, to the minute; null if never.
+             */
+            lastSandboxUsageDate?: string | null;
+        };
+        /** @description What creating a project sends. */
+        ProjectDraft: {
+            /** Project name */
+            name: string;
+            /**
+             * Description
+             * Format: plain-text
+             */
+            description: string;
+            /**
+             * Project type
+             * @description An id of the PROJECT_TYPE list.
+             */
+            projectType: number;
+            /**
+             * Product
+             * @description An id of the PRODUCT_TYPE list.
+             */
+            productType: number;
+        };
+        /**
+         * @description Code of the operator (payment service provider).
+         * @enum {string}
+         */
+        ProviderCode: "STM" | "AIS" | "GLB" | "ARTL" | "AIS2" | "AIS3" | "OPTUS3" | "MLT";
+        /**
+         * @description Sandbox calls are simulated, live calls reach the operator.
+         * @enum {string}
+         */
+        EnvironmentName: "sandbox" | "live";
+        /** @description A key as it can be shown after it was generated. */
+        Credential: {
+            /** Format: uuid */
+            id: string;
+            /** @description Its environment and last four characters, the rest masked. */
+            accessKey: string;
+            environment: components["schemas"]["EnvironmentName"];
+            /**
+             * Format: date-time
+             * @description When it stops working.
+             */
+            accessKeyExpiredOn: string;
+            /** @description Email of who generated it. */
+            accessKeyGeneratedBy: string;
+            /** @description False once revoked or expired. */
+            is_active: boolean;
+            /** @description Token of the operator's platform; null while the platform has given none. */
+            opToken: string | null;
+            /** Format: date-time */
+            createdOn: string;
+            /**
+             * Format: date-time
+             * @description When it last opened a call; null if never.
+             */
+            lastUsedOn: string | null;
+            /** @enum {string} */
+            status: "active" | "expired" | "revoked";
+        };
+        /** @description An address that may call the platform for a project. */
+        IpAddress: {
+            /**
+             * Format: uuid
+             * @description Identifier given by the portal.
+             */
+            id: string;
+            /**
+             * Format: ipv4
+             * @description IPv4 address in the unicast range.
+             */
+            ip: string;
+            /**
+             * @description A draft address is shown as inactive; it becomes active when the project goes live.
+             * @enum {string}
+             */
+            status: "draft" | "active";
+        };
+        /** @description A code that charges carry in productCode. Its price belongs to it; callers never send an amount. */
+        ProductCode: {
+            /**
+             * Format: uuid
+             * @description Identifier given by the portal.
+             */
+            id: string;
+            /** @description Code that charges carry. */
+            code: string;
+            /** @description What is sold, in words. */
+            description: string;
+            provider: components["schemas"]["ProviderCode"];
+            /** @description What the subscriber pays; null until it is agreed. */
+            price: components["schemas"]["Money"] | null;
+            /** @description ISO 4217 code of the price. */
+            currency: string | null;
+        };
+        /** @description A project with everything that belongs to it. */
+        Project: {
+            /**
+             * Format: uuid
+             * @description Goes into X-Project-ID.
+             */
+            projectId: string;
+            /**
+             * Format: uuid
+             * @description Goes into X-Partner-ID.
+             */
+            partnerId: string;
+            name: string;
+            description: string;
+            status: components["schemas"]["ProjectStatus"];
+            /** @description Whether the live environment answers this project. */
+            isLive: boolean;
+            /** @description An id of the PROJECT_TYPE list. */
+            projectType: number;
+            /** @description An id of the PRODUCT_TYPE list. */
+            productType: number;
+            /** @description Operators the project was submitted for. */
+            providers: components["schemas"]["ProviderCode"][];
+            /** @description Keys of both environments, newest first. */
+            credentials: components["schemas"]["Credential"][];
+            /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
-            lastSeenOn: string;
-            ipAddress: string;
-            /** @description What the browser calls itself. */
-            userAgent: string;
-            /** @description Whether this very call belongs to it. */
-            current: boolean;
+            updatedOn: string;
+            /** Format: date-time */
+            goLiveRequestDate: string | null;
+            /** Format: date-time */
+            goLiveDate: string | null;
+            /** Format: date-time */
+            rejectDate: string | null;
+            /** @description Why the last request was rejected. */
+            rejectComment: string | null;
+            /** @description Why the project is suspended; null when it is not. */
+            suspendComment: string | null;
+            technicalData: {
+                /** @description Base address of simulated calls. */
+                sandboxUrl: string;
+                /** @description Base address of live calls; null until the project is live. */
+                liveUrl: string | null;
+                /**
+                 * Format: date-time
+                 * @description When the sandbox last let one of its keys in, to the minute; null if never.
+                 */
+                lastSandboxUsageDate: string | null;
+                /** Format: date-time */
+                techCheckDate: string | null;
+            };
+            /** @description Addresses the project may call from. */
+            network: components["schemas"]["IpAddress"][];
+            /** @description Product codes per environment. */
+            apiProperties: {
+                sandbox: components["schemas"]["ProductCode"][];
+                live: components["schemas"]["ProductCode"][];
+            };
+        };
+        /** IP addresses */
+        IpList: string[];
+        IpAddresses: {
+            ipAddresses: components["schemas"]["IpList"];
+        };
+        /** @description A success without data. */
+        Done: {
+            data: null;
+        } & components["schemas"]["Answer"];
+        KeyRequest: {
+            /**
+             * Format: uuid
+             * @description The project the key belongs to.
+             */
+            project_id: string;
+            /**
+             * @description Always portal.
+             * @enum {string}
+             */
+            api_key_id: "portal";
+            /**
+             * Environment
+             * @description An id of the ENV_TYPE list, 6 for sandbox and 7 for live.
+             * @enum {integer}
+             */
+            env_type_id: 6 | 7;
+            otp?: components["schemas"]["OneTimeCode"];
+        };
+        /**
+         * Technical checks
+         * @description What the partner has made sure of. Each must be confirmed.
+         */
+        GoLiveChecks: {
+            /**
+             * The service is tested in the sandbox.
+             * @constant
+             */
+            sandboxTested: true;
+            /**
+             * Every result code is handled.
+             * @constant
+             */
+            resultCodesHandled: true;
+            /**
+             * Keys are kept on servers only.
+             * @constant
+             */
+            keysOnServers: true;
+        };
+        GoLiveProject: {
+            /**
+             * Country
+             * @description Operators whose subscribers are to be charged, by code.
+             */
+            providers: ("STM" | "AIS" | "GLB" | "ARTL" | "AIS2" | "AIS3" | "OPTUS3" | "MLT")[];
+            /**
+             * Locale
+             * @description Language and country that the service speaks to its users in.
+             * @enum {string}
+             */
+            locale: "en-SG" | "th-TH" | "en-PH" | "fil-PH";
+            checks: components["schemas"]["GoLiveChecks"];
+            ipAddresses: components["schemas"]["IpList"];
+        };
+        /** Company */
+        GoLiveCompany: {
+            /**
+             * Company name
+             * Format: plain-text
+             */
+            name: string;
+            /**
+             * Company website
+             * Format: website
+             */
+            website: string;
+            /**
+             * Industry
+             * Format: plain-text
+             * @description Name of a COMPANY_TYPE entry.
+             */
+            industry?: string;
+            /**
+             * Company description
+             * Format: plain-text
+             */
+            details: string;
+            /**
+             * Business registration number
+             * Format: plain-text
+             */
+            identity_uen: string;
+            /**
+             * Company address
+             * Format: plain-text
+             */
+            address: string;
+            /**
+             * Country
+             * Format: plain-text
+             * @description English name of the country the company operates in.
+             */
+            country: string;
+            /**
+             * Hotline number
+             * Format: phone
+             */
+            hotline_number: string;
+        };
+        /** Representative */
+        GoLiveRepresentative: {
+            /**
+             * Salutation
+             * @enum {string}
+             */
+            salutation: "Mr." | "Mrs." | "Ms." | "Dr.";
+            /**
+             * Full name
+             * Format: plain-text
+             */
+            fullName: string;
+            /**
+             * Job title
+             * Format: plain-text
+             */
+            jobTitle: string;
+            /**
+             * Mobile number
+             * Format: phone
+             */
+            mobileNumber: string;
+        };
+        /** @description Where payouts go. */
+        GoLivePayment: {
+            /**
+             * Bank name
+             * Format: plain-text
+             */
+            bankName: string;
+            /**
+             * Bank code
+             * Format: plain-text
+             */
+            bankCode: string;
+            /**
+             * Branch code
+             * Format: plain-text
+             */
+            branchCode: string;
+            /**
+             * Account number
+             * Format: plain-text
+             */
+            accountNumber: string;
+        };
+        /** @description An application to go live. */
+        GoLive: {
+            project: components["schemas"]["GoLiveProject"];
+            company: components["schemas"]["GoLiveCompany"];
+            user: components["schemas"]["GoLiveRepresentative"];
+            payment: components["schemas"]["GoLivePayment"];
+            otp?: components["schemas"]["OneTimeCode"];
+            /**
+             * @description The draft's revision that was read; when there is another one by now, nothing is submitted. Left out, it is submitted
+             *     whatever is there.
+             */
+            revision?: number;
+        };
+        /** @description The parts of a submission. `body` is JSON, `document` a file. */
+        GoLiveSubmission: {
+            /**
+             * Format: uuid
+             * @description The same project as in the path.
+             */
+            projectId: string;
+            body: components["schemas"]["GoLive"];
+            /**
+             * Business registration document
+             * Format: binary
+             * @description One file of at most 5 MB (5242880 bytes), jpg, png or pdf.
+             */
+            document?: File;
+        };
+        /** @description The project step as far as somebody has got with it. What is missing or wrong is said when the step is left. */
+        GoLiveProjectEntry: {
+            providers?: components["schemas"]["ProviderCode"][];
+            /**
+             * Locale
+             * @description Language and country that the service speaks to its users in.
+             * @enum {string}
+             */
+            locale?: "en-SG" | "th-TH" | "en-PH" | "fil-PH";
+            /** @description Those that are confirmed. */
+            checks?: {
+                sandboxTested?: boolean;
+                resultCodesHandled?: boolean;
+                keysOnServers?: boolean;
+            };
+            /** @description As it was typed. */
+            ipAddresses?: string;
+        };
+        /** @description The company step as far as somebody has got with it. */
+        GoLiveCompanyEntry: {
+            /** @description As it was typed. */
+            name?: string;
+            /** @description As it was typed. */
+            website?: string;
+            /** @description As it was typed. */
+            industry?: string;
+            /** @description As it was typed. */
+            details?: string;
+            /** @description As it was typed. */
+            identity_uen?: string;
+            /** @description As it was typed. */
+            address?: string;
+            /** @description As it was typed. */
+            country?: string;
+            /** @description As it was typed. */
+            hotline_number?: string;
+        };
+        /** @description The representative step as far as somebody has got with it. */
+        GoLiveRepresentativeEntry: {
+            /**
+             * Salutation
+             * @enum {string}
+             */
+            salutation?: "Mr." | "Mrs." | "Ms." | "Dr.";
+            /** @description As it was typed. */
+            fullName?: string;
+            /** @description As it was typed. */
+            jobTitle?: string;
+            /** @description As it was typed. */
+            mobileNumber?: string;
+        };
+        /** @description The bank step as far as somebody has got with it. */
+        GoLiveBankEntry: {
+            /** @description As it was typed. */
+            bankName?: string;
+            /** @description As it was typed. */
+            bankCode?: string;
+            /** @description As it was typed. */
+            branchCode?: string;
+            /** @description As it was typed. */
+            accountNumber?: string;
+            /** @description As it was typed. */
+            confirmAccountNumber?: string;
+        };
+        /**
+         * @description Result of the virus scan. Only ACCEPTED files can be downloaded.
+         * @enum {string}
+         */
+        AntivirusStatus: "PENDING" | "ACCEPTED" | "REJECTED";
+        /** @description An uploaded file and the result of its virus scan. */
+        FileAttachment: {
+            /** @description Name of the file as it was uploaded. */
+            name: string;
+            /** @description Where the file can be read; null until the virus scan has accepted it. */
+            downloadUrl: string | null;
+            antivirusStatus: components["schemas"]["AntivirusStatus"];
+        };
+        /**
+         * @description What was saved of an application. Steps never saved are null, but for the project step of a project that is corrected: that
+         *     one begins with what was submitted before.
+         */
+        GoLiveDraft: {
+            /**
+             * @description Where the person left off.
+             * @enum {string}
+             */
+            step: "document-list" | "project" | "company" | "representative" | "bank";
+            project: null | components["schemas"]["GoLiveProjectEntry"];
+            company: null | components["schemas"]["GoLiveCompanyEntry"];
+            user: null | components["schemas"]["GoLiveRepresentativeEntry"];
+            payment: null | components["schemas"]["GoLiveBankEntry"];
+            /**
+             * @description The document attached to this application; null when there is none, or when the company's cannot be replaced now.
+             *     Without one the company's own goes along, see GET /portal/org.
+             */
+            document: null | components["schemas"]["FileAttachment"];
+            /**
+             * @description What of company, representative, bank and document can be changed: all while the company is a draft and no project of
+             *     it is under review, otherwise document when the virus scan refused that, else none.
+             * @enum {string}
+             */
+            editable: "all" | "document" | "none";
+            /**
+             * @description Another, greater one whenever what a step holds is changed or a document is attached. None comes back, also after a
+             *     submission; 0 as long as there is nothing that could be lost.
+             */
+            revision: number;
+            /**
+             * Format: date-time
+             * @description When it was last saved; null if never.
+             */
+            updatedOn: string | null;
+        };
+        /** @description Steps to save, each as far as it is filled in. Those left out stay as they were. */
+        GoLiveDraftInput: {
+            /**
+             * @description Where the person stands now.
+             * @enum {string}
+             */
+            step: "document-list" | "project" | "company" | "representative" | "bank";
+            /**
+             * @description The draft's revision that this was typed into; when there is another one by now, nothing is saved. Left out, it is
+             *     saved whatever is there.
+             */
+            revision?: number;
+            project?: components["schemas"]["GoLiveProjectEntry"];
+            company?: components["schemas"]["GoLiveCompanyEntry"];
+            user?: components["schemas"]["GoLiveRepresentativeEntry"];
+            payment?: components["schemas"]["GoLiveBankEntry"];
+        };
+        GoLiveDocumentUpload: {
+            /**
+             * Business registration document
+             * Format: binary
+             * @description One file of at most 5 MB (5242880 bytes), jpg, png or pdf.
+             */
+            document: File;
+            /**
+             * @description The draft's revision that was read; when there is another one by now, nothing is attached. Left out, it is attached
+             *     whatever is there.
+             */
+            revision?: number;
         };
         /** @description A call to the payment API. */
         CallRow: {
@@ -1883,6 +1832,14 @@ export interface components {
             provider: string | null;
             /** @description Where it came from. */
             ipAddress: string;
+        };
+        WireMessage: {
+            headers: {
+                name: string;
+                value: string;
+            }[];
+            /** @description As it was sent; null when there was none. */
+            body: string | null;
         };
         /** @description A call in full, with secrets masked. */
         Call: {
@@ -1940,342 +1897,6 @@ export interface components {
             provider: string;
             text: string;
         };
-        WireMessage: {
-            headers: {
-                name: string;
-                value: string;
-            }[];
-            /** @description As it was sent; null when there was none. */
-            body: string | null;
-        };
-        /** @description Sales of a partner in one country, and its calls there and those that named no operator. */
-        PartnerTransactions: {
-            country: string;
-            /** @description ISO 4217 code of every volume. */
-            currency: string;
-            /**
-             * Format: date
-             * @description First day.
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description Last day; today.
-             */
-            to: string;
-            total: components["schemas"]["Analytics"];
-            /** @description The earliest first. */
-            days: components["schemas"]["AnalyticsDay"][];
-            tech: components["schemas"]["TechFigures"];
-            /** @description The live projects, by name. */
-            projects: components["schemas"]["ProjectSales"][];
-        };
-        /** @description How calls went, altogether and day by day. */
-        TechFigures: {
-            total: components["schemas"]["TechAnalytics"];
-            /** @description The earliest first. */
-            days: components["schemas"]["TechAnalyticsDay"][];
-        };
-        ProjectSales: {
-            /** Format: uuid */
-            projectId: string;
-            projectName: string;
-            total: components["schemas"]["Analytics"];
-            /** @description The earliest first. */
-            days: components["schemas"]["AnalyticsDay"][];
-            tech: components["schemas"]["TechAnalytics"];
-        };
-        /** @description Sales of a project in one country and environment, and how all its calls there went. */
-        ProjectTransactions: {
-            /** Format: uuid */
-            projectId: string;
-            environment: components["schemas"]["EnvironmentName"];
-            country: string;
-            /** @description ISO 4217 code of every volume. */
-            currency: string;
-            /**
-             * Format: date
-             * @description First day.
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description Last day; today.
-             */
-            to: string;
-            total: components["schemas"]["Analytics"];
-            /** @description The earliest first. */
-            days: components["schemas"]["AnalyticsDay"][];
-            tech: components["schemas"]["TechFigures"];
-            hoursTotal: components["schemas"]["TechAnalytics"];
-            /** @description The last 24 hours, the one under way included, the earliest first. */
-            hours: components["schemas"]["TechAnalyticsHour"][];
-            /** @description Results of all calls, the most frequent first, at most 20. */
-            results: components["schemas"]["ResultCount"][];
-            /** @description Why operators declined charges, the most frequent reason first, at most 20. */
-            declines: components["schemas"]["DeclineCount"][];
-        };
-        /** @description An article as a search finds it. */
-        ArticleRow: {
-            id: string;
-            /** @description The name as it stands in addresses. */
-            slug: string;
-            name: string;
-            /**
-             * @description Video shows the video, every other category the image.
-             * @enum {string}
-             */
-            category: "Integration guides" | "Product" | "Security" | "Video";
-            /** @description One or two sentences. */
-            summary: string;
-            /** @description Name, summary and the best passage of the body, cut where a match begins or ends. Joined, the pieces are the text. */
-            highlight: {
-                name: components["schemas"]["TextPiece"][];
-                summary: components["schemas"]["TextPiece"][];
-                /** @description Empty when the body holds none of the words. */
-                passage: components["schemas"]["TextPiece"][];
-            };
-        };
-        /** @description A piece of plain text, and whether it is what was looked for. */
-        TextPiece: {
-            text: string;
-            match: boolean;
-        };
-        Article: {
-            id: string;
-            /** @description The name as it stands in addresses. */
-            slug: string;
-            name: string;
-            /**
-             * @description Video shows the video, every other category the image.
-             * @enum {string}
-             */
-            category: "Integration guides" | "Product" | "Security" | "Video";
-            /** @description Address of the image; of a video, what stands in its place until it plays. */
-            image: string | null;
-            /** @description The image in words. */
-            imageAltText: string | null;
-            /** @description Address of the embedded video. */
-            video: string | null;
-            /** @description Address of the words of the video, as WebVTT. */
-            captions: string | null;
-            /** @description Sanitised HTML. */
-            body: string;
-            /** @description One or two sentences. */
-            summary: string;
-        };
-        /** Search articles */
-        ArticleSearchForm: {
-            /**
-             * Search for article…
-             * Format: plain-text
-             */
-            query: string;
-        };
-        /** @description A proof-of-work challenge of ALTCHA; hand it to the widget as it is. */
-        CaptchaChallenge: {
-            parameters: {
-                algorithm: string;
-                cost: number;
-                /** @description Seconds since 1970. */
-                expiresAt: number;
-                keyLength: number;
-                keyPrefix: string;
-                keySignature?: string;
-                nonce: string;
-                salt: string;
-            };
-            signature: string;
-        };
-        /** Contact us */
-        ContactForm: {
-            /**
-             * Name
-             * Format: plain-text
-             */
-            name: string;
-            /**
-             * Company email
-             * Format: email
-             */
-            company_email: string;
-            /**
-             * Company website
-             * Format: website
-             */
-            company_website?: string;
-            /**
-             * Role
-             * @enum {string}
-             */
-            role: "Business development" | "IT/Tech/Developer" | "Growth strategist" | "Other";
-            /**
-             * Your role
-             * Format: plain-text
-             * @description Asked for when the role is Other; sent as 'Other' with this text behind it.
-             */
-            otherRole?: string;
-            /**
-             * Country
-             * Format: plain-text
-             */
-            country: string;
-            /**
-             * Mobile number
-             * Format: phone
-             * @description The '+' and code of the country, a space, and the number.
-             */
-            mobile_number: string;
-            /**
-             * Message
-             * Format: plain-text
-             */
-            message: string;
-        };
-        /** @description What the contact form sends. */
-        ContactRequest: {
-            /**
-             * Name
-             * Format: plain-text
-             */
-            name: string;
-            /**
-             * Company email
-             * Format: email
-             */
-            company_email: string;
-            /**
-             * Company website
-             * Format: website
-             */
-            company_website?: string;
-            /**
-             * Format: plain-text
-             * @description One of the roles offered, or 'Other' followed by a colon, a space and the text.
-             */
-            role: string;
-            /**
-             * Country
-             * Format: plain-text
-             */
-            country: string;
-            /**
-             * Mobile number
-             * Format: phone
-             * @description The '+' and code of the country, a space, and the number.
-             */
-            mobile_number: string;
-            /**
-             * Message
-             * Format: plain-text
-             */
-            message: string;
-            /** @description Solution of a captcha challenge. */
-            captcha_token: string;
-        };
-        FieldProblem: {
-            /** @description JSON Pointer into the request body; a parameter is /path/{name}, /query/{name} or /header/{name}. */
-            field: string;
-            /** @description The JSON Schema keyword that refused the value, for instance required or maxLength. */
-            rule: string;
-            /** @description The words to show beside the field. */
-            message: string;
-        };
-        FieldProblems: {
-            problems: components["schemas"]["FieldProblem"][];
-        };
-        /** @description A refusal of the sign-in family. `message` can be shown to a person, `code` is for programs. */
-        SignInProblem: {
-            /** @description The HTTP status once more. */
-            statusCode: number;
-            /** @description What happened and what to do next. */
-            message: string;
-            /** @description Machine-readable name of the problem. */
-            code: string;
-            data: null | components["schemas"]["FieldProblems"];
-        };
-        /** @description A refusal. `message` can be shown to a person, `code` is for programs. */
-        Problem: {
-            /**
-             * @description Always false.
-             * @constant
-             */
-            status: false;
-            /** @description What happened and what to do next. */
-            message: string;
-            /** @description Machine-readable name of the problem. */
-            code: string;
-            data: null | components["schemas"]["FieldProblems"];
-        };
-        /**
-         * @description Where a project stands, in the portal's words: NEW is a draft, GO_LIVE_PENDING_SUBMIT waits for approval, GONE_LIVE is
-         *     live, REJECT was refused (it can be corrected and submitted again), SUSPENDED was live and is stopped.
-         * @enum {string}
-         */
-        ProjectStatus: "NEW" | "GO_LIVE_PENDING_SUBMIT" | "GONE_LIVE" | "REJECT" | "SUSPENDED";
-        /**
-         * @description An amount as a decimal number, never a binary float.
-         * @example 12.50
-         */
-        Money: string;
-        /**
-         * @description Code of the operator (payment service provider).
-         * @enum {string}
-         */
-        ProviderCode: "STM" | "AIS" | "GLB" | "ARTL" | "AIS2" | "AIS3" | "OPTUS3" | "MLT";
-        /**
-         * @description Sandbox calls are simulated, live calls reach the operator.
-         * @enum {string}
-         */
-        EnvironmentName: "sandbox" | "live";
-        /** @description An address that may call the platform for a project. */
-        IpAddress: {
-            /**
-             * Format: uuid
-             * @description Identifier given by the portal.
-             */
-            id: string;
-            /**
-             * Format: ipv4
-             * @description IPv4 address in the unicast range.
-             */
-            ip: string;
-            /**
-             * @description A draft address is shown as inactive; it becomes active when the project goes live.
-             * @enum {string}
-             */
-            status: "draft" | "active";
-        };
-        /** @description A code that charges carry in productCode. Its price belongs to it; callers never send an amount. */
-        ProductCode: {
-            /**
-             * Format: uuid
-             * @description Identifier given by the portal.
-             */
-            id: string;
-            /** @description Code that charges carry. */
-            code: string;
-            /** @description What is sold, in words. */
-            description: string;
-            provider: components["schemas"]["ProviderCode"];
-            /** @description What the subscriber pays; null until it is agreed. */
-            price: components["schemas"]["Money"] | null;
-            /** @description ISO 4217 code of the price. */
-            currency: string | null;
-        };
-        /**
-         * @description Result of the virus scan. Only ACCEPTED files can be downloaded.
-         * @enum {string}
-         */
-        AntivirusStatus: "PENDING" | "ACCEPTED" | "REJECTED";
-        /** @description An uploaded file and the result of its virus scan. */
-        FileAttachment: {
-            /** @description Name of the file as it was uploaded. */
-            name: string;
-            /** @description Where the file can be read; null until the virus scan has accepted it. */
-            downloadUrl: string | null;
-            antivirusStatus: components["schemas"]["AntivirusStatus"];
-        };
         /**
          * @description The company's details can be edited while draft, and no more once active.
          * @enum {string}
@@ -2322,6 +1943,89 @@ export interface components {
             /** @description Another, greater one whenever the profile or the bank is saved. */
             revision: number;
         };
+        /** @description The account that payouts go to. Every field may be left out. */
+        BankDetailsChange: {
+            /**
+             * Bank name
+             * Format: plain-text
+             */
+            bankName?: string;
+            /**
+             * Bank code
+             * Format: plain-text
+             */
+            bankCode?: string;
+            /**
+             * Branch code
+             * Format: plain-text
+             */
+            branchCode?: string;
+            /**
+             * Account number
+             * Format: plain-text
+             */
+            accountNumber?: string;
+        };
+        /** @description The company's profile. Every field may be left out. */
+        OrganisationChange: {
+            /**
+             * Company name
+             * Format: plain-text
+             */
+            name?: string;
+            /**
+             * Company website
+             * Format: website
+             */
+            website?: string;
+            /**
+             * Industry
+             * Format: plain-text
+             * @description Name of a COMPANY_TYPE entry.
+             */
+            industry?: string;
+            /**
+             * Company description
+             * Format: plain-text
+             */
+            details?: string;
+            /**
+             * Business registration number
+             * Format: plain-text
+             */
+            identity_uen?: string;
+            /**
+             * Company address
+             * Format: plain-text
+             */
+            address?: string;
+            /**
+             * Country
+             * Format: plain-text
+             * @description English name of the country.
+             */
+            country?: string;
+            /**
+             * Hotline number
+             * Format: phone
+             */
+            hotline_number?: string;
+            bankDetails?: components["schemas"]["BankDetailsChange"];
+            otp?: components["schemas"]["OneTimeCode"];
+            /**
+             * @description The revision of the profile that was read; when there is another one by now, nothing is saved. Left out, it is saved
+             *     whatever is there.
+             */
+            revision?: number;
+        };
+        DocumentUpload: {
+            /**
+             * Business registration document
+             * Format: binary
+             * @description One file of at most 5 MB (5242880 bytes), jpg, png or pdf.
+             */
+            document: File;
+        };
         /**
          * @description The role as the server records it: external_admin_role is a partner, business_admin_role reviews go-live requests,
          *     technical_limited_role validates technically, business_limited_role prepares products and templates.
@@ -2355,6 +2059,56 @@ export interface components {
             /** @description Another, greater one whenever the profile is saved. */
             revision: number;
         };
+        /** @description The person's profile. Every field may be left out. */
+        UserChange: {
+            /**
+             * Salutation
+             * @enum {string}
+             */
+            salutation?: "Mr." | "Mrs." | "Ms." | "Dr.";
+            /**
+             * Full name
+             * Format: plain-text
+             */
+            fullName?: string;
+            /**
+             * Job title
+             * Format: plain-text
+             */
+            jobTitle?: string;
+            /**
+             * Mobile number
+             * Format: phone
+             */
+            mobileNumber?: string;
+            /**
+             * Address
+             * Format: plain-text
+             */
+            address?: string;
+            /**
+             * @description The revision of the profile that was read; when there is another one by now, nothing is saved. Left out, it is saved
+             *     whatever is there.
+             */
+            revision?: number;
+        };
+        /** @description A place where the account is signed in. */
+        Session: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it signed in.
+             */
+            createdOn: string;
+            /** Format: date-time */
+            lastSeenOn: string;
+            ipAddress: string;
+            /** @description What the browser calls itself. */
+            userAgent: string;
+            /** @description Whether this very call belongs to it. */
+            current: boolean;
+        };
         RateCardRate: {
             /** @description An id of the PRODUCT_TYPE list. */
             productType: number;
@@ -2369,6 +2123,14 @@ export interface components {
             /** @description Payout of every product the operator offers. */
             rates: components["schemas"]["RateCardRate"][];
         };
+        ProductType: {
+            /** @description Number that requests carry. */
+            id: number;
+            /** @description Words to show. */
+            name: string;
+            /** @description False while it is coming soon; it cannot be chosen then. */
+            offered: boolean;
+        };
         /** @description One entry of a reference list. */
         MetadataItem: {
             /** @description Number that requests carry. */
@@ -2376,11 +2138,60 @@ export interface components {
             /** @description Words to show. */
             name: string;
         };
+        /** @description An operator whose subscribers can be charged. */
+        Provider: {
+            /** @description Number of the operator. */
+            id: number;
+            code: components["schemas"]["ProviderCode"];
+            /** @description Words to show. */
+            name: string;
+            /** @description English name of the country; null where it is not stated. */
+            country: string | null;
+            /** @description ISO 4217 code; null where it is not stated. */
+            currency: string | null;
+            /** @description False while it is coming soon; it cannot be chosen then. */
+            offered: boolean;
+        };
         /**
          * @description Id of the environment, 6 for sandbox and 7 for live.
          * @enum {integer}
          */
         EnvTypeId: 6 | 7;
+        /** @description What stands behind the payment API in an environment. */
+        OperatorConnection: {
+            /** @description What the log of calls calls it, in `answeredBy`. */
+            name: string;
+            /** @description A sentence to show wherever the environment is. */
+            words: string;
+        };
+        EnvironmentAddress: {
+            id: components["schemas"]["EnvTypeId"];
+            name: components["schemas"]["EnvironmentName"];
+            /** @description Base address of the payment API. */
+            url: string;
+            connection: components["schemas"]["OperatorConnection"];
+        };
+        /** @description Every reference list by its name, and the environments. */
+        Configs: {
+            /** @description Where messages to the people who run the platform arrive, by the contact form or by email. */
+            contactEmail: string;
+            /** @description Products a project can sell through. */
+            PRODUCT_TYPE: components["schemas"]["ProductType"][];
+            /** @description Kinds of project. */
+            PROJECT_TYPE: components["schemas"]["MetadataItem"][];
+            /** @description Environments by id. */
+            ENV_TYPE: components["schemas"]["MetadataItem"][];
+            /** @description Operators. */
+            PROVIDER: components["schemas"]["Provider"][];
+            /** @description Industries a company can belong to. */
+            COMPANY_TYPE: components["schemas"]["MetadataItem"][];
+            /** @description Payment service provider codes that version 1 of the payment API accepts. */
+            SERVICE_PROVIDER_V1: components["schemas"]["MetadataItem"][];
+            /** @description What an operator's offer can be. */
+            SERVICE_PROVIDER_STATUS: components["schemas"]["MetadataItem"][];
+            /** @description Where each environment is called. */
+            environments: components["schemas"]["EnvironmentAddress"][];
+        };
         /** @description Sales of a period. Volumes are in the currency of the country asked for. */
         Analytics: {
             /** @description Sum of successful charges before refunds, as a decimal number. */
@@ -2431,6 +2242,43 @@ export interface components {
             /** @description Calls answered with a status of 500 and more. */
             errors5xxCount: number;
         };
+        /** @description How calls went, altogether and day by day. */
+        TechFigures: {
+            total: components["schemas"]["TechAnalytics"];
+            /** @description The earliest first. */
+            days: components["schemas"]["TechAnalyticsDay"][];
+        };
+        ProjectSales: {
+            /** Format: uuid */
+            projectId: string;
+            projectName: string;
+            total: components["schemas"]["Analytics"];
+            /** @description The earliest first. */
+            days: components["schemas"]["AnalyticsDay"][];
+            tech: components["schemas"]["TechAnalytics"];
+        };
+        /** @description Sales of a partner in one country, and its calls there and those that named no operator. */
+        PartnerTransactions: {
+            country: string;
+            /** @description ISO 4217 code of every volume. */
+            currency: string;
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day; today.
+             */
+            to: string;
+            total: components["schemas"]["Analytics"];
+            /** @description The earliest first. */
+            days: components["schemas"]["AnalyticsDay"][];
+            tech: components["schemas"]["TechFigures"];
+            /** @description The live projects, by name. */
+            projects: components["schemas"]["ProjectSales"][];
+        };
         /** @description How the calls of one hour went. */
         TechAnalyticsHour: {
             /**
@@ -2460,17 +2308,148 @@ export interface components {
             reason: string;
             calls: number;
         };
-    };
-    responses: {
-        /** @description Business and technical admins work from the internal network only. */
-        OutsideNetwork: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
+        /** @description Sales of a project in one country and environment, and how all its calls there went. */
+        ProjectTransactions: {
+            /** Format: uuid */
+            projectId: string;
+            environment: components["schemas"]["EnvironmentName"];
+            country: string;
+            /** @description ISO 4217 code of every volume. */
+            currency: string;
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day; today.
+             */
+            to: string;
+            total: components["schemas"]["Analytics"];
+            /** @description The earliest first. */
+            days: components["schemas"]["AnalyticsDay"][];
+            tech: components["schemas"]["TechFigures"];
+            hoursTotal: components["schemas"]["TechAnalytics"];
+            /** @description The last 24 hours, the one under way included, the earliest first. */
+            hours: components["schemas"]["TechAnalyticsHour"][];
+            /** @description Results of all calls, the most frequent first, at most 20. */
+            results: components["schemas"]["ResultCount"][];
+            /** @description Why operators declined charges, the most frequent reason first, at most 20. */
+            declines: components["schemas"]["DeclineCount"][];
+        };
+        /** @description A piece of plain text, and whether it is what was looked for. */
+        TextPiece: {
+            text: string;
+            match: boolean;
+        };
+        /** @description An article as a search finds it. */
+        ArticleRow: {
+            id: string;
+            /** @description The name as it stands in addresses. */
+            slug: string;
+            name: string;
+            /**
+             * @description Video shows the video, every other category the image.
+             * @enum {string}
+             */
+            category: "Integration guides" | "Product" | "Security" | "Video";
+            /** @description One or two sentences. */
+            summary: string;
+            /** @description Name, summary and the best passage of the body, cut where a match begins or ends. Joined, the pieces are the text. */
+            highlight: {
+                name: components["schemas"]["TextPiece"][];
+                summary: components["schemas"]["TextPiece"][];
+                /** @description Empty when the body holds none of the words. */
+                passage: components["schemas"]["TextPiece"][];
             };
         };
+        Article: {
+            id: string;
+            /** @description The name as it stands in addresses. */
+            slug: string;
+            name: string;
+            /**
+             * @description Video shows the video, every other category the image.
+             * @enum {string}
+             */
+            category: "Integration guides" | "Product" | "Security" | "Video";
+            /** @description Address of the image; of a video, what stands in its place until it plays. */
+            image: string | null;
+            /** @description The image in words. */
+            imageAltText: string | null;
+            /** @description Address of the embedded video. */
+            video: string | null;
+            /** @description Address of the words of the video, as WebVTT. */
+            captions: string | null;
+            /** @description Sanitised HTML. */
+            body: string;
+            /** @description One or two sentences. */
+            summary: string;
+        };
+        /** @description A proof-of-work challenge of ALTCHA; hand it to the widget as it is. */
+        CaptchaChallenge: {
+            parameters: {
+                algorithm: string;
+                cost: number;
+                /** @description Seconds since 1970. */
+                expiresAt: number;
+                keyLength: number;
+                keyPrefix: string;
+                keySignature?: string;
+                nonce: string;
+                salt: string;
+            };
+            signature: string;
+        };
+        /** @description What the contact form sends. */
+        ContactRequest: {
+            /**
+             * Name
+             * Format: plain-text
+             */
+            name: string;
+            /**
+             * Company email
+             * Format: email
+             */
+            company_email: string;
+            /**
+             * Company website
+             * Format: website
+             */
+            company_website?: string;
+            /**
+             * Format: plain-text
+             * @description One of the roles offered, or 'Other' followed by a colon, a space and the text.
+             */
+            role: string;
+            /**
+             * Country
+             * Format: plain-text
+             */
+            country: string;
+            /**
+             * Mobile number
+             * Format: phone
+             * @description The '+' and code of the country, a space, and the number.
+             */
+            mobile_number: string;
+            /**
+             * Message
+             * Format: plain-text
+             */
+            message: string;
+            /** @description Solution of a captcha challenge. */
+            captcha_token: string;
+        };
+        /**
+         * IP addresses
+         * @description Separate several addresses by commas or spaces.
+         */
+        IpText: string;
+    };
+    responses: {
         /** @description The request does not fit the contract. `data.problems` names each field. */
         SignInBadRequest: {
             headers: {
@@ -2571,6 +2550,39 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The code is on its way. */
+        CodeSent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description How long the code is good. */
+                        validSeconds: number;
+                        /** @description When the next code can be asked for. */
+                        resendSeconds: number;
+                    };
+                } & components["schemas"]["Answer"];
+            };
+        };
+        /**
+         * @description The last code was sent less than 30 seconds ago and is still good, or too many calls came in a short time.
+         *     `Retry-After` says how many seconds to wait.
+         */
+        WaitForCode: {
+            headers: {
+                /**
+                 * @description Seconds to wait before the next call.
+                 * @example 18
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The server has no room to store anything. Reading still works; try again later. */
         StorageFull: {
             headers: {
@@ -2618,6 +2630,56 @@ export interface components {
         };
         /** @description Nothing of this id belongs to you. */
         NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The file. */
+        DocumentFile: {
+            headers: {
+                /**
+                 * @description Name of the file.
+                 * @example attachment; filename="registration.pdf"
+                 */
+                "Content-Disposition"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/octet-stream": File;
+            };
+        };
+        /** @description There is no document. */
+        NoDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The document cannot be downloaded. */
+        DocumentNotAccepted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The file is missing, or of a type that is not taken. */
+        FileMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Business and technical admins work from the internal network only. */
+        OutsideNetwork: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2699,15 +2761,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always 200.
-                         * @constant
-                         */
-                        statusCode: 200;
                         /** @description 'confirmsignup' when the account has to be confirmed first, else empty. */
-                        message: string;
+                        message?: unknown;
                         data: null | components["schemas"]["SignInResult"];
-                    };
+                    } & components["schemas"]["SignInAnswer"];
                 };
             };
             400: components["responses"]["SignInBadRequest"];
@@ -2810,15 +2867,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always 200.
-                         * @constant
-                         */
-                        statusCode: 200;
-                        /** @description Empty. */
-                        message: string;
                         data: components["schemas"]["SignInResult"];
-                    };
+                    } & components["schemas"]["SignInAnswer"];
                 };
             };
             400: components["responses"]["SignInBadRequest"];
@@ -2890,13 +2940,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: {
                             /**
                              * @description external_admin_role, business_admin_role, technical_limited_role or business_limited_role; null
@@ -2904,7 +2947,7 @@ export interface operations {
                              */
                             role: string | null;
                         };
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2933,48 +2976,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The code is on its way. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
-                        data: {
-                            /** @description How long the code is good. */
-                            validSeconds: number;
-                            /** @description When the next code can be asked for. */
-                            resendSeconds: number;
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["CodeSent"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SessionRequired"];
-            /**
-             * @description The last code was sent less than 30 seconds ago and is still good, or too many calls came in a short time.
-             *     `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    /**
-                     * @description Seconds to wait before the next call.
-                     * @example 18
-                     */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["WaitForCode"];
             500: components["responses"]["ServerError"];
             507: components["responses"]["StorageFull"];
         };
@@ -2999,18 +3004,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: {
                             /** @description Goes into the X-MFA-Token header. */
                             mfaToken: string;
                         };
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3058,17 +3056,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: {
                             items: components["schemas"]["ProjectRow"][];
                         };
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3098,13 +3089,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: {
                             /**
                              * Format: uuid
@@ -3112,7 +3096,7 @@ export interface operations {
                              */
                             project_id: string;
                         };
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3171,15 +3155,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: components["schemas"]["Project"];
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3216,17 +3193,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: {
                             items: components["schemas"]["IpAddress"][];
                         };
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             /** @description The request does not fit the contract. `data.problems` names each address that is not allowed. */
@@ -3324,19 +3294,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: {
                             /** @description The key itself. Goes into X-Api-Key and cannot be read again. */
                             apiKeyValue: string;
                             credential: components["schemas"]["Credential"];
                         };
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3377,49 +3340,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The code is on its way. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
-                        data: {
-                            /** @description How long the code is good. */
-                            validSeconds: number;
-                            /** @description When the next code can be asked for. */
-                            resendSeconds: number;
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["CodeSent"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /**
-             * @description The last code was sent less than 30 seconds ago and is still good, or too many calls came in a short time.
-             *     `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    /**
-                     * @description Seconds to wait before the next call.
-                     * @example 18
-                     */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["WaitForCode"];
             500: components["responses"]["ServerError"];
             507: components["responses"]["StorageFull"];
         };
@@ -3492,17 +3417,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: {
                             status: components["schemas"]["ProjectStatus"];
                         };
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             /** @description The request does not fit the contract, or the file is missing or of a type that is not taken. */
@@ -3570,15 +3488,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: components["schemas"]["GoLiveDraft"];
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3615,15 +3526,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: components["schemas"]["GoLiveDraft"];
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3667,41 +3571,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    /**
-                     * @description Name of the file.
-                     * @example attachment; filename="registration.pdf"
-                     */
-                    "Content-Disposition"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": File;
-                };
-            };
+            200: components["responses"]["DocumentFile"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no document. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The document cannot be downloaded. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["NoDocument"];
+            409: components["responses"]["DocumentNotAccepted"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -3732,26 +3607,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: components["schemas"]["GoLiveDraft"];
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
-            /** @description The file is missing, or of a type that is not taken. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["FileMissing"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3844,19 +3704,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: {
                             items: components["schemas"]["CallRow"][];
                             /** @description Where to read on; null at the end. */
                             nextCursor: string | null;
                         };
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3900,15 +3753,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: components["schemas"]["Call"];
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4035,17 +3881,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: {
                             items: components["schemas"]["HandsetMessage"][];
                         };
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4078,15 +3917,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: components["schemas"]["Organisation"];
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4116,15 +3948,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: components["schemas"]["Organisation"];
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4164,29 +3989,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The code is on its way. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
-                        data: {
-                            /** @description How long the code is good. */
-                            validSeconds: number;
-                            /** @description When the next code can be asked for. */
-                            resendSeconds: number;
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["CodeSent"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4199,23 +4002,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /**
-             * @description The last code was sent less than 30 seconds ago and is still good, or too many calls came in a short time.
-             *     `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    /**
-                     * @description Seconds to wait before the next call.
-                     * @example 18
-                     */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["WaitForCode"];
             500: components["responses"]["ServerError"];
             507: components["responses"]["StorageFull"];
         };
@@ -4235,41 +4022,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    /**
-                     * @description Name of the file.
-                     * @example attachment; filename="registration.pdf"
-                     */
-                    "Content-Disposition"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": File;
-                };
-            };
+            200: components["responses"]["DocumentFile"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no document. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The document cannot be downloaded. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["NoDocument"];
+            409: components["responses"]["DocumentNotAccepted"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -4294,26 +4052,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: components["schemas"]["FileAttachment"];
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
-            /** @description The file is missing, or of a type that is not taken. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["FileMissing"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             /** @description The document is settled, or a project of the company waits for its decision. */
@@ -4354,15 +4097,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: components["schemas"]["User"];
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4392,15 +4128,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: components["schemas"]["User"];
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4444,17 +4173,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: {
                             items: components["schemas"]["Session"][];
                         };
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4519,15 +4241,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: components["schemas"]["RateCardRow"][];
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4559,15 +4274,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: components["schemas"]["Configs"];
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4602,15 +4310,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: components["schemas"]["PartnerTransactions"];
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4658,15 +4359,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: components["schemas"]["ProjectTransactions"];
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4704,15 +4398,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: components["schemas"]["ArticleRow"][];
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4748,15 +4435,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: components["schemas"]["Article"];
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4787,15 +4467,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @constant
-                         */
-                        status: true;
-                        /** @description Empty unless there is something to say. */
-                        message: string;
                         data: components["schemas"]["CaptchaChallenge"];
-                    };
+                    } & components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];

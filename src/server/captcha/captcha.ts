@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Config } from '#server/config.ts'
 import { addMinutes } from '#server/identity/moments.ts'
 
-/** How long a challenge may be answered: longer than it takes to write a message (openapi/portal.yaml). */
+/** How long a challenge may be answered: longer than it takes to write a message (openapi/portal/home.yaml). */
 const minutes = 10
 
 // On average 256 attempts of 5000 rounds: a second or so of a phone's time, which a person spends writing. Who sends

@@ -1,4 +1,4 @@
-// Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
+// Generated from openapi/admin/access.yaml. Do not edit: change the specification and run `npm run generate`.
 import type {
   VpnCheck200
 } from '../model/vpnCheck200.ts';

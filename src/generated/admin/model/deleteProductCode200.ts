@@ -1,10 +1,7 @@
 // Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { Answer } from './answer.ts';
 
-export type DeleteProductCode200 = {
-  /** Always true. */
-  status: true;
-  /** Empty unless there is something to say. */
-  message: string;
+export type DeleteProductCode200 = Answer & {
   /**
      * Nothing is left to answer with.
      * @nullable

@@ -1,10 +1,9 @@
 // Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { Answer } from './answer.ts';
 import type { SmsTemplate } from './smsTemplate.ts';
 
-export interface SmsTemplateAnswer {
-  /** Always true. */
-  status: true;
+export type SmsTemplateAnswer = Answer & {
   /** Saved! */
-  message: string;
+  message?: unknown;
   data: SmsTemplate;
-}
+};

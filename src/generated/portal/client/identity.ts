@@ -1,4 +1,4 @@
-// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+// Generated from openapi/portal/identity.yaml. Do not edit: change the specification and run `npm run generate`.
 import {
   useMutation
 } from '@tanstack/react-query';

@@ -1,13 +1,10 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { Answer } from './answer.ts';
 
 /**
- * It is done; there is nothing more to say.
+ * A success without data.
  */
-export interface Done {
-  /** Always true. */
-  status: true;
-  /** Empty unless there is something to say. */
-  message: string;
+export type Done = Answer & {
   /** @nullable */
   data: null;
-}
+};

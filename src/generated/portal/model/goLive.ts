@@ -3,6 +3,7 @@ import type { GoLiveCompany } from './goLiveCompany.ts';
 import type { GoLivePayment } from './goLivePayment.ts';
 import type { GoLiveProject } from './goLiveProject.ts';
 import type { GoLiveRepresentative } from './goLiveRepresentative.ts';
+import type { OneTimeCode } from './oneTimeCode.ts';
 
 /**
  * An application to go live.
@@ -12,11 +13,7 @@ export interface GoLive {
   company: GoLiveCompany;
   user: GoLiveRepresentative;
   payment: GoLivePayment;
-  /**
-     * The 6 digits of the newest mail.
-     * @pattern ^[0-9]{6}$
-     */
-  otp?: string;
+  otp?: OneTimeCode;
   /**
      * The draft's revision that was read; when there is another one by now, nothing is submitted. Left out, it is submitted
      * whatever is there.

@@ -2,6 +2,7 @@
 import type { GoLiveChecks } from './goLiveChecks.ts';
 import type { GoLiveProjectLocale } from './goLiveProjectLocale.ts';
 import type { GoLiveProjectProvidersItem } from './goLiveProjectProvidersItem.ts';
+import type { IpList } from './ipList.ts';
 
 export interface GoLiveProject {
   /**
@@ -13,9 +14,5 @@ export interface GoLiveProject {
   /** Language and country that the service speaks to its users in. */
   locale: GoLiveProjectLocale;
   checks: GoLiveChecks;
-  /**
-     * @minItems 1
-     * @maxItems 50
-     */
-  ipAddresses: string[];
+  ipAddresses: IpList;
 }

@@ -1,9 +1,6 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { IpList } from './ipList.ts';
 
 export interface IpAddresses {
-  /**
-     * @minItems 1
-     * @maxItems 50
-     */
-  ipAddresses: string[];
+  ipAddresses: IpList;
 }

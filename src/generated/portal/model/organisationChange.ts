@@ -1,5 +1,6 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
 import type { BankDetailsChange } from './bankDetailsChange.ts';
+import type { OneTimeCode } from './oneTimeCode.ts';
 
 /**
  * The company's profile. Every field may be left out.
@@ -44,11 +45,7 @@ export interface OrganisationChange {
   country?: string;
   hotline_number?: string;
   bankDetails?: BankDetailsChange;
-  /**
-     * The 6 digits of the newest mail.
-     * @pattern ^[0-9]{6}$
-     */
-  otp?: string;
+  otp?: OneTimeCode;
   /**
      * The revision of the profile that was read; when there is another one by now, nothing is saved. Left out, it is saved
      * whatever is there.

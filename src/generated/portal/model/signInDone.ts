@@ -1,13 +1,10 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { SignInAnswer } from './signInAnswer.ts';
 
 /**
- * It is done; there is nothing more to say.
+ * A success of the sign-in family without data.
  */
-export interface SignInDone {
-  /** Always 200. */
-  statusCode: 200;
-  /** Empty. */
-  message: string;
+export type SignInDone = SignInAnswer & {
   /** @nullable */
   data: null;
-}
+};

@@ -151,46 +151,6 @@ export interface components {
             paymentDescription?: components["schemas"]["PaymentDescription"];
             merchantContact?: components["schemas"]["MerchantContact"];
         } & (components["schemas"]["IdentityRules"] & components["schemas"]["PaymentNamesProduct"]);
-        IdentityRequest: {
-            userIdentityType: components["schemas"]["UserIdentityType"];
-            userIdentifier: components["schemas"]["UserIdentifier"];
-            oneTimePassword: components["schemas"]["OneTimePassword"];
-            paymentServiceProvider: components["schemas"]["PaymentServiceProvider"];
-            correlationId: components["schemas"]["CorrelationId"];
-        } & components["schemas"]["IdentityRules"];
-        /** @description `oneTimePassword` is mandatory with an operator that asks for a payment code. */
-        ChargeRequest: {
-            userToken: components["schemas"]["UserToken"];
-            correlationId: components["schemas"]["CorrelationId"];
-            productCode: components["schemas"]["ProductCode"];
-            paymentServiceProvider: components["schemas"]["PaymentServiceProvider"];
-            oneTimePassword?: components["schemas"]["OneTimePassword"];
-            paymentDescription?: components["schemas"]["PaymentDescription"];
-            merchantContact?: components["schemas"]["MerchantContact"];
-        };
-        RefundRequest: {
-            /** @description The `transactionId` of the charge. */
-            originalTransactionId: string;
-            correlationId: components["schemas"]["CorrelationId"];
-            /** @description Why, in words. The subscriber's operator may show them. */
-            reason: string;
-        };
-        /** @description The recipient is named by `userToken`, or by `userIdentityType` and `userIdentifier`. */
-        SmsRequest: {
-            userIdentityType?: components["schemas"]["UserIdentityType"];
-            userIdentifier?: components["schemas"]["UserIdentifier"];
-            userToken?: components["schemas"]["UserToken"];
-            paymentServiceProvider: components["schemas"]["PaymentServiceProvider"];
-            /** @description The text. A message about unsubscribing follows the fixed wording. */
-            message: string;
-            correlationId: components["schemas"]["CorrelationId"];
-        } & (components["schemas"]["IdentityRules"] & components["schemas"]["RecipientIsNamed"]);
-        /** @description What `userIdentifier` may be depends on `userIdentityType`. */
-        IdentityRules: unknown;
-        /** @description A one-time password for a payment names the product code. */
-        PaymentNamesProduct: unknown;
-        /** @description A message without a user token names its recipient by number or address. */
-        RecipientIsNamed: unknown;
         /**
          * @description What `userIdentifier` is; a phone number or an e-mail address.
          * @enum {string}
@@ -213,25 +173,10 @@ export interface components {
          */
         PaymentServiceProvider: string;
         /**
-         * @description The six digits the subscriber received.
-         * @example 481902
-         */
-        OneTimePassword: string;
-        /**
-         * @description What `POST /v1/identities/customer/identity` answered for this subscriber.
-         * @example utk_7h3k9m2x4c6v8b1n5q0w7e3r9t2y4u6i
-         */
-        UserToken: string;
-        /**
          * @description Your own id of this request, new for each thing you want done. Letters, digits, `.`, `_`, `~` and `-`.
          * @example order-2042
          */
         CorrelationId: string;
-        /**
-         * @description The correlation id of a charge. One that cannot be one is unknown.
-         * @example order-2042
-         */
-        AskedCorrelationId: string;
         /**
          * @description One of the project's product codes. Its price belongs to it.
          * @example STM980
@@ -247,6 +192,10 @@ export interface components {
          * @example help@lumen.example
          */
         MerchantContact: string;
+        /** @description What `userIdentifier` may be depends on `userIdentityType`. */
+        IdentityRules: unknown;
+        /** @description A one-time password for a payment names the product code. */
+        PaymentNamesProduct: unknown;
         OneTimePasswordAnswer: {
             resultCode: components["schemas"]["Success"];
             /**
@@ -258,6 +207,51 @@ export interface components {
             correlationId: components["schemas"]["EchoedCorrelationId"];
             openPlatformTransactionId: components["schemas"]["OpenPlatformTransactionId"];
         };
+        /**
+         * @description It is done.
+         * @constant
+         */
+        Success: "SUCCESS";
+        /** @description The result in words, for your log rather than for your users. */
+        Message: string;
+        /** @description The id you asked with. It is left out where the request had none that could be read. */
+        EchoedCorrelationId: string;
+        /** @description The platform's id of this call. Quote it when you ask for help. */
+        OpenPlatformTransactionId: string;
+        /** @description Any answer that is not a success. */
+        Failure: {
+            /**
+             * @description What went wrong; see the table of result codes.
+             * @enum {string}
+             */
+            resultCode: "GENERAL_DECLINE" | "GENERAL_FAILURE" | "SIZE_EXCESS_LIMIT_ERROR" | "INVALID_PASSWORD" | "INVALID_CORRELATION_ID" | "INVALID_USER" | "INVALID_ORIGINAL_TRANSACTION_ID" | "ALREADY_REFUNDED" | "INVALID_PAYMENT_SERVICE_PROVIDER" | "SMS_NOT_REGISTER" | "FAILURE";
+            /**
+             * @description Which rule a field breaks (100, 101, 103, 104 or 105); otherwise it repeats the HTTP status.
+             * @enum {integer}
+             */
+            statusCode: 100 | 101 | 103 | 104 | 105 | 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503 | 507;
+            message: components["schemas"]["Message"];
+            correlationId?: components["schemas"]["EchoedCorrelationId"];
+            /** @description Which refusal it is, where the call did not get as far as the checks; see the table of refusals. */
+            refusal?: string;
+            /**
+             * Format: uri
+             * @description Where this page says what to do about the refusal.
+             */
+            help?: string;
+        };
+        IdentityRequest: {
+            userIdentityType: components["schemas"]["UserIdentityType"];
+            userIdentifier: components["schemas"]["UserIdentifier"];
+            oneTimePassword: components["schemas"]["OneTimePassword"];
+            paymentServiceProvider: components["schemas"]["PaymentServiceProvider"];
+            correlationId: components["schemas"]["CorrelationId"];
+        } & components["schemas"]["IdentityRules"];
+        /**
+         * @description The six digits the subscriber received.
+         * @example 481902
+         */
+        OneTimePassword: string;
         IdentityAnswer: {
             resultCode: components["schemas"]["Success"];
             /**
@@ -271,6 +265,21 @@ export interface components {
             userToken: string;
             openPlatformTransactionId: components["schemas"]["OpenPlatformTransactionId"];
         };
+        /** @description `oneTimePassword` is mandatory with an operator that asks for a payment code. */
+        ChargeRequest: {
+            userToken: components["schemas"]["UserToken"];
+            correlationId: components["schemas"]["CorrelationId"];
+            productCode: components["schemas"]["ProductCode"];
+            paymentServiceProvider: components["schemas"]["PaymentServiceProvider"];
+            oneTimePassword?: components["schemas"]["OneTimePassword"];
+            paymentDescription?: components["schemas"]["PaymentDescription"];
+            merchantContact?: components["schemas"]["MerchantContact"];
+        };
+        /**
+         * @description What `POST /v1/identities/customer/identity` answered for this subscriber.
+         * @example utk_7h3k9m2x4c6v8b1n5q0w7e3r9t2y4u6i
+         */
+        UserToken: string;
         ChargeAnswer: {
             resultCode: components["schemas"]["Success"];
             /**
@@ -290,6 +299,17 @@ export interface components {
             amount: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
         };
+        /** @description The platform's id of the charge or refund. */
+        TransactionId: string;
+        /** @description An amount as a decimal number. */
+        Amount: string;
+        /** @description ISO 4217 code; null with an operator that is not offered yet. */
+        Currency: string | null;
+        /**
+         * @description The correlation id of a charge. One that cannot be one is unknown.
+         * @example order-2042
+         */
+        AskedCorrelationId: string;
         /** @description A charge as it stands. */
         Charge: {
             resultCode: components["schemas"]["Success"];
@@ -313,6 +333,11 @@ export interface components {
             /** @description The refund, if there was one. */
             refunds: components["schemas"]["Refund"][];
         };
+        /**
+         * @description Where a charge stands. FAILED may still succeed when the same request is sent again.
+         * @enum {string}
+         */
+        PaymentStatus: "SUCCESS" | "DECLINED" | "FAILED" | "REFUNDED";
         /** @description A refund of the charge. */
         Refund: {
             transactionId: components["schemas"]["TransactionId"];
@@ -321,6 +346,13 @@ export interface components {
             /** @description Why, as it was said. */
             reason: string;
             amount: components["schemas"]["Amount"];
+        };
+        RefundRequest: {
+            /** @description The `transactionId` of the charge. */
+            originalTransactionId: string;
+            correlationId: components["schemas"]["CorrelationId"];
+            /** @description Why, in words. The subscriber's operator may show them. */
+            reason: string;
         };
         RefundAnswer: {
             resultCode: components["schemas"]["Success"];
@@ -339,6 +371,18 @@ export interface components {
              */
             paymentStatus: "REFUNDED";
         };
+        /** @description The recipient is named by `userToken`, or by `userIdentityType` and `userIdentifier`. */
+        SmsRequest: {
+            userIdentityType?: components["schemas"]["UserIdentityType"];
+            userIdentifier?: components["schemas"]["UserIdentifier"];
+            userToken?: components["schemas"]["UserToken"];
+            paymentServiceProvider: components["schemas"]["PaymentServiceProvider"];
+            /** @description The text. A message about unsubscribing follows the fixed wording. */
+            message: string;
+            correlationId: components["schemas"]["CorrelationId"];
+        } & (components["schemas"]["IdentityRules"] & components["schemas"]["RecipientIsNamed"]);
+        /** @description A message without a user token names its recipient by number or address. */
+        RecipientIsNamed: unknown;
         SmsAnswer: {
             resultCode: components["schemas"]["Success"];
             /**
@@ -350,61 +394,8 @@ export interface components {
             correlationId: components["schemas"]["EchoedCorrelationId"];
             openPlatformTransactionId: components["schemas"]["OpenPlatformTransactionId"];
         };
-        /** @description Any answer that is not a success. */
-        Failure: {
-            /**
-             * @description What went wrong; see the table of result codes.
-             * @enum {string}
-             */
-            resultCode: "GENERAL_DECLINE" | "GENERAL_FAILURE" | "SIZE_EXCESS_LIMIT_ERROR" | "INVALID_PASSWORD" | "INVALID_CORRELATION_ID" | "INVALID_USER" | "INVALID_ORIGINAL_TRANSACTION_ID" | "ALREADY_REFUNDED" | "INVALID_PAYMENT_SERVICE_PROVIDER" | "SMS_NOT_REGISTER" | "FAILURE";
-            /**
-             * @description Which rule a field breaks (100, 101, 103, 104 or 105); otherwise it repeats the HTTP status.
-             * @enum {integer}
-             */
-            statusCode: 100 | 101 | 103 | 104 | 105 | 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503 | 507;
-            message: components["schemas"]["Message"];
-            correlationId?: components["schemas"]["EchoedCorrelationId"];
-            /** @description Which refusal it is, where the call did not get as far as the checks; see the table of refusals. */
-            refusal?: string;
-            /**
-             * Format: uri
-             * @description Where this page says what to do about the refusal.
-             */
-            help?: string;
-        };
-        /**
-         * @description It is done.
-         * @constant
-         */
-        Success: "SUCCESS";
-        /** @description The result in words, for your log rather than for your users. */
-        Message: string;
-        /** @description The id you asked with. It is left out where the request had none that could be read. */
-        EchoedCorrelationId: string;
-        /** @description The platform's id of this call. Quote it when you ask for help. */
-        OpenPlatformTransactionId: string;
-        /** @description The platform's id of the charge or refund. */
-        TransactionId: string;
-        /**
-         * @description Where a charge stands. FAILED may still succeed when the same request is sent again.
-         * @enum {string}
-         */
-        PaymentStatus: "SUCCESS" | "DECLINED" | "FAILED" | "REFUNDED";
-        /** @description An amount as a decimal number. */
-        Amount: string;
-        /** @description ISO 4217 code; null with an operator that is not offered yet. */
-        Currency: string | null;
     };
     responses: {
-        /** @description The headers or the address cannot be read. */
-        Unreadable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
         /** @description The credentials are missing or wrong. Generate a new key in the project's details if yours has expired. */
         Unauthorized: {
             headers: {
@@ -455,15 +446,6 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description There is no operator of this code. */
-        UnknownProvider: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
         /** @description There is no operator of this code, or the project has no such product code with it. */
         UnknownProviderOrProduct: {
             headers: {
@@ -498,6 +480,24 @@ export interface components {
         };
         /** @description The platform has no room to store the call. Send the same request again later. */
         StorageFull: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description There is no operator of this code. */
+        UnknownProvider: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The headers or the address cannot be read. */
+        Unreadable: {
             headers: {
                 [name: string]: unknown;
             };
