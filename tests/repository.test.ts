@@ -152,6 +152,34 @@ function manifest(): Manifest {
   return { ...json, commands: Object.values(json.scripts) }
 }
 
+describe('the documentation', () => {
+  const wordsOf = (path: string) =>
+    read(path)
+      .split(/\s+/)
+      .filter((word) => /\w/.test(word)).length
+
+  it('has at most 10 000 words', () => {
+    expect(files('docs/**/*.md').reduce((sum, path) => sum + wordsOf(path), 0)).toBeLessThanOrEqual(10_000)
+  })
+
+  it('has at most 350 words in a decision record', () => {
+    expect(files('docs/decisions/*.md').filter((path) => wordsOf(path) > 350)).toEqual([])
+  })
+})
+
+it('no comment names a path that does not exist', () => {
+  const inComments = [...sources(), ...files('openapi/**/*.yaml')].flatMap((file) =>
+    [...read(file).matchAll(/(?:^|\s)(?:\/\/|\*|\/\*\*|#) .*$/gm)].flatMap(([comment]) =>
+      [...comment.matchAll(/(?<![\w/.:<-])(?:src|scripts|tests|docs|openapi)\/[\w./*-]*\w(?![<{])/g)].map(([path]) => ({
+        file,
+        path,
+      })),
+    ),
+  )
+  const isThere = (path: string) => (path.includes('*') ? files(path).length > 0 : existsSync(join(root, path)))
+  expect(inComments.filter(({ path }) => !isThere(path))).toEqual([])
+})
+
 describe.each(files('README.md', 'docs/**/*.md'))('%s', (page) => {
   const text = read(page)
 

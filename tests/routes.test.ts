@@ -10,11 +10,10 @@ const isLayout = (route: string) => /(^|[/.])_[^/.]*$/.test(route)
 const pages = routes.filter((route) => !isLayout(route))
 const source = (route: string) => read(`${folder}${route}.tsx`)
 
-/** Without any check, by section 6 of the specification; and the pages of signing in, which have their own. */
+/** Folders whose pages need no session. The pages of signing in have a guard of their own. */
 const open = [/^_public\//, /^_auth\//]
 const openPages = [
   ...['index', '404', 'version', 'terms', '[_]contact', '[_]contact-success', 'contact-us'],
-  // The pages of section 1 whose addresses it leaves open.
   ...['about-us', 'our-solutions.index', 'our-solutions.direct-carrier-billing', 'our-solutions.mobile-wallet-payment'],
   ...['resources', 'showcase', 'privacy', 'data-protection'],
 ]
@@ -24,19 +23,19 @@ describe('every route', () => {
     expect(routes.filter((route) => source(route).trimEnd().split('\n').length > 30)).toEqual([])
   })
 
-  it('has a title, unless it only leads on', () => {
+  it('has a title, unless it only redirects', () => {
     const untitled = pages.filter((route) => !/title:/.test(source(route)) && /component:/.test(source(route)))
     expect(untitled).toEqual([])
   })
 
-  it('is behind the login or one of the open ones', () => {
+  it('is behind the login or public', () => {
     const unguarded = pages.filter(
       (route) => !route.startsWith('_authed/') && !open.some((pattern) => pattern.test(route)),
     )
     expect(unguarded).toEqual([])
   })
 
-  it('that is public is one that section 6 names', () => {
+  it('that is public is in the list of public pages', () => {
     const pathOf = (route: string) => route.replace('_public/', '')
     const known = (path: string) => openPages.includes(path) || path.startsWith('article.')
     expect(pages.filter((route) => route.startsWith('_public/') && !known(pathOf(route)))).toEqual([])

@@ -1,4 +1,4 @@
-// Figures are shown of the last 30 days, today included (specification.md, section 9). Days are UTC, everywhere the same.
+// Figures are shown of the last 30 days, today included. Days are UTC, everywhere the same.
 
 const dayMs = 24 * 60 * 60 * 1000
 export const windowDays = 30

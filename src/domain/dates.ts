@@ -48,7 +48,7 @@ export function formatMoment(value: string | Date | null | undefined): string {
   return date ? `${formatDateTime(date)}:${String(date.getSeconds()).padStart(2, '0')}` : ''
 }
 
-/** 'Done 2-Mar' or 'Not done', the tech check of a pending project (specification.md, section 4). */
+/** 'Done 2-Mar' or 'Not done', the tech check of a pending project. */
 export function techCheckWords(value: string | Date | null | undefined): string {
   const date = parse(value)
   return date ? `Done ${date.getDate()}-${months[date.getMonth()]}` : 'Not done'

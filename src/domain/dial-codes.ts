@@ -6,7 +6,7 @@ export interface DialCode {
 }
 
 /**
- * Those whose operators and partners are most at home here first (specification.md, section 3), the others by name. From the
+ * Those whose operators and partners are most at home here first, the others by name. From the
  * metadata of libphonenumber-js and the names of Intl.DisplayNames; dial-codes.test.ts compares them.
  */
 export const dialCodes: readonly DialCode[] = [

@@ -1,4 +1,4 @@
-// What an uploaded file may be (specification.md, sections 5 and 9). Its content decides; its name must not contradict it.
+// What an uploaded file may be. Its content decides; its name must not contradict it.
 
 /** 5 MB. */
 export const largestDocument = 5_242_880

@@ -1,18 +1,18 @@
 // Limits that no single request can break, so no schema can hold them: they count what is stored already.
 export const limits = {
-  /** Rows of a list that has no limit of its own in the contract (specification.md, section 9). */
+  /** Rows of a list that has no limit of its own in the contract. */
   rowsPerList: 1000,
   /** Rows of a staff list are counted so far, whose total is one more then: counting on would cost more than the page does. */
   rowsCounted: 2000,
   /** What a search of the staff answers at most. */
   projectsFound: 20,
-  /** Whitelisted addresses of one project (specification.md, section 9). */
+  /** Whitelisted addresses of one project. */
   ipAddressesPerProject: 50,
-  /** SMS templates of one project (specification.md, section 9). */
+  /** SMS templates of one project. */
   smsTemplatesPerProject: 20,
   /** Keys that are neither revoked nor expired, per project and environment: room to rotate, none to hoard. */
   activeKeysPerEnvironment: 5,
   keyValidDays: 365,
-  /** Below this many days left a key's expiry is shown as a warning (specification.md, section 9). */
+  /** Below this many days left a key's expiry is shown as a warning. */
   keyExpiryWarningDays: 31,
 } as const

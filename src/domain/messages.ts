@@ -1,4 +1,4 @@
-// Words of the screens, to the letter of specification.md (sections 2, 4, 5, 8 and 9), typing slips included. Messages of
+// Words of the screens, exactly as specified, typing slips included. Messages of
 // a request's fields are not here: they stand beside their limits in the contract's x-messages.
 // Those of few pages are in page-messages.ts: these come with every first load.
 export const messages = {

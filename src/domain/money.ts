@@ -1,4 +1,4 @@
-// Thin spaces would be prettier and are not what the specification says: a plain space between thousands (section 9).
+// Thousands are separated by a plain space, as specified.
 function withSpaces(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ' ')
 }

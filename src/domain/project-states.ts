@@ -48,7 +48,7 @@ export function isListedByOperator(state: ProjectState): boolean {
   return state === 'live' || state === 'suspended'
 }
 
-/** The word for a status of either naming; one we do not know is shown as it is (specification.md, section 4). */
+/** The word for a status of either naming; one we do not know is shown as it is. */
 export function statusLabel(status: string): string {
   const state = states.find((each) => projectStates[each].portal === status || projectStates[each].admin === status)
   return state ? projectStates[state].label : status

@@ -12,7 +12,7 @@ export const projectTypes: Configs['PROJECT_TYPE'] = [
   { id: 4, name: 'Other' },
 ]
 
-// Mobile Wallet is marked coming soon (specification.md, section 3): it is shown and cannot be chosen.
+// Mobile Wallet is marked coming soon: it is shown and cannot be chosen.
 export const productTypes: Configs['PRODUCT_TYPE'] = [
   { id: 1, name: 'Direct Carrier Billing', offered: true },
   { id: 2, name: 'Mobile Wallet', offered: false },

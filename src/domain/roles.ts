@@ -1,5 +1,5 @@
-// Two vocabularies for the same four people: the server stores and answers role names, the screens speak of roles
-// (specification.md, section 1). The server grants by its own record only; the fallback below concerns what is shown.
+// Two vocabularies for the same four people: the server stores and answers role names, the screens speak of roles.
+// The server grants by its own record only; the fallback below concerns what is shown.
 export const roles = ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] as const
 export type Role = (typeof roles)[number]
 
@@ -35,7 +35,7 @@ export function fromServerRoleName(name: string | null | undefined, warn: (messa
   return 'EXTERNAL_ADMIN'
 }
 
-/** These two sign in from the internal network only (specification.md, section 6). */
+/** These two sign in from the internal network only. */
 export function needsInternalNetwork(role: Role): boolean {
   return role === 'BUSINESS_ADMIN' || role === 'TECHNICAL_LIMITED'
 }

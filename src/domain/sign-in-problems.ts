@@ -1,4 +1,4 @@
-// What the sign-in family answers on failure (specification.md, section 8, "Auth"). The names are those of the identity
+// What the sign-in family answers on failure. The names are those of the identity
 // service the portal's screens were written for, so that a client of the old backend keeps working.
 const tryLater = 'Unable to complete the request at the moment. Please try again later.'
 

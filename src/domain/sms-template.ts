@@ -1,5 +1,5 @@
 // A template of the messages a project may send. Braces mark what changes from one message to the next, #PASSWORD# the
-// place of the one-time password (specification.md, section 5).
+// place of the one-time password.
 
 export type TemplatePiece =
   | { kind: 'text'; text: string }

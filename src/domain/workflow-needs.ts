@@ -29,7 +29,7 @@ export interface Need {
   field?: FieldProblem
 }
 
-/** Operators that take a project only with tested product codes (specification.md, section 4). */
+/** Operators that take a project only with tested product codes. */
 const testedOperators: readonly string[] = ['STM']
 
 export const needs = {

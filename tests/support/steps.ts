@@ -4,8 +4,8 @@ import type { Caller } from './app.ts'
 import { application, form } from './applications.ts'
 import { nobodysId } from './projects.ts'
 
-// The way of a project as specification.md tells it in sections 4 to 6, written down once more and by hand: what is tested
-// against it is not asked what is right.
+// The specified workflow of a project, written by hand, so that tests do not compare the table of
+// src/domain/workflow.ts with itself.
 
 export const places = ['draft', 'preparation', 'technical', 'business', 'live', 'rejected', 'suspended'] as const
 

@@ -1,4 +1,4 @@
-// '+code number' (specification.md, section 5): the code starts with '+', the number has at least 7 digits, both
+// '+code number': the code starts with '+', the number has at least 7 digits, both
 // together at most 15 digits, which is also what E.164 allows.
 const phoneMessages = {
   code: 'Please select a country code',

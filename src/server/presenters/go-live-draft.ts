@@ -43,7 +43,7 @@ function submittedBefore({ project, providers, addresses }: DraftParts): Present
   return { providers, locale: project.locale, ipAddresses: addresses.map(({ address }) => address).join(', ') }
 }
 
-/** What of company, representative, bank and document can be changed (specification.md, section 4). */
+/** What of company, representative, bank and document can be changed. */
 function editableOf(
   organisation: OwnOrganisation,
   documentStatus: StoredDocument['status'] | undefined,

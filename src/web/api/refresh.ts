@@ -1,5 +1,5 @@
 // The session is renewed without the user noticing. The refresh token rotates, and showing an old one ends the whole
-// session (docs/decisions/0003): so one refresh at a time in this tab, and one among all tabs.
+// session (docs/decisions/0003-two-tokens-and-local-storage.md), so one refresh at a time in this tab, and one among all tabs.
 import { baseUrl } from './base-url.ts'
 import { openEnvelope } from './envelope.ts'
 import { type AppError, isAppError, networkError } from './errors.ts'

@@ -19,7 +19,7 @@ const withVolumes = [
   ['Number of transactions', 14],
 ] as const
 
-/** The four lists of the business admin, as specification.md, section 2, describes them. */
+/** The four lists of the business admin, with their specified columns. */
 export const projectLists: readonly ProjectList[] = [
   {
     name: 'Approved',
