@@ -699,7 +699,7 @@ export interface PortalOperations<Table extends OperationTable = Handlers> {
   refreshSession: Table['refreshSession']
   /** Sign out. `POST /portal/user/logout` */
   signOut: Table['signOut']
-  /** Look up one's role. `GET /portal/user/role` */
+  /** Get your role. `GET /portal/user/role` */
   getUserRole: Table['getUserRole']
   /** Request a one-time code. `GET /portal/auth/otp` */
   requestOtp: Table['requestOtp']
@@ -713,7 +713,7 @@ export interface PortalOperations<Table extends OperationTable = Handlers> {
   getProject: Table['getProject']
   /** Whitelist addresses. `POST /portal/projects/{projectId}/ip-addresses` */
   addIpAddresses: Table['addIpAddresses']
-  /** Take an address off the whitelist. `DELETE /portal/projects/{projectId}/ip-addresses/{ipId}` */
+  /** Remove an address from the whitelist. `DELETE /portal/projects/{projectId}/ip-addresses/{ipId}` */
   removeIpAddress: Table['removeIpAddress']
   /** Generate a key. `POST /portal/keys` */
   generateKey: Table['generateKey']
@@ -749,13 +749,13 @@ export interface PortalOperations<Table extends OperationTable = Handlers> {
   downloadOrganisationDocument: Table['downloadOrganisationDocument']
   /** Upload the registration document. `POST /portal/org/document` */
   uploadOrganisationDocument: Table['uploadOrganisationDocument']
-  /** Read one's own profile. `GET /portal/user` */
+  /** Get your profile. `GET /portal/user` */
   getUser: Table['getUser']
-  /** Save one's own profile. `PUT /portal/user` */
+  /** Save your profile. `PUT /portal/user` */
   updateUser: Table['updateUser']
-  /** List one's own sessions. `GET /portal/user/sessions` */
+  /** List your sessions. `GET /portal/user/sessions` */
   listSessions: Table['listSessions']
-  /** End one of one's own sessions. `DELETE /portal/user/sessions/{sessionId}` */
+  /** End a session. `DELETE /portal/user/sessions/{sessionId}` */
   revokeSession: Table['revokeSession']
   /** Read the rate card. `GET /portal/ratecard` */
   getRateCard: Table['getRateCard']

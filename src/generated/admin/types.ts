@@ -31,9 +31,8 @@ export interface paths {
         };
         /**
          * List the projects waiting for a decision
-         * @description Every role sees the part of the work that is its own: business internal the projects in preparation, the
-         *     technical admin those in technical review, the business admin all of them. Those that passed the technical check
-         *     come first, then the longest waiting.
+         * @description Each role sees its own projects: business internal those in preparation, the technical admin those in technical review,
+         *     the business admin all. Those that passed the technical check come first, then the longest waiting.
          */
         get: operations["listPendingProjects"];
         put?: never;
@@ -53,9 +52,9 @@ export interface paths {
         };
         /**
          * List projects by their status
-         * @description Live and suspended (`deleted`) projects are listed per operator, because their volumes are in its currency:
-         *     `provider` is required with these two. Drafts and rejected projects have no volumes and need no operator. Those
-         *     that came to the status last stand first; one that was reinstated counts as live since its approval.
+         * @description Live and suspended (`deleted`) projects are listed per operator, because their volumes are in its currency: `provider`
+         *     is required with these two. Drafts and rejected projects have no volumes and need no operator. Sorted by the date of the
+         *     status, newest first; a reinstated project counts as live since its approval.
          */
         get: operations["listProjectsByStatus"];
         put?: never;
@@ -75,8 +74,8 @@ export interface paths {
         };
         /**
          * Search projects by name
-         * @description Projects whose name, or whose partner's, holds every word of the keyword, at most 20, by name. The business admin finds
-         *     all of them, the others what was ever submitted.
+         * @description Projects whose name or partner's name contains every word of the keyword, at most 20, sorted by name. The business admin
+         *     finds all projects, other roles those that were submitted once.
          */
         get: operations["searchProjects"];
         put?: never;
@@ -117,8 +116,8 @@ export interface paths {
         };
         /**
          * List the content partners
-         * @description Every organisation with the counts of its projects, by name; those that have not told their name come last, the
-         *     newest first. Whoever never confirmed the address it signed up with is not among them.
+         * @description Every organisation with the counts of its projects, by name; those without a name come last, newest first. Organisations
+         *     with an unconfirmed address are left out.
          */
         get: operations["listPartners"];
         put?: never;
@@ -158,8 +157,8 @@ export interface paths {
         };
         /**
          * Download a partner's registration document
-         * @description The company's own document, whether one of its projects was submitted or not. Only what passed the virus scan can be
-         *     downloaded, and always as an attachment.
+         * @description The company's own document, also before a submission. Only documents that passed the virus scan can be downloaded, as an
+         *     attachment.
          */
         get: operations["downloadPartnerDocument"];
         put?: never;
@@ -202,8 +201,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a project for live use
-         * @description The last step of a go-live request: the project is live and its partner is told by e-mail. It needs the technical
-         *     check first.
+         * @description The last step of a go-live request: the project is live and its partner gets an email. The technical check comes first.
          */
         post: operations["approveProject"];
         delete?: never;
@@ -223,8 +221,8 @@ export interface paths {
         put?: never;
         /**
          * Reject a go-live request
-         * @description Possible at every stage of a pending project. The partner is told by e-mail, reads the comment on the project and
-         *     may correct it and submit it again.
+         * @description Possible at every stage of a pending project. The partner gets an email, reads the comment on the project and can
+         *     correct and submit it again.
          */
         post: operations["rejectProject"];
         delete?: never;
@@ -244,11 +242,9 @@ export interface paths {
         put?: never;
         /**
          * Approve a project technically
-         * @description Ends the technical review and hands the project to the business admin. All three checks are confirmed one by one.
-         *     With an operator that demands it (STM), the product tests must have succeeded before.
-         *
-         *     A file, for instance the signed test protocol, may come along: then the same approval is the part `body` of a
-         *     multipart request, beside the part `file`.
+         * @description Ends the technical review and hands the project to the business admin. All three checks must be confirmed. For operator
+         *     STM the product tests must have succeeded. A file, for instance the signed test protocol, can be sent with it: the
+         *     approval is then the part `body` of a multipart request, and the file the part `file`.
          */
         post: operations["techApproveProject"];
         delete?: never;
@@ -268,8 +264,8 @@ export interface paths {
         put?: never;
         /**
          * Suspend a live project
-         * @description From this moment every call with a key of the project is refused, in the sandbox as well as live; nothing is
-         *     deleted. The partner is told by e-mail, comment included. Reinstating undoes it.
+         * @description Every further call with a key of the project is refused, sandbox and live; nothing is deleted. The partner gets an email
+         *     with the comment. Reinstating undoes it.
          */
         post: operations["suspendProject"];
         delete?: never;
@@ -289,7 +285,7 @@ export interface paths {
         put?: never;
         /**
          * Reinstate a suspended project
-         * @description The project is live again with the keys and product codes it had. The partner is told by e-mail.
+         * @description The project is live again with its keys and product codes. The partner gets an email.
          */
         post: operations["reinstateProject"];
         delete?: never;
@@ -331,9 +327,9 @@ export interface paths {
         put?: never;
         /**
          * Add a live product code
-         * @description What users will buy: the code the partner sends with a charge, and the product's name in `description`. Sandbox
-         *     product codes come with the project and are not added here. The operator is one that the project asks for. Needs the
-         *     provider code first. When a project is submitted again without an operator, its codes are gone.
+         * @description What users will buy: the code the partner sends with a charge, and the product's name in `description`. Sandbox product
+         *     codes come with the project and are not added here. The operator is one that the project asks for. Needs the provider
+         *     code first. Submitting the project again without an operator deletes that operator's codes.
          */
         post: operations["addProductCode"];
         delete?: never;
@@ -373,8 +369,7 @@ export interface paths {
         put?: never;
         /**
          * Save the provider code
-         * @description The operator's own code for the partner's service. It can be saved again until it is frozen, which the handover to
-         *     the technical admin does.
+         * @description The operator's own code for the partner's service. It can be changed until the project is handed to the technical admin.
          */
         post: operations["saveProviderCode"];
         delete?: never;
@@ -439,8 +434,8 @@ export interface paths {
         put?: never;
         /**
          * Start the tests of a project's product codes
-         * @description Every product code goes through one-time password, identity, charge and refund. It takes a few minutes; the
-         *     project's `productResult` says how far it is, and the report holds every request and answer.
+         * @description Every product code goes through one-time password, identity, charge and refund. This takes a few minutes. The project's
+         *     `productResult` shows the progress; the report holds every request and answer.
          */
         post: operations["startProductTests"];
         delete?: never;
@@ -538,7 +533,7 @@ export interface components {
             message: string;
         };
         /**
-         * Word to the partner
+         * Comment to the partner
          * @description What may be typed before a project is approved or reinstated.
          */
         DecisionNoteForm: {
@@ -883,7 +878,7 @@ export interface components {
          * @enum {string}
          */
         ApproverType: "INTERNAL_BUSINESS_ADMIN" | "INTERNAL_TECH";
-        /** @description What a member of staff said with a decision. */
+        /** @description A comment of a staff member on a decision. */
         ReviewComment: {
             /**
              * Format: uuid
@@ -892,9 +887,9 @@ export interface components {
             id: string;
             type: components["schemas"]["DecisionType"];
             approverType: components["schemas"]["ApproverType"];
-            /** @description E-mail address of who decided. */
+            /** @description Email address of the person who decided. */
             author: string;
-            /** @description The words. */
+            /** @description The comment. */
             message: string;
             /**
              * Format: date-time
@@ -984,7 +979,7 @@ export interface components {
             organisationDocument: components["schemas"]["ProjectDocument"] | null;
             /** @description Files that came with approvals. */
             documents: components["schemas"]["ProjectDocument"][];
-            /** @description What was said with each decision, newest first. */
+            /** @description Comments on decisions, newest first. */
             comments: components["schemas"]["ReviewComment"][];
         };
         AdminProjectAnswer: {
@@ -1306,7 +1301,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Signed in, yet not in a role that may do this, or not from where this role works. */
+        /** @description Signed in, but with another role or from outside the internal network. */
         StaffForbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1315,7 +1310,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Nothing of this id belongs to you. */
+        /** @description There is no such resource, or it belongs to another partner. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1378,14 +1373,14 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description It is gone. */
+        /** @description Deleted. */
         Deleted: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": {
-                    /** @description Nothing is left to answer with. */
+                    /** @description Always null. */
                     data: null;
                 } & components["schemas"]["Answer"];
             };
@@ -1685,8 +1680,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to look for, or parts of them: only partners whose name holds every one of them. While a partner has told no
-                 *     name, its address is looked through instead. Case does not count.
+                 * @description Words or parts of words that the partner's name contains, in any case. Without a name, the partner's email address
+                 *     is searched.
                  * @example lumen
                  */
                 keyword?: string;

@@ -4,7 +4,7 @@ import { ucs2length } from './runtime.js'
 
 export const schema = {
   "type": "object",
-  "title": "Word to the partner",
+  "title": "Comment to the partner",
   "description": "What may be typed before a project is approved or reinstated.",
   "additionalProperties": false,
   "properties": {
@@ -23,13 +23,13 @@ export const schema = {
 }
 
 export const validators = {}
-validators["-11d134d"] = validate20;
-const schema31 = {"type":"object","title":"Word to the partner","description":"What may be typed before a project is approved or reinstated.","additionalProperties":false,"properties":{"message":{"type":"string","title":"Comment","description":"The partner reads it.","maxLength":2000,"format":"plain-text","x-messages":{"maxLength":"Maximum length allowed is 2000 characters (or you may omit this field).","format":"HTML tags are not allowed!"}}},"$id":"-11d134d"};
+validators["50a3a070"] = validate20;
+const schema31 = {"type":"object","title":"Comment to the partner","description":"What may be typed before a project is approved or reinstated.","additionalProperties":false,"properties":{"message":{"type":"string","title":"Comment","description":"The partner reads it.","maxLength":2000,"format":"plain-text","x-messages":{"maxLength":"Maximum length allowed is 2000 characters (or you may omit this field).","format":"HTML tags are not allowed!"}}},"$id":"50a3a070"};
 const formats0 = formats["plain-text"];
 const func1 = ucs2length;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="-11d134d" */;
+/*# sourceURL="50a3a070" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;

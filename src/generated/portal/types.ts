@@ -12,8 +12,8 @@ export interface paths {
         put?: never;
         /**
          * Sign up
-         * @description Creates a partner's account and sends a confirmation code by email, good for 5 minutes. An address that has an
-         *     account already gets the same answer, so that nobody learns who is a partner; its owner is told by email.
+         * @description Creates a partner's account and sends a confirmation code by email, good for 5 minutes. An address that already has an
+         *     account gets the same answer, which keeps accounts private; its owner gets an email.
          */
         post: operations["signUp"];
         delete?: never;
@@ -80,8 +80,8 @@ export interface paths {
         put?: never;
         /**
          * Get fresh tokens
-         * @description Answers with a new pair of tokens; the refresh token sent is used up. A refresh token that was used before ends the
-         *     session it came from, since somebody else may hold a copy.
+         * @description Answers with a new pair of tokens; the refresh token sent is used up. A refresh token that was used before ends its
+         *     session, since it may have been copied.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -101,8 +101,8 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session the refresh token belongs to. The access token is not needed, it may have expired. A token that
-         *     means nothing any more gets the same answer: the person is signed out either way.
+         * @description Ends the session the refresh token belongs to. The access token is not needed, it may have expired. An unknown or
+         *     expired token gets the same answer.
          */
         post: operations["signOut"];
         delete?: never;
@@ -119,9 +119,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look up one's role
-         * @description The role as the server records it. A client that does not know the name treats its bearer as an external admin;
-         *     the server grants by its own record only.
+         * Get your role
+         * @description The role as the server records it. A client treats an unknown role as an external admin; the server uses its own record
+         *     only.
          */
         get: operations["getUserRole"];
         put?: never;
@@ -212,9 +212,9 @@ export interface paths {
         put?: never;
         /**
          * Whitelist addresses
-         * @description Adds IPv4 addresses from which the project may call. They are drafts, shown as inactive, until the project goes
-         *     live. An address that is on the list already stays as it is. A project holds at most 50. While the project waits
-         *     for its decision the list is closed.
+         * @description Adds IPv4 addresses from which the project may call. They are drafts, shown as inactive, until the project goes live.
+         *     Addresses already on the list are ignored. A project holds at most 50. The list cannot change while the project is under
+         *     review.
          */
         post: operations["addIpAddresses"];
         delete?: never;
@@ -234,7 +234,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take an address off the whitelist
+         * Remove an address from the whitelist
          * @description Calls from this address are refused from now on.
          */
         delete: operations["removeIpAddress"];
@@ -254,7 +254,7 @@ export interface paths {
         put?: never;
         /**
          * Generate a key
-         * @description The value is in this answer and nowhere else: only its hash is kept, and lists show its last four characters. A key is
+         * @description The value is shown in this answer only. The server stores its hash, and lists show its last four characters. A key is
          *     good for 365 days. Live keys exist once the project has gone live, and each takes a fresh code of POST /portal/keys/otp
          *     as `otp`. A project holds at most 5 active keys per environment.
          */
@@ -322,8 +322,8 @@ export interface paths {
          *     becomes the company's (PUT /portal/projects/{projectId}/live-draft/document), and without one the company keeps what it
          *     has. A document that the virus scan refused is not submitted. Company, representative and bank count only while the
          *     company's status is draft and no other project of it is under review. When the bank details change, `otp` is the code of
-         *     POST /portal/org/otp. With the `revision` of the draft that was read, an application that somebody else has changed since is
-         *     not submitted. A submission that is refused changes nothing.
+         *     POST /portal/org/otp. With the `revision` of the draft that was read, a draft changed since by someone else is not
+         *     submitted. A refused submission changes nothing.
          */
         post: operations["submitGoLive"];
         delete?: never;
@@ -348,9 +348,9 @@ export interface paths {
         get: operations["getGoLiveDraft"];
         /**
          * Save the go-live application
-         * @description Saves the steps that are sent, each as far as it is filled in; those left out stay as they were. Nothing is held against the
-         *     rules of an application yet, so that closing the browser loses nothing: POST /portal/projects/{projectId}/live asks for all.
-         *     With the `revision` of the draft that the steps were typed into, nothing that was saved since by somebody else is lost.
+         * @description Saves the steps that are sent, each as far as it is filled in; those left out stay as they were. The rules of an
+         *     application are not checked yet; POST /portal/projects/{projectId}/live checks them. With the `revision` of the draft
+         *     that was read, newer changes of someone else are not overwritten.
          */
         put: operations["saveGoLiveDraft"];
         post?: never;
@@ -374,10 +374,10 @@ export interface paths {
         get: operations["downloadGoLiveDocument"];
         /**
          * Attach the registration document to the saved application
-         * @description Takes the place of the one attached before; the virus scan follows. The company's own document stays as it is until
-         *     POST /portal/projects/{projectId}/live succeeds: then this one takes its place. Possible while the project can be
-         *     submitted and the company's document can be replaced. With the `revision` of the draft that was read, a document that
-         *     somebody else has attached since is not replaced unseen.
+         * @description Takes the place of the one attached before; the virus scan follows. The company's own document stays as it is until POST
+         *     /portal/projects/{projectId}/live succeeds: then this one takes its place. Possible while the project can be submitted
+         *     and the company's document can be replaced. With the `revision` of the draft that was read, a document attached since by
+         *     someone else is not replaced.
          */
         put: operations["uploadGoLiveDocument"];
         post?: never;
@@ -416,8 +416,8 @@ export interface paths {
         };
         /**
          * Read one call
-         * @description The request and the answer as they went over the wire, with keys, tokens, one-time passwords and phone numbers masked, and
-         *     the checks that led to the answer.
+         * @description Request and answer with keys, tokens, one-time passwords and phone numbers masked, and the checks that led to the
+         *     answer.
          */
         get: operations["getCall"];
         put?: never;
@@ -457,8 +457,8 @@ export interface paths {
         };
         /**
          * Read the simulated handset
-         * @description Messages that the project's calls sent in an environment that the embedded simulator answers for, newest first: where the
-         *     one-time passwords arrive. They were sent to nobody.
+         * @description Messages that the project's calls sent in an environment that the embedded simulator answers for, newest first: where
+         *     the one-time passwords arrive. No phone received them.
          */
         get: operations["listMessages"];
         put?: never;
@@ -478,15 +478,15 @@ export interface paths {
         };
         /**
          * Read the company's profile
-         * @description What is known of the partner's company, its document and its bank.
+         * @description The partner's company, its document and its bank.
          */
         get: operations["getOrganisation"];
         put?: never;
         /**
          * Save the company's profile
-         * @description Replaces what can be edited; a field left out is emptied. Possible while the company's status is draft and no project of it
-         *     is under review. When the bank details change, `otp` is the code of POST /portal/org/otp, and the partner is told by mail.
-         *     With the `revision` that was read, nothing that was saved since by somebody else is taken back.
+         * @description Replaces what can be edited; a field left out is emptied. Possible while the company's status is draft and no project of
+         *     it is under review. When the bank details change, `otp` is the code of POST /portal/org/otp, and the partner is told by
+         *     mail. With the `revision` that was read, newer changes of someone else are not overwritten.
          */
         post: operations["saveOrganisation"];
         delete?: never;
@@ -525,8 +525,8 @@ export interface paths {
         };
         /**
          * Download the registration document
-         * @description The company's own document, once the virus scan has accepted it. It comes as an attachment of unspecific type, so that no
-         *     browser opens it in the portal's name.
+         * @description The company's own document, once the virus scan has accepted it. It is sent as an attachment of generic type, so that
+         *     browsers do not open it as a page of the portal.
          */
         get: operations["downloadOrganisationDocument"];
         put?: never;
@@ -550,15 +550,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one's own profile
+         * Get your profile
          * @description The signed-in person. A partner's is the company's representative.
          */
         get: operations["getUser"];
         /**
-         * Save one's own profile
+         * Save your profile
          * @description Replaces what can be edited; a field left out is emptied. The business email cannot be changed. A partner's profile is
-         *     settled together with the company's, and locked with it during a review.
-         *     With the `revision` that was read, nothing that was saved since in another place is taken back.
+         *     settled together with the company's, and locked with it during a review. With the `revision` that was read, newer
+         *     changes are not overwritten.
          */
         put: operations["updateUser"];
         post?: never;
@@ -576,9 +576,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's own sessions
-         * @description Where the account is signed in, most recently used first. A sign-in whose one-time code was not entered yet is not
-         *     among them.
+         * List your sessions
+         * @description Where the account is signed in, most recently used first. Sign-ins without their one-time code are left out.
          */
         get: operations["listSessions"];
         put?: never;
@@ -600,7 +599,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End one of one's own sessions
+         * End a session
          * @description Signs the account out there. Ending the current session is signing out.
          */
         delete: operations["revokeSession"];
@@ -658,11 +657,10 @@ export interface paths {
         };
         /**
          * Read sales of all projects
-         * @description Sales of the last 30 days in one country, today included, altogether and for every live project, and how the live
-         *     calls went that named an operator of the country, or none, as most refused ones, or one that is coming soon and in no
-         *     country yet: these count in every country. Every one of the thirty days has a row; without sales it is one of zeros.
-         *     The totals hold everything the partner sold, also in projects that are no longer live. Calls are counted within a
-         *     minute.
+         * @description Sales of the last 30 days in one country, in total and per live project, and the results of its live calls. Calls
+         *     without an operator, such as most refused ones, and calls to an operator without a country count in every country. Each
+         *     of the 30 days, today included, has a row. The totals include sales of projects that are no longer live. Calls are
+         *     counted within a minute.
          */
         get: operations["listTransactions"];
         put?: never;
@@ -682,10 +680,9 @@ export interface paths {
         };
         /**
          * Read sales and technical figures of a project
-         * @description Sales of the last 30 days in one country, today included, and how all calls of those days went, in one of the two
-         *     environments. Calls are counted whatever operator they named, or none, as most refused ones. What the sandbox charges
-         *     with an operator that is coming soon is in no country's sales, and among the calls. Every day has a row, and so has
-         *     every one of the last 24 hours.
+         * @description Sales of the last 30 days in one country, today included, and the results of all calls in one environment, whatever
+         *     their operator. Sandbox charges with an operator that is coming soon count as calls but in no country's sales. Every day
+         *     and each of the last 24 hours has a row.
          */
         get: operations["getProjectTransactions"];
         put?: never;
@@ -705,9 +702,9 @@ export interface paths {
         };
         /**
          * Search articles
-         * @description Articles whose name, summary or body hold every word, best first, at most 30. Inflected forms count ('refunds' finds
-         *     'refunded'), and the last word may be a beginning. Of those that hold the words in their body alone the newest 1000 are
-         *     weighed. What was found is marked in pieces of text, never in HTML.
+         * @description Articles whose name, summary or body hold every word, best first, at most 30. Inflected forms match ('refunds' finds
+         *     'refunded'), and the last word may be a prefix. Of the articles with matches only in the body, the newest 1000 are
+         *     ranked. Matches are marked in pieces of plain text.
          */
         get: operations["searchArticles"];
         put?: never;
@@ -747,8 +744,8 @@ export interface paths {
         };
         /**
          * Get a captcha challenge
-         * @description A small sum for the browser to work out, once per message. Its solution is the contact form's captcha_token; it is good for
-         *     10 minutes and counts once.
+         * @description A small computation for the browser. Its solution is the contact form's captcha_token, valid for 10 minutes and one
+         *     message.
          */
         get: operations["getCaptchaChallenge"];
         put?: never;
@@ -1145,7 +1142,7 @@ export interface components {
         AuthToken: {
             /** @description Goes into Authorization as Bearer. Good for 15 minutes. */
             AccessToken: string;
-            /** @description Buys the next pair of tokens. Used once. */
+            /** @description Exchanged for the next pair of tokens. Valid once. */
             RefreshToken: string;
         };
         SignInResult: {
@@ -1359,7 +1356,7 @@ export interface components {
              * @description When it stops working.
              */
             accessKeyExpiredOn: string;
-            /** @description Email of who generated it. */
+            /** @description Email of the person who generated it. */
             accessKeyGeneratedBy: string;
             /** @description False once revoked or expired. */
             is_active: boolean;
@@ -1653,7 +1650,7 @@ export interface components {
              */
             document?: File;
         };
-        /** @description The project step as far as somebody has got with it. What is missing or wrong is said when the step is left. */
+        /** @description The project step as filled in so far. Its rules are checked when the step is left. */
         GoLiveProjectEntry: {
             providers?: components["schemas"]["ProviderCode"][];
             /**
@@ -1671,7 +1668,7 @@ export interface components {
             /** @description As it was typed. */
             ipAddresses?: string;
         };
-        /** @description The company step as far as somebody has got with it. */
+        /** @description The company step as filled in so far. */
         GoLiveCompanyEntry: {
             /** @description As it was typed. */
             name?: string;
@@ -1690,7 +1687,7 @@ export interface components {
             /** @description As it was typed. */
             hotline_number?: string;
         };
-        /** @description The representative step as far as somebody has got with it. */
+        /** @description The representative step as filled in so far. */
         GoLiveRepresentativeEntry: {
             /**
              * Salutation
@@ -1704,7 +1701,7 @@ export interface components {
             /** @description As it was typed. */
             mobileNumber?: string;
         };
-        /** @description The bank step as far as somebody has got with it. */
+        /** @description The bank step as filled in so far. */
         GoLiveBankEntry: {
             /** @description As it was typed. */
             bankName?: string;
@@ -2200,7 +2197,7 @@ export interface components {
             netVolume: string;
             /** @description Successful charges. */
             transactionCount: number;
-            /** @description How many different people paid, exactly. Whoever paid on two days counts once in the period and once on each day. */
+            /** @description The exact number of people who paid. A person who paid on two days counts once in the period and once on each day. */
             uniqueCustomerCount: number;
         };
         /** @description Sales of one day, which begins at midnight UTC. */
@@ -2213,7 +2210,7 @@ export interface components {
             netVolume: string;
             /** @description Successful charges. */
             transactionCount: number;
-            /** @description How many different people paid, exactly. Whoever paid on two days counts once in the period and once on each day. */
+            /** @description The exact number of people who paid. A person who paid on two days counts once in the period and once on each day. */
             uniqueCustomerCount: number;
         };
         /** @description How the calls of a period went. */
@@ -2628,7 +2625,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Nothing of this id belongs to you. */
+        /** @description There is no such resource, or it belongs to another partner. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2724,7 +2721,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whoever owns the address has mail. */
+            /** @description The owner of the address gets an email. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3015,7 +3012,7 @@ export interface operations {
             401: components["responses"]["SessionRequired"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The code does not open the door. */
+            /** @description The code is wrong, expired or locked. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3247,7 +3244,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address is off the list. */
+            /** @description The address is removed. */
             200: {
                 headers: {
                     [name: string]: unknown;

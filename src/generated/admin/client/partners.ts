@@ -166,8 +166,8 @@ export const getListPartnersUrl = (params?: ListPartnersParams,) => {
 }
 
 /**
- * Every organisation with the counts of its projects, by name; those that have not told their name come last, the
- * newest first. Whoever never confirmed the address it signed up with is not among them.
+ * Every organisation with the counts of its projects, by name; those without a name come last, newest first. Organisations
+ * with an unconfirmed address are left out.
  * @summary List the content partners
  */
 export const listPartners = async (params?: ListPartnersParams, options?: Parameters<typeof http>[1]): Promise<ListPartners200> => {
@@ -406,8 +406,8 @@ export const getDownloadPartnerDocumentUrl = (orgId: string,) => {
 }
 
 /**
- * The company's own document, whether one of its projects was submitted or not. Only what passed the virus scan can be
- * downloaded, and always as an attachment.
+ * The company's own document, also before a submission. Only documents that passed the virus scan can be downloaded, as an
+ * attachment.
  * @summary Download a partner's registration document
  */
 export const downloadPartnerDocument = async (orgId: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {

@@ -157,9 +157,9 @@ export const useSubmitForTechApproval = <TError = ErrorType<unknown>,
 }
 
 /**
- * What users will buy: the code the partner sends with a charge, and the product's name in `description`. Sandbox
- * product codes come with the project and are not added here. The operator is one that the project asks for. Needs the
- * provider code first. When a project is submitted again without an operator, its codes are gone.
+ * What users will buy: the code the partner sends with a charge, and the product's name in `description`. Sandbox product
+ * codes come with the project and are not added here. The operator is one that the project asks for. Needs the provider
+ * code first. Submitting the project again without an operator deletes that operator's codes.
  * @summary Add a live product code
  */
 export const addProductCode = async (projectId: string,
@@ -331,8 +331,7 @@ export const useDeleteProductCode = <TError = ErrorType<unknown>,
 }
 
 /**
- * The operator's own code for the partner's service. It can be saved again until it is frozen, which the handover to
- * the technical admin does.
+ * The operator's own code for the partner's service. It can be changed until the project is handed to the technical admin.
  * @summary Save the provider code
  */
 export const saveProviderCode = async (projectId: string,

@@ -125,9 +125,8 @@ export const getListPendingProjectsUrl = (params?: ListPendingProjectsParams,) =
 }
 
 /**
- * Every role sees the part of the work that is its own: business internal the projects in preparation, the
- * technical admin those in technical review, the business admin all of them. Those that passed the technical check
- * come first, then the longest waiting.
+ * Each role sees its own projects: business internal those in preparation, the technical admin those in technical review,
+ * the business admin all. Those that passed the technical check come first, then the longest waiting.
  * @summary List the projects waiting for a decision
  */
 export const listPendingProjects = async (params?: ListPendingProjectsParams, options?: Parameters<typeof http>[1]): Promise<ListPendingProjects200> => {
@@ -221,9 +220,9 @@ export const getListProjectsByStatusUrl = (params: ListProjectsByStatusParams,) 
 }
 
 /**
- * Live and suspended (`deleted`) projects are listed per operator, because their volumes are in its currency:
- * `provider` is required with these two. Drafts and rejected projects have no volumes and need no operator. Those
- * that came to the status last stand first; one that was reinstated counts as live since its approval.
+ * Live and suspended (`deleted`) projects are listed per operator, because their volumes are in its currency: `provider`
+ * is required with these two. Drafts and rejected projects have no volumes and need no operator. Sorted by the date of the
+ * status, newest first; a reinstated project counts as live since its approval.
  * @summary List projects by their status
  */
 export const listProjectsByStatus = async (params: ListProjectsByStatusParams, options?: Parameters<typeof http>[1]): Promise<ListProjectsByStatus200> => {
@@ -317,8 +316,8 @@ export const getSearchProjectsUrl = (params: SearchProjectsParams,) => {
 }
 
 /**
- * Projects whose name, or whose partner's, holds every word of the keyword, at most 20, by name. The business admin finds
- * all of them, the others what was ever submitted.
+ * Projects whose name or partner's name contains every word of the keyword, at most 20, sorted by name. The business admin
+ * finds all projects, other roles those that were submitted once.
  * @summary Search projects by name
  */
 export const searchProjects = async (params: SearchProjectsParams, options?: Parameters<typeof http>[1]): Promise<SearchProjects200> => {
@@ -570,8 +569,7 @@ export const getApproveProjectUrl = (projectId: string,) => {
 }
 
 /**
- * The last step of a go-live request: the project is live and its partner is told by e-mail. It needs the technical
- * check first.
+ * The last step of a go-live request: the project is live and its partner gets an email. The technical check comes first.
  * @summary Approve a project for live use
  */
 export const approveProject = async (projectId: string,
@@ -663,8 +661,8 @@ export const useApproveProject = <TError = ErrorType<unknown>,
 }
 
 /**
- * Possible at every stage of a pending project. The partner is told by e-mail, reads the comment on the project and
- * may correct it and submit it again.
+ * Possible at every stage of a pending project. The partner gets an email, reads the comment on the project and can
+ * correct and submit it again.
  * @summary Reject a go-live request
  */
 export const rejectProject = async (projectId: string,
@@ -756,8 +754,8 @@ export const useRejectProject = <TError = ErrorType<unknown>,
 }
 
 /**
- * From this moment every call with a key of the project is refused, in the sandbox as well as live; nothing is
- * deleted. The partner is told by e-mail, comment included. Reinstating undoes it.
+ * Every further call with a key of the project is refused, sandbox and live; nothing is deleted. The partner gets an email
+ * with the comment. Reinstating undoes it.
  * @summary Suspend a live project
  */
 export const suspendProject = async (projectId: string,
@@ -849,7 +847,7 @@ export const useSuspendProject = <TError = ErrorType<unknown>,
 }
 
 /**
- * The project is live again with the keys and product codes it had. The partner is told by e-mail.
+ * The project is live again with its keys and product codes. The partner gets an email.
  * @summary Reinstate a suspended project
  */
 export const reinstateProject = async (projectId: string,

@@ -85,11 +85,9 @@ export const getTechApproveProjectUrl = (projectId: string,) => {
 }
 
 /**
- * Ends the technical review and hands the project to the business admin. All three checks are confirmed one by one.
- * With an operator that demands it (STM), the product tests must have succeeded before.
- *
- * A file, for instance the signed test protocol, may come along: then the same approval is the part `body` of a
- * multipart request, beside the part `file`.
+ * Ends the technical review and hands the project to the business admin. All three checks must be confirmed. For operator
+ * STM the product tests must have succeeded. A file, for instance the signed test protocol, can be sent with it: the
+ * approval is then the part `body` of a multipart request, and the file the part `file`.
  * @summary Approve a project technically
  */
 export const techApproveProject = async (projectId: string,
@@ -181,11 +179,9 @@ export const useTechApproveProject = <TError = ErrorType<unknown>,
 }
 
 /**
- * Ends the technical review and hands the project to the business admin. All three checks are confirmed one by one.
- * With an operator that demands it (STM), the product tests must have succeeded before.
- *
- * A file, for instance the signed test protocol, may come along: then the same approval is the part `body` of a
- * multipart request, beside the part `file`.
+ * Ends the technical review and hands the project to the business admin. All three checks must be confirmed. For operator
+ * STM the product tests must have succeeded. A file, for instance the signed test protocol, can be sent with it: the
+ * approval is then the part `body` of a multipart request, and the file the part `file`.
  * @summary Approve a project technically
  */
 export const techApproveProjectWithFile = async (projectId: string,
@@ -266,8 +262,8 @@ export const useTechApproveProjectWithFile = <TError = ErrorType<unknown>,
 }
 
 /**
- * Every product code goes through one-time password, identity, charge and refund. It takes a few minutes; the
- * project's `productResult` says how far it is, and the report holds every request and answer.
+ * Every product code goes through one-time password, identity, charge and refund. This takes a few minutes. The project's
+ * `productResult` shows the progress; the report holds every request and answer.
  * @summary Start the tests of a project's product codes
  */
 export const startProductTests = async (productTestRequest: ProductTestRequest, options?: Parameters<typeof http>[1]): Promise<StartProductTests200> => {

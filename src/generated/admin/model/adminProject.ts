@@ -90,6 +90,6 @@ export interface AdminProject {
   organisationDocument: ProjectDocument | null;
   /** Files that came with approvals. */
   documents: ProjectDocument[];
-  /** What was said with each decision, newest first. */
+  /** Comments on decisions, newest first. */
   comments: ReviewComment[];
 }

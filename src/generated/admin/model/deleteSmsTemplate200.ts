@@ -3,7 +3,7 @@ import type { Answer } from './answer.ts';
 
 export type DeleteSmsTemplate200 = Answer & {
   /**
-     * Nothing is left to answer with.
+     * Always null.
      * @nullable
      */
   data: null;

@@ -2,8 +2,8 @@
 
 export type ListPartnersParams = {
 /**
- * Words to look for, or parts of them: only partners whose name holds every one of them. While a partner has told no
- * name, its address is looked through instead. Case does not count.
+ * Words or parts of words that the partner's name contains, in any case. Without a name, the partner's email address
+ * is searched.
  * @minLength 1
  * @maxLength 256
  */

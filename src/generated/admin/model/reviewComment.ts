@@ -3,16 +3,16 @@ import type { ApproverType } from './approverType.ts';
 import type { DecisionType } from './decisionType.ts';
 
 /**
- * What a member of staff said with a decision.
+ * A comment of a staff member on a decision.
  */
 export interface ReviewComment {
   /** Id of the comment. */
   id: string;
   type: DecisionType;
   approverType: ApproverType;
-  /** E-mail address of who decided. */
+  /** Email address of the person who decided. */
   author: string;
-  /** The words. */
+  /** The comment. */
   message: string;
   /** When it was decided. */
   createdOn: string;

@@ -195,8 +195,8 @@ export const getGetCallUrl = (projectId: string,
 }
 
 /**
- * The request and the answer as they went over the wire, with keys, tokens, one-time passwords and phone numbers masked, and
- * the checks that led to the answer.
+ * Request and answer with keys, tokens, one-time passwords and phone numbers masked, and the checks that led to the
+ * answer.
  * @summary Read one call
  */
 export const getCall = async (projectId: string,
@@ -391,8 +391,8 @@ export const useExportCalls = <TError = ErrorType<unknown>,
 }
 
 /**
- * Messages that the project's calls sent in an environment that the embedded simulator answers for, newest first: where the
- * one-time passwords arrive. They were sent to nobody.
+ * Messages that the project's calls sent in an environment that the embedded simulator answers for, newest first: where
+ * the one-time passwords arrive. No phone received them.
  * @summary Read the simulated handset
  */
 export const listMessages = async (projectId: string,

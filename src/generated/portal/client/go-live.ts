@@ -82,8 +82,8 @@ export const getSubmitGoLiveUrl = (projectId: string,) => {
  * becomes the company's (PUT /portal/projects/{projectId}/live-draft/document), and without one the company keeps what it
  * has. A document that the virus scan refused is not submitted. Company, representative and bank count only while the
  * company's status is draft and no other project of it is under review. When the bank details change, `otp` is the code of
- * POST /portal/org/otp. With the `revision` of the draft that was read, an application that somebody else has changed since is
- * not submitted. A submission that is refused changes nothing.
+ * POST /portal/org/otp. With the `revision` of the draft that was read, a draft changed since by someone else is not
+ * submitted. A refused submission changes nothing.
  * @summary Submit a project for go-live
  */
 export const submitGoLive = async (projectId: string,
@@ -250,9 +250,9 @@ export const getSaveGoLiveDraftUrl = (projectId: string,) => {
 }
 
 /**
- * Saves the steps that are sent, each as far as it is filled in; those left out stay as they were. Nothing is held against the
- * rules of an application yet, so that closing the browser loses nothing: POST /portal/projects/{projectId}/live asks for all.
- * With the `revision` of the draft that the steps were typed into, nothing that was saved since by somebody else is lost.
+ * Saves the steps that are sent, each as far as it is filled in; those left out stay as they were. The rules of an
+ * application are not checked yet; POST /portal/projects/{projectId}/live checks them. With the `revision` of the draft
+ * that was read, newer changes of someone else are not overwritten.
  * @summary Save the go-live application
  */
 export const saveGoLiveDraft = async (projectId: string,
@@ -363,10 +363,10 @@ export const getUploadGoLiveDocumentUrl = (projectId: string,) => {
 }
 
 /**
- * Takes the place of the one attached before; the virus scan follows. The company's own document stays as it is until
- * POST /portal/projects/{projectId}/live succeeds: then this one takes its place. Possible while the project can be
- * submitted and the company's document can be replaced. With the `revision` of the draft that was read, a document that
- * somebody else has attached since is not replaced unseen.
+ * Takes the place of the one attached before; the virus scan follows. The company's own document stays as it is until POST
+ * /portal/projects/{projectId}/live succeeds: then this one takes its place. Possible while the project can be submitted
+ * and the company's document can be replaced. With the `revision` of the draft that was read, a document attached since by
+ * someone else is not replaced.
  * @summary Attach the registration document to the saved application
  */
 export const uploadGoLiveDocument = async (projectId: string,

@@ -39,8 +39,8 @@ export const getGetCaptchaChallengeUrl = () => {
 }
 
 /**
- * A small sum for the browser to work out, once per message. Its solution is the contact form's captcha_token; it is good for
- * 10 minutes and counts once.
+ * A small computation for the browser. Its solution is the contact form's captcha_token, valid for 10 minutes and one
+ * message.
  * @summary Get a captcha challenge
  */
 export const getCaptchaChallenge = async ( options?: Parameters<typeof http>[1]): Promise<CaptchaChallenge> => {

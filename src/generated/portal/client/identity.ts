@@ -79,8 +79,8 @@ export const getSignUpUrl = () => {
 }
 
 /**
- * Creates a partner's account and sends a confirmation code by email, good for 5 minutes. An address that has an
- * account already gets the same answer, so that nobody learns who is a partner; its owner is told by email.
+ * Creates a partner's account and sends a confirmation code by email, good for 5 minutes. An address that already has an
+ * account gets the same answer, which keeps accounts private; its owner gets an email.
  * @summary Sign up
  */
 export const signUp = async (signUpBody: SignUp, options?: Parameters<typeof http>[1]): Promise<SignInDone> => {
@@ -342,8 +342,8 @@ export const useAccountAction = <TError = ErrorType<unknown>,
 }
 
 /**
- * Answers with a new pair of tokens; the refresh token sent is used up. A refresh token that was used before ends the
- * session it came from, since somebody else may hold a copy.
+ * Answers with a new pair of tokens; the refresh token sent is used up. A refresh token that was used before ends its
+ * session, since it may have been copied.
  * @summary Get fresh tokens
  */
 export const refreshSession = async (refreshSessionBody: RefreshSession, options?: Parameters<typeof http>[1]): Promise<RefreshSession200> => {
@@ -382,8 +382,8 @@ export const getSignOutUrl = () => {
 }
 
 /**
- * Ends the session the refresh token belongs to. The access token is not needed, it may have expired. A token that
- * means nothing any more gets the same answer: the person is signed out either way.
+ * Ends the session the refresh token belongs to. The access token is not needed, it may have expired. An unknown or
+ * expired token gets the same answer.
  * @summary Sign out
  */
 export const signOut = async (signOutBody: SignOut, options?: Parameters<typeof http>[1]): Promise<SignInDone> => {
@@ -422,9 +422,9 @@ export const getGetUserRoleUrl = () => {
 }
 
 /**
- * The role as the server records it. A client that does not know the name treats its bearer as an external admin;
- * the server grants by its own record only.
- * @summary Look up one's role
+ * The role as the server records it. A client treats an unknown role as an external admin; the server uses its own record
+ * only.
+ * @summary Get your role
  */
 export const getUserRole = async ( options?: Parameters<typeof http>[1]): Promise<GetUserRole200> => {
 

@@ -51,7 +51,7 @@ export const getGenerateKeyUrl = () => {
 }
 
 /**
- * The value is in this answer and nowhere else: only its hash is kept, and lists show its last four characters. A key is
+ * The value is shown in this answer only. The server stores its hash, and lists show its last four characters. A key is
  * good for 365 days. Live keys exist once the project has gone live, and each takes a fresh code of POST /portal/keys/otp
  * as `otp`. A project holds at most 5 active keys per environment.
  * @summary Generate a key

@@ -73,7 +73,7 @@ export const getGetOrganisationUrl = () => {
 }
 
 /**
- * What is known of the partner's company, its document and its bank.
+ * The partner's company, its document and its bank.
  * @summary Read the company's profile
  */
 export const getOrganisation = async ( options?: Parameters<typeof http>[1]): Promise<Organisation> => {
@@ -160,9 +160,9 @@ export const getSaveOrganisationUrl = () => {
 }
 
 /**
- * Replaces what can be edited; a field left out is emptied. Possible while the company's status is draft and no project of it
- * is under review. When the bank details change, `otp` is the code of POST /portal/org/otp, and the partner is told by mail.
- * With the `revision` that was read, nothing that was saved since by somebody else is taken back.
+ * Replaces what can be edited; a field left out is emptied. Possible while the company's status is draft and no project of
+ * it is under review. When the bank details change, `otp` is the code of POST /portal/org/otp, and the partner is told by
+ * mail. With the `revision` that was read, newer changes of someone else are not overwritten.
  * @summary Save the company's profile
  */
 export const saveOrganisation = async (organisationChange: OrganisationChange, options?: Parameters<typeof http>[1]): Promise<SaveOrganisation200> => {
@@ -320,8 +320,8 @@ export const useRequestBankOtp = <TError = ErrorType<unknown>,
 }
 
 /**
- * The company's own document, once the virus scan has accepted it. It comes as an attachment of unspecific type, so that no
- * browser opens it in the portal's name.
+ * The company's own document, once the virus scan has accepted it. It is sent as an attachment of generic type, so that
+ * browsers do not open it as a page of the portal.
  * @summary Download the registration document
  */
 export const downloadOrganisationDocument = async ( options?: Parameters<typeof http>[1]): Promise<Blob> => {

@@ -491,9 +491,9 @@ export const getAddIpAddressesUrl = (projectId: string,) => {
 }
 
 /**
- * Adds IPv4 addresses from which the project may call. They are drafts, shown as inactive, until the project goes
- * live. An address that is on the list already stays as it is. A project holds at most 50. While the project waits
- * for its decision the list is closed.
+ * Adds IPv4 addresses from which the project may call. They are drafts, shown as inactive, until the project goes live.
+ * Addresses already on the list are ignored. A project holds at most 50. The list cannot change while the project is under
+ * review.
  * @summary Whitelist addresses
  */
 export const addIpAddresses = async (projectId: string,
@@ -587,7 +587,7 @@ export const useAddIpAddresses = <TError = ErrorType<unknown>,
 
 /**
  * Calls from this address are refused from now on.
- * @summary Take an address off the whitelist
+ * @summary Remove an address from the whitelist
  */
 export const removeIpAddress = async (projectId: string,
     ipId: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
@@ -643,7 +643,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RemoveIpAddressMutationVariables = {projectId: string;ipId: string}
 
     /**
- * @summary Take an address off the whitelist
+ * @summary Remove an address from the whitelist
  */
 export const useRemoveIpAddress = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeIpAddress>>, TError,RemoveIpAddressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

@@ -70,9 +70,9 @@ export const getSearchArticlesUrl = (params: SearchArticlesParams,) => {
 }
 
 /**
- * Articles whose name, summary or body hold every word, best first, at most 30. Inflected forms count ('refunds' finds
- * 'refunded'), and the last word may be a beginning. Of those that hold the words in their body alone the newest 1000 are
- * weighed. What was found is marked in pieces of text, never in HTML.
+ * Articles whose name, summary or body hold every word, best first, at most 30. Inflected forms match ('refunds' finds
+ * 'refunded'), and the last word may be a prefix. Of the articles with matches only in the body, the newest 1000 are
+ * ranked. Matches are marked in pieces of plain text.
  * @summary Search articles
  */
 export const searchArticles = async (params: SearchArticlesParams, options?: Parameters<typeof http>[1]): Promise<ArticleRow[]> => {

@@ -70,11 +70,10 @@ export const getListTransactionsUrl = (params: ListTransactionsParams,) => {
 }
 
 /**
- * Sales of the last 30 days in one country, today included, altogether and for every live project, and how the live
- * calls went that named an operator of the country, or none, as most refused ones, or one that is coming soon and in no
- * country yet: these count in every country. Every one of the thirty days has a row; without sales it is one of zeros.
- * The totals hold everything the partner sold, also in projects that are no longer live. Calls are counted within a
- * minute.
+ * Sales of the last 30 days in one country, in total and per live project, and the results of its live calls. Calls
+ * without an operator, such as most refused ones, and calls to an operator without a country count in every country. Each
+ * of the 30 days, today included, has a row. The totals include sales of projects that are no longer live. Calls are
+ * counted within a minute.
  * @summary Read sales of all projects
  */
 export const listTransactions = async (params: ListTransactionsParams, options?: Parameters<typeof http>[1]): Promise<PartnerTransactions> => {
@@ -181,10 +180,9 @@ export const getGetProjectTransactionsUrl = (projectId: string,
 }
 
 /**
- * Sales of the last 30 days in one country, today included, and how all calls of those days went, in one of the two
- * environments. Calls are counted whatever operator they named, or none, as most refused ones. What the sandbox charges
- * with an operator that is coming soon is in no country's sales, and among the calls. Every day has a row, and so has
- * every one of the last 24 hours.
+ * Sales of the last 30 days in one country, today included, and the results of all calls in one environment, whatever
+ * their operator. Sandbox charges with an operator that is coming soon count as calls but in no country's sales. Every day
+ * and each of the last 24 hours has a row.
  * @summary Read sales and technical figures of a project
  */
 export const getProjectTransactions = async (projectId: string,

@@ -72,7 +72,7 @@ export const getGetUserUrl = () => {
 
 /**
  * The signed-in person. A partner's is the company's representative.
- * @summary Read one's own profile
+ * @summary Get your profile
  */
 export const getUser = async ( options?: Parameters<typeof http>[1]): Promise<User> => {
 
@@ -129,7 +129,7 @@ export function useGetUserSuspense<TData = Awaited<ReturnType<typeof getUser>>, 
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read one's own profile
+ * @summary Get your profile
  */
 
 export function useGetUserSuspense<TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<unknown>>(
@@ -159,9 +159,9 @@ export const getUpdateUserUrl = () => {
 
 /**
  * Replaces what can be edited; a field left out is emptied. The business email cannot be changed. A partner's profile is
- * settled together with the company's, and locked with it during a review.
- * With the `revision` that was read, nothing that was saved since in another place is taken back.
- * @summary Save one's own profile
+ * settled together with the company's, and locked with it during a review. With the `revision` that was read, newer
+ * changes are not overwritten.
+ * @summary Save your profile
  */
 export const updateUser = async (userChange: UserChange, options?: Parameters<typeof http>[1]): Promise<UpdateUser200> => {
 
@@ -224,7 +224,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateUserMutationVariables = {data: BodyType<UserChange>}
 
     /**
- * @summary Save one's own profile
+ * @summary Save your profile
  */
 export const useUpdateUser = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -245,9 +245,8 @@ export const useUpdateUser = <TError = ErrorType<unknown>,
 }
 
 /**
- * Where the account is signed in, most recently used first. A sign-in whose one-time code was not entered yet is not
- * among them.
- * @summary List one's own sessions
+ * Where the account is signed in, most recently used first. Sign-ins without their one-time code are left out.
+ * @summary List your sessions
  */
 export const listSessions = async ( options?: Parameters<typeof http>[1]): Promise<ListSessions200> => {
 
@@ -304,7 +303,7 @@ export function useListSessionsSuspense<TData = Awaited<ReturnType<typeof listSe
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List one's own sessions
+ * @summary List your sessions
  */
 
 export function useListSessionsSuspense<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<unknown>>(
@@ -334,7 +333,7 @@ export const getRevokeSessionUrl = (sessionId: string,) => {
 
 /**
  * Signs the account out there. Ending the current session is signing out.
- * @summary End one of one's own sessions
+ * @summary End a session
  */
 export const revokeSession = async (sessionId: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
 
@@ -389,7 +388,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RevokeSessionMutationVariables = {sessionId: string}
 
     /**
- * @summary End one of one's own sessions
+ * @summary End a session
  */
 export const useRevokeSession = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeSession>>, TError,RevokeSessionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

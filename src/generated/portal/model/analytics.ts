@@ -20,7 +20,7 @@ export interface Analytics {
      */
   transactionCount: number;
   /**
-     * How many different people paid, exactly. Whoever paid on two days counts once in the period and once on each day.
+     * The exact number of people who paid. A person who paid on two days counts once in the period and once on each day.
      * @minimum 0
      */
   uniqueCustomerCount: number;

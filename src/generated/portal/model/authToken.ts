@@ -6,6 +6,6 @@
 export interface AuthToken {
   /** Goes into Authorization as Bearer. Good for 15 minutes. */
   AccessToken: string;
-  /** Buys the next pair of tokens. Used once. */
+  /** Exchanged for the next pair of tokens. Valid once. */
   RefreshToken: string;
 }

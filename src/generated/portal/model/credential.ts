@@ -12,7 +12,7 @@ export interface Credential {
   environment: EnvironmentName;
   /** When it stops working. */
   accessKeyExpiredOn: string;
-  /** Email of who generated it. */
+  /** Email of the person who generated it. */
   accessKeyGeneratedBy: string;
   /** False once revoked or expired. */
   is_active: boolean;

@@ -1,7 +1,7 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
 
 /**
- * The bank step as far as somebody has got with it.
+ * The bank step as filled in so far.
  */
 export interface GoLiveBankEntry {
   /**

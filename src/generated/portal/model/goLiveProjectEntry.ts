@@ -4,7 +4,7 @@ import type { GoLiveProjectEntryLocale } from './goLiveProjectEntryLocale.ts';
 import type { ProviderCode } from './providerCode.ts';
 
 /**
- * The project step as far as somebody has got with it. What is missing or wrong is said when the step is left.
+ * The project step as filled in so far. Its rules are checked when the step is left.
  */
 export interface GoLiveProjectEntry {
   /** @maxItems 8 */

@@ -2,7 +2,7 @@
 import type { GoLiveRepresentativeEntrySalutation } from './goLiveRepresentativeEntrySalutation.ts';
 
 /**
- * The representative step as far as somebody has got with it.
+ * The representative step as filled in so far.
  */
 export interface GoLiveRepresentativeEntry {
   salutation?: GoLiveRepresentativeEntrySalutation;
