@@ -1,15 +1,20 @@
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { Heading } from '@chakra-ui/react/heading'
+import { HStack } from '@chakra-ui/react/stack'
 import { ChartLine, Table2 } from 'lucide-react'
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Figures, Head, Name, Place, Root, Title, Total } from './chart-frame.ts'
 import { ChartTable } from './chart-table.tsx'
 import { PictureBoundary } from './picture-boundary.tsx'
 import { fetchPictureAgain, usePicturePart } from './picture-part.ts'
 import type { ChartData, Series } from './series.ts'
 import { colorOf } from './tone.ts'
 
+/** The picture, and the picture with the line below it: a table takes the place of both. */
 const heights = { large: 200, small: 140 }
+const placeHeights = { large: { base: '248px', sm: '228px' }, small: { base: '188px', sm: '168px' } }
 
 type ChartCardProps = {
   data: ChartData
@@ -26,19 +31,18 @@ export function ChartCard({ data, title = data.title, size = 'large', children }
   const [asTable, setAsTable] = useState(false)
   const { number, Picture } = usePicturePart()
   const heading = useRef<HTMLHeadingElement>(null)
-  // What was pressed goes; who pressed it with a key stays in this card.
+  // The button that was pressed goes away: the focus stays in this card.
   const tryAgain = () => {
     heading.current?.focus()
     fetchPictureAgain()
   }
-  // What it would turn into.
   const [Icon, words] = asTable ? ([ChartLine, 'Chart'] as const) : ([Table2, 'Table'] as const)
   return (
-    <Root aria-labelledby={id}>
-      <Head>
-        <Title id={id} ref={heading} tabIndex={-1}>
+    <Box as="section" minW="0" p={{ base: '4', md: '5' }} layerStyle="card" aria-labelledby={id}>
+      <HStack as="header" justify="space-between" gap="3" mb="3">
+        <Heading as="h3" size="sm" minW="0" overflowWrap="anywhere" outline="none" id={id} ref={heading} tabIndex={-1}>
           {title}
-        </Title>
+        </Heading>
         <Button
           variant="secondary"
           size="sm"
@@ -48,19 +52,21 @@ export function ChartCard({ data, title = data.title, size = 'large', children }
           <Icon size={16} aria-hidden />
           {words}
         </Button>
-      </Head>
-      <Figures>
+      </HStack>
+      <Flex as="dl" wrap="wrap" columnGap="6" rowGap="2" mb="4">
         {data.series.map((series) => (
           <div key={series.name}>
-            <Name>
+            <HStack as="dt" gap="2" textStyle="caption" color="muted">
               <Sample series={series} />
               {series.name}
-            </Name>
-            <Total>{series.total}</Total>
+            </HStack>
+            <Box as="dd" textStyle="title" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+              {series.total}
+            </Box>
           </div>
         ))}
-      </Figures>
-      <Place size={size}>
+      </Flex>
+      <Box h={placeHeights[size]}>
         {asTable ? (
           <ChartTable {...data} />
         ) : (
@@ -70,9 +76,9 @@ export function ChartCard({ data, title = data.title, size = 'large', children }
             </Suspense>
           </PictureBoundary>
         )}
-      </Place>
+      </Box>
       {children}
-    </Root>
+    </Box>
   )
 }
 

@@ -1,12 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { Grid, type GridProps } from '@chakra-ui/react/grid'
+import { HStack } from '@chakra-ui/react/stack'
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx'
 import { WordsPending } from '#web/ui/words-pending.tsx'
-import { Figures, Head, Name, Place, Root, Total } from './chart-frame.ts'
 
 /** Charts side by side where there is room for two. */
-export const ChartGrid = chakra('div', {
-  base: { display: 'grid', gap: '4', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } },
-})
+export const ChartGrid = (props: GridProps) => (
+  <Grid gap="4" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} {...props} />
+)
 
 /** The four charts that every page of figures begins with: what they come to, in about as many letters. */
 const charts = {
@@ -22,27 +24,27 @@ export function ChartsPending() {
     <Waiting>
       <ChartGrid aria-hidden>
         {Object.entries(charts).map(([title, figures]) => (
-          <Root key={title}>
-            <Head>
+          <Box as="section" minW="0" p={{ base: '4', md: '5' }} layerStyle="card" key={title}>
+            <HStack as="header" justify="space-between" gap="3" mb="3">
               <Skeleton w="120px" h="6" />
               <Skeleton w="20" h="8" />
-            </Head>
-            <Figures>
+            </HStack>
+            <Flex as="dl" wrap="wrap" columnGap="6" rowGap="2" mb="4">
               {Object.entries(figures).map(([name, total]) => (
                 <div key={name}>
-                  <Name>
+                  <HStack as="dt" gap="2" textStyle="caption" color="muted">
                     <WordsPending>{name}</WordsPending>
-                  </Name>
-                  <Total>
+                  </HStack>
+                  <Box as="dd" textStyle="title" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
                     <WordsPending>{total}</WordsPending>
-                  </Total>
+                  </Box>
                 </div>
               ))}
-            </Figures>
-            <Place size="large">
+            </Flex>
+            <Box h={{ base: '248px', sm: '228px' }}>
               <Skeleton h="200px" />
-            </Place>
-          </Root>
+            </Box>
+          </Box>
         ))}
       </ChartGrid>
     </Waiting>

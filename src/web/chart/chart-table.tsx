@@ -1,25 +1,23 @@
+import { Box } from '@chakra-ui/react/box'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ChartData } from './series.ts'
 
-const Scroll = chakra('div', { base: { overflow: 'auto', h: '100%' } })
-const Table = chakra('table', {
-  base: {
-    w: '100%',
-    textStyle: 'caption',
-    '& th, & td': { py: '1', px: '2', textAlign: 'end', whiteSpace: 'nowrap' },
-    '& th:first-of-type': { textAlign: 'start', pl: '0' },
-    '& thead th': { position: 'sticky', top: '0', bg: 'surface', color: 'muted', fontWeight: 'medium' },
-    '& tbody th': { fontWeight: 'normal' },
-    '& tbody tr': { borderTopWidth: '1px', borderColor: 'line' },
-  },
-})
+const tableStyle = {
+  w: '100%',
+  textStyle: 'caption',
+  '& th, & td': { py: '1', px: '2', textAlign: 'end', whiteSpace: 'nowrap' },
+  '& th:first-of-type': { textAlign: 'start', pl: '0' },
+  '& thead th': { position: 'sticky', top: '0', bg: 'surface', color: 'muted', fontWeight: 'medium' },
+  '& tbody th': { fontWeight: 'normal' },
+  '& tbody tr': { borderTopWidth: '1px', borderColor: 'line' },
+} as const
 
 /** Every figure of a chart, the latest first. It scrolls inside the place of the picture. */
 export function ChartTable({ title, times, series }: ChartData) {
   const latestFirst = times.map((time, at) => ({ time, at })).reverse()
   return (
-    <Scroll tabIndex={0} role="region" aria-label={`${title}, as a table`}>
-      <Table aria-label={title}>
+    <Box overflow="auto" h="100%" tabIndex={0} role="region" aria-label={`${title}, as a table`}>
+      <chakra.table css={tableStyle} aria-label={title}>
         <thead>
           <tr>
             <th scope="col">Time</th>
@@ -40,7 +38,7 @@ export function ChartTable({ title, times, series }: ChartData) {
             </tr>
           ))}
         </tbody>
-      </Table>
-    </Scroll>
+      </chakra.table>
+    </Box>
   )
 }

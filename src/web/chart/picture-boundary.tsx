@@ -1,15 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Component, type ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { ChartTable } from './chart-table.tsx'
 import type { ChartData } from './series.ts'
-
-const Numbers = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '2', h: '100%', '& > :last-child': { flex: '1', minH: '0' } },
-})
-const Line = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', color: 'muted' },
-})
 
 type Props = {
   data: ChartData
@@ -31,8 +24,8 @@ export class PictureBoundary extends Component<Props, { failed: boolean }> {
     const { data, attempt, onTryAgain, children } = this.props
     if (!this.state.failed) return children
     return (
-      <Numbers>
-        <Line>
+      <Stack gap="2" h="100%" css={{ '& > :last-child': { flex: '1', minH: '0' } }}>
+        <HStack justify="space-between" gap="3" color="muted">
           <p role="status">The picture could not be loaded. Here are its numbers.</p>
           {attempt === 1 ? (
             <Button variant="secondary" size="sm" onClick={onTryAgain}>
@@ -44,9 +37,9 @@ export class PictureBoundary extends Component<Props, { failed: boolean }> {
               Reload page
             </Button>
           )}
-        </Line>
+        </HStack>
         <ChartTable {...data} />
-      </Numbers>
+      </Stack>
     )
   }
 }

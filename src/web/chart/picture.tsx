@@ -1,25 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { Span } from '@chakra-ui/react/span'
 import { type PointerEvent, useState } from 'react'
 import { fieldOf, Plot } from './plot.tsx'
 import { type ChartData, describe, readAt } from './series.ts'
 import { useWidth } from './use-width.ts'
-
-const Box = chakra('div', { base: { position: 'relative', minW: '0', overflow: 'hidden' } })
-const Rule = chakra('span', {
-  base: { position: 'absolute', top: '8px', w: '1px', bg: 'line.control', pointerEvents: 'none' },
-})
-const Said = chakra('p', {
-  base: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    mt: '2',
-    h: { base: '10', sm: '5' },
-    overflow: 'hidden',
-    textStyle: 'caption',
-    color: 'muted',
-    fontVariantNumeric: 'tabular-nums',
-  },
-})
 
 /** The drawing, and what it says under the pointer. Its place is taken before it is drawn. */
 export function Picture({ data, height }: { data: ChartData; height: number }) {
@@ -36,6 +21,9 @@ export function Picture({ data, height }: { data: ChartData; height: number }) {
   return (
     <>
       <Box
+        position="relative"
+        minW="0"
+        overflow="hidden"
         ref={ref}
         h={`${height}px`}
         role="img"
@@ -46,10 +34,31 @@ export function Picture({ data, height }: { data: ChartData; height: number }) {
       >
         <div aria-hidden>
           {width !== undefined && width > 0 && <Plot data={data} width={width} height={height} />}
-          {left !== undefined && <Rule style={{ left, height: height - 34 }} />}
+          {left !== undefined && (
+            <Span
+              position="absolute"
+              top="8px"
+              w="1px"
+              bg="line.control"
+              pointerEvents="none"
+              style={{ left, height: height - 34 }}
+            />
+          )}
         </div>
       </Box>
-      <Said aria-hidden>{at === undefined ? `${data.times[0]} to ${data.times.at(-1)}` : readAt(data, at)}</Said>
+      <Flex
+        as="p"
+        align="flex-start"
+        mt="2"
+        h={{ base: '10', sm: '5' }}
+        overflow="hidden"
+        textStyle="caption"
+        color="muted"
+        fontVariantNumeric="tabular-nums"
+        aria-hidden
+      >
+        {at === undefined ? `${data.times[0]} to ${data.times.at(-1)}` : readAt(data, at)}
+      </Flex>
     </>
   )
 }

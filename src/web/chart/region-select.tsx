@@ -3,15 +3,18 @@ import { useId } from 'react'
 import { chooseRegion } from '#web/stores/region.ts'
 import { Select } from '#web/ui/input.tsx'
 
-const Row = chakra('label', {
-  base: { display: 'flex', alignItems: 'center', gap: '3', fontWeight: 'medium', '& select': { minW: '160px' } },
-})
-
 /** Which country's figures are shown. The choice is remembered. */
 export function RegionSelect({ regions, region }: { regions: string[]; region: string }) {
   const id = useId()
   return (
-    <Row htmlFor={id}>
+    <chakra.label
+      display="flex"
+      alignItems="center"
+      gap="3"
+      fontWeight="medium"
+      css={{ '& select': { minW: '160px' } }}
+      htmlFor={id}
+    >
       Region
       <Select id={id} value={region} onChange={({ target }) => chooseRegion(target.value)}>
         {regions.map((each) => (
@@ -20,6 +23,6 @@ export function RegionSelect({ regions, region }: { regions: string[]; region: s
           </option>
         ))}
       </Select>
-    </Row>
+    </chakra.label>
   )
 }

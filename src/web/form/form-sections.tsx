@@ -1,4 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Box } from '@chakra-ui/react/box'
+import { Grid } from '@chakra-ui/react/grid'
+import { Stack } from '@chakra-ui/react/stack'
 import type { ObjectFieldTemplateProps } from '@rjsf/utils'
 import { Card } from '#web/ui/card.tsx'
 
@@ -11,33 +13,27 @@ export type FormSection = {
   wide?: readonly string[]
 }
 
-const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6', mb: '3' } })
-const Fields = chakra('div', {
-  base: {
-    display: 'grid',
-    columnGap: '6',
-    rowGap: '3',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  },
-})
-const Place = chakra('div', { base: { minW: '0', '&[data-wide=true]': { gridColumn: '1 / -1' } } })
-
 export const isSections = (value: unknown): value is FormSection[] => Array.isArray(value)
 
 type Props = Pick<ObjectFieldTemplateProps, 'properties'> & { sections: FormSection[] }
 
 export function FormSections({ sections, properties }: Props) {
   return (
-    <Stack>
+    <Stack gap="6" mb="3">
       {sections.map(({ title, note, fields, wide = [] }) => (
         <Card key={title} title={title} note={note}>
-          <Fields>
+          <Grid columnGap="6" rowGap="3" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
             {fields.map((field) => (
-              <Place key={field} data-wide={wide.includes(field)}>
+              <Box
+                minW="0"
+                css={{ '&[data-wide=true]': { gridColumn: '1 / -1' } }}
+                key={field}
+                data-wide={wide.includes(field)}
+              >
                 {properties.find(({ name }) => name === field)?.content}
-              </Place>
+              </Box>
             ))}
-          </Fields>
+          </Grid>
         </Card>
       ))}
     </Stack>

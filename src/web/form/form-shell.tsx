@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Box } from '@chakra-ui/react/box'
+import { HStack } from '@chakra-ui/react/stack'
 import Form from '@rjsf/core'
 import type { UiSchema } from '@rjsf/utils'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -10,10 +11,6 @@ import { focusFirstError } from './focus.ts'
 import { rjsfTheme } from './rjsf-theme.tsx'
 import { useFormState } from './use-form-state.ts'
 import type { Choices } from './widgets.tsx'
-
-const Root = chakra('div', { base: { '& form': { display: 'flex', flexDirection: 'column', gap: '4' } } })
-const Banner = chakra('div', { base: { outline: 'none' } })
-const Footer = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } })
 
 export type FormShellProps<V> = {
   /** A request is under way: the button turns, a second submit is not taken. */
@@ -59,7 +56,7 @@ export function FormShell<V extends object>({
     if (props.problem || state.rejectedSubmits) focusFirstError(root.current)
   }, [props.problem, state.rejectedSubmits])
   return (
-    <Root ref={root}>
+    <Box css={{ '& form': { display: 'flex', flexDirection: 'column', gap: '4' } }} ref={root}>
       <Form<Partial<V>>
         {...rjsfTheme}
         // Sent before the application hears of it, it stays as it is: what was typed must not get into an address.
@@ -79,12 +76,12 @@ export function FormShell<V extends object>({
         onSubmit={state.submit}
       >
         {state.banner && (
-          <Banner tabIndex={-1} data-banner>
+          <Box outline="none" tabIndex={-1} data-banner>
             <Alert kind="error">{state.banner}</Alert>
-          </Banner>
+          </Box>
         )}
         {props.children}
-        <Footer>
+        <HStack wrap="wrap" gap="3">
           <Button
             type="submit"
             loading={props.pending}
@@ -94,9 +91,9 @@ export function FormShell<V extends object>({
             {props.submitLabel}
           </Button>
           {props.secondary}
-        </Footer>
+        </HStack>
       </Form>
-    </Root>
+    </Box>
   )
 }
 

@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Span } from '@chakra-ui/react/span'
 import { formatDate, formatDateTime } from '#domain/dates.ts'
 import { formatMoney, formatNumber } from '#domain/money.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-
-const Dash = chakra('span', { base: { color: 'subtle' } })
 
 /** Nothing to show is said, not left blank. */
 export function None() {
   return (
     <>
-      <Dash aria-hidden>–</Dash>
+      <Span color="subtle" aria-hidden>
+        –
+      </Span>
       <VisuallyHidden>None</VisuallyHidden>
     </>
   )
@@ -36,14 +36,12 @@ export function DateTimeCell({ value }: { value: string }) {
   )
 }
 
-const Figure = chakra('span', { base: { whiteSpace: 'nowrap' } })
-
 /** In a narrow column the currency goes below its figure, which stays in one piece. */
 export function MoneyCell({ amount, currency }: { amount: string | null | undefined; currency?: string | null }) {
   if (!amount) return <None />
   return (
     <span>
-      <Figure>{formatMoney(amount)}</Figure>
+      <Span whiteSpace="nowrap">{formatMoney(amount)}</Span>
       {currency && ` ${currency}`}
     </span>
   )

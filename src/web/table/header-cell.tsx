@@ -1,24 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Table } from '@chakra-ui/react/table'
 import type { Column, RowData } from '@tanstack/react-table'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Features } from './features.ts'
-import { HeadCell } from './parts.tsx'
-
-const SortButton = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1',
-    minH: '6',
-    fontWeight: 'inherit',
-    textAlign: 'inherit',
-    cursor: 'pointer',
-    _hover: { color: 'ink' },
-    '& svg': { flexShrink: '0', color: 'subtle' },
-    '&[data-sorted]': { color: 'ink', '& svg': { color: 'brand.fg' } },
-  },
-})
 
 const directions = { asc: 'ascending', desc: 'descending' } as const
 const arrows = { asc: ArrowUp, desc: ArrowDown }
@@ -34,7 +19,7 @@ export function HeaderCell<T extends RowData>({
   const Arrow = sorted ? arrows[sorted] : ChevronsUpDown
   const { width, align } = column.columnDef.meta ?? {}
   return (
-    <HeadCell
+    <Table.ColumnHeader
       role="columnheader"
       scope="col"
       width={{ base: 'auto', md: width }}
@@ -43,13 +28,29 @@ export function HeaderCell<T extends RowData>({
       aria-sort={sorted ? directions[sorted] : undefined}
     >
       {column.getCanSort() ? (
-        <SortButton type="button" data-sorted={sorted || undefined} onClick={column.getToggleSortingHandler()}>
+        <chakra.button
+          display="inline-flex"
+          alignItems="center"
+          gap="1"
+          minH="6"
+          fontWeight="inherit"
+          textAlign="inherit"
+          cursor="pointer"
+          _hover={{ color: 'ink' }}
+          css={{
+            '& svg': { flexShrink: '0', color: 'subtle' },
+            '&[data-sorted]': { color: 'ink', '& svg': { color: 'brand.fg' } },
+          }}
+          type="button"
+          data-sorted={sorted || undefined}
+          onClick={column.getToggleSortingHandler()}
+        >
           {children}
           <Arrow size={14} aria-hidden />
-        </SortButton>
+        </chakra.button>
       ) : (
         children
       )}
-    </HeadCell>
+    </Table.ColumnHeader>
   )
 }

@@ -1,15 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Flex } from '@chakra-ui/react/flex'
 import { Code } from '#web/ui/code.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
-
-const Pair = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '1', maxW: '100%' } })
 
 /** A machine's name for something: shown whole, taken along by one press. */
 export function IdCell({ id, what }: { id: string; what: string }) {
   return (
-    <Pair>
+    <Flex as="span" inline align="center" gap="1" maxW="100%">
       <Code>{id}</Code>
       <CopyButton text={id} what={what} />
-    </Pair>
+    </Flex>
   )
 }

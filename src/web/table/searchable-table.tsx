@@ -1,4 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Box } from '@chakra-ui/react/box'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import type { RowData } from '@tanstack/react-table'
 import { Search } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
@@ -11,23 +13,6 @@ import { type DataTableProps, useRows } from './data-table.tsx'
 import { ExportRows } from './export-rows.tsx'
 import { countWords, matching } from './matching.ts'
 import { TableView } from './table-view.tsx'
-
-const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } })
-const Line = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
-})
-const Box = chakra('label', {
-  base: {
-    position: 'relative',
-    w: { base: '100%', md: '320px' },
-    '& > svg': { position: 'absolute', insetY: '0', left: '3', my: 'auto', color: 'subtle', pointerEvents: 'none' },
-    '& > input': { pl: '10' },
-  },
-})
-const Count = chakra('p', { base: { color: 'muted', textStyle: 'caption' } })
-const AtEnd = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', marginInlineStart: 'auto' },
-})
 
 type Props<T extends RowData> = DataTableProps<T> & {
   /** 'Find a partner': what is looked for, and in which words of a row. */
@@ -63,27 +48,37 @@ export function SearchableTable<T extends RowData>({
   // A field that somebody has typed into stays, however short the list becomes: it goes on narrowing, and may be typed into again.
   const searched = rows.length > 0 && (!heading || typed !== undefined || rows.length >= FEW)
   return (
-    <Column>
+    <Stack gap="3">
       {(heading || rows.length > 0) && (
-        <Line>
+        <HStack wrap="wrap" justify="space-between" gap="3">
           {heading}
           {searched && <SearchBox label={find.label} typed={typed ?? ''} onType={setTyped} />}
           {rows.length > 0 && (
-            <AtEnd>
-              <Count role="status">{countWords(found.length, rows.length, total)}</Count>
+            <HStack wrap="wrap" gap="3" marginInlineStart="auto">
+              <Text color="muted" textStyle="caption" role="status">
+                {countWords(found.length, rows.length, total)}
+              </Text>
               <ExportRows table={table} name={saveAs} />
-            </AtEnd>
+            </HStack>
           )}
-        </Line>
+        </HStack>
       )}
       <TableView table={table} label={label} empty={nothing} dense={dense} />
-    </Column>
+    </Stack>
   )
 }
 
 function SearchBox({ label, typed, onType }: { label: string; typed: string; onType: (words: string) => void }) {
   return (
-    <Box>
+    <Box
+      as="label"
+      position="relative"
+      w={{ base: '100%', md: '320px' }}
+      css={{
+        '& > svg': { position: 'absolute', insetY: '0', left: '3', my: 'auto', color: 'subtle', pointerEvents: 'none' },
+        '& > input': { pl: '10' },
+      }}
+    >
       <VisuallyHidden>{label}</VisuallyHidden>
       <Search size={16} aria-hidden />
       <TextInput type="search" placeholder={label} value={typed} onChange={({ target }) => onType(target.value)} />

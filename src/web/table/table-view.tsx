@@ -1,10 +1,11 @@
+import { Box } from '@chakra-ui/react/box'
+import { Table } from '@chakra-ui/react/table'
 import type { Row, RowData } from '@tanstack/react-table'
 import { lazy, type ReactNode, type Ref, Suspense } from 'react'
 import { BodyRow } from './body-row.tsx'
 import type { RowsTable } from './data-table.tsx'
 import type { Features } from './features.ts'
 import { HeaderCell } from './header-cell.tsx'
-import { Body, Frame, Grid, Head, HeadRow } from './parts.tsx'
 
 type TableViewProps<T extends RowData> = {
   table: RowsTable<T>
@@ -16,27 +17,38 @@ type TableViewProps<T extends RowData> = {
 export function TableView<T extends RowData>({ table, label, empty, dense }: TableViewProps<T>) {
   const { rows } = table.getRowModel()
   const long = rows.length > MANY
-  if (rows.length === 0) return <Frame>{empty}</Frame>
+  if (rows.length === 0) {
+    return (
+      <Box layerStyle="card" overflow="hidden">
+        {empty}
+      </Box>
+    )
+  }
   return (
-    <Frame>
-      {/* The roles repeat what the elements say, because a folded table is none to the browser. */}
-      <Grid role="table" aria-label={label} data-dense={dense} aria-rowcount={long ? rows.length + 1 : undefined}>
-        <Head role="rowgroup">
+    <Box layerStyle="card" overflow="hidden">
+      {/* The roles repeat those of the elements: a browser takes them from a table that is laid out as blocks. */}
+      <Table.Root
+        role="table"
+        aria-label={label}
+        size={dense ? 'sm' : 'md'}
+        aria-rowcount={long ? rows.length + 1 : undefined}
+      >
+        <Table.Header role="rowgroup">
           {table.getHeaderGroups().map((group) => (
-            <HeadRow key={group.id} role="row" aria-rowindex={long ? 1 : undefined}>
+            <Table.Row key={group.id} role="row" aria-rowindex={long ? 1 : undefined}>
               {group.headers.map((header) => (
                 <HeaderCell key={header.id} column={header.column}>
                   <table.FlexRender header={header} />
                 </HeaderCell>
               ))}
-            </HeadRow>
+            </Table.Row>
           ))}
-        </Head>
-        <Body role="rowgroup">
+        </Table.Header>
+        <Table.Body role="rowgroup">
           <Rows rows={rows} columns={table.getAllLeafColumns()} dense={dense} />
-        </Body>
-      </Grid>
-    </Frame>
+        </Table.Body>
+      </Table.Root>
+    </Box>
   )
 }
 

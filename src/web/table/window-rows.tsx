@@ -1,6 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type Ref, useCallback, useState, useSyncExternalStore } from 'react'
-import { FOLDED } from './parts.tsx'
 
 type WindowRowsProps = {
   count: number
@@ -55,10 +54,11 @@ function Gap({ height, ref }: { height: number; ref?: Ref<HTMLTableRowElement> }
   )
 }
 
-const folding = () => window.matchMedia(FOLDED)
+/** The width below which the theme's table recipe folds a table. */
+const folding = () => window.matchMedia('(max-width: 799.98px)')
 
-function watchFolding(tell: () => void) {
+function watchFolding(onFold: () => void) {
   const query = folding()
-  query.addEventListener('change', tell)
-  return () => query.removeEventListener('change', tell)
+  query.addEventListener('change', onFold)
+  return () => query.removeEventListener('change', onFold)
 }

@@ -1,6 +1,7 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem } from '@chakra-ui/react/styled-system'
 import { globalCss } from './global-css.ts'
+import { layerStyles } from './layer-styles.ts'
 import { breadcrumbRecipe } from './recipes/breadcrumb.ts'
 import { buttonRecipe } from './recipes/button.ts'
 import { dataListRecipe } from './recipes/data-list.ts'
@@ -10,7 +11,9 @@ import { headingRecipe } from './recipes/heading.ts'
 import { inputRecipe } from './recipes/input.ts'
 import { menuRecipe, popoverRecipe, tooltipRecipe } from './recipes/overlays.ts'
 import { skeletonRecipe } from './recipes/skeleton.ts'
+import { tableRecipe } from './recipes/table.ts'
 import { tabsRecipe } from './recipes/tabs.ts'
+import { timelineRecipe } from './recipes/timeline.ts'
 import { toastRecipe } from './recipes/toast.ts'
 import { semanticTokens } from './semantic-tokens.ts'
 import { textStyles } from './text-styles.ts'
@@ -31,6 +34,7 @@ export const system = createSystem(defaultBaseConfig, {
     tokens,
     semanticTokens,
     textStyles,
+    layerStyles,
     recipes: { button: buttonRecipe, heading: headingRecipe, input: inputRecipe, skeleton: skeletonRecipe },
     slotRecipes: {
       breadcrumb: breadcrumbRecipe,
@@ -40,7 +44,9 @@ export const system = createSystem(defaultBaseConfig, {
       fileUpload: fileUploadRecipe,
       menu: menuRecipe,
       popover: popoverRecipe,
+      table: tableRecipe,
       tabs: tabsRecipe,
+      timeline: timelineRecipe,
       toast: toastRecipe,
       tooltip: tooltipRecipe,
     },

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Flex } from '@chakra-ui/react/flex'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { techCheckWords } from '#domain/dates.ts'
@@ -18,20 +18,16 @@ type DateField = 'createDate' | 'signUpDate' | 'dateSubmitted' | 'goLiveDate' | 
 export const projectName = (width: Width) =>
   staffColumn.accessor('projectName', { header: 'Project name', meta: { width } })
 
-const NameLine = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '2' },
-})
-
 /** The project's name and what can be done about it, in a table whose columns have all of its width between them. */
 export const projectNameAndActions = (width: Width, show: (row: AdminProjectRow) => ReactNode) =>
   staffColumn.accessor('projectName', {
     header: 'Project name',
     meta: { width },
     cell: ({ row }) => (
-      <NameLine>
+      <Flex wrap="wrap" align="center" justify="space-between" columnGap="2">
         {row.original.projectName}
         {show(row.original)}
-      </NameLine>
+      </Flex>
     ),
   })
 
@@ -52,10 +48,10 @@ export const projectLink = (to: Desk, width: Width, show?: (row: AdminProjectRow
       )
       if (!show) return link
       return (
-        <NameLine>
+        <Flex wrap="wrap" align="center" justify="space-between" columnGap="2">
           {link}
           {show(row.original)}
-        </NameLine>
+        </Flex>
       )
     },
   })

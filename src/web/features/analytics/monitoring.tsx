@@ -1,4 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Flex } from '@chakra-ui/react/flex'
+import { Heading } from '@chakra-ui/react/heading'
+import { HStack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import type { ProjectTransactions } from '#generated/portal/model/projectTransactions.ts'
 import { ChartCard } from '#web/chart/chart-card.tsx'
 import { ChartGrid } from '#web/chart/chart-grid.tsx'
@@ -7,22 +10,6 @@ import { Button } from '#web/ui/button.tsx'
 import { CountList } from './count-list.tsx'
 import { type Span, spans } from './span.ts'
 import { wordsOfHours } from './words-of-hours.ts'
-
-const Heading = chakra('h2', { base: { textStyle: 'title', scrollMarginTop: '20' } })
-const Note = chakra('p', { base: { color: 'muted' } })
-/** Below the buttons, which it may not push away from under a finger. */
-const HoursNote = chakra('p', { base: { color: 'muted', mt: { md: '-3' } } })
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    mt: '4',
-  },
-})
-const Choice = chakra('div', { base: { display: 'flex', gap: '2' } })
 
 type Props = { data: ProjectTransactions; span: Span; onSpan: (span: Span) => void }
 
@@ -35,12 +22,14 @@ export function Monitoring({ data, span, onSpan }: Props) {
   const total = byDay ? tech.total : hoursTotal
   return (
     <>
-      <Line>
+      <HStack wrap="wrap" justify="space-between" gap="3" mt="4">
         <div>
-          <Heading id="monitoring">Monitoring</Heading>
-          <Note>All calls, whatever operator they named, and those that named none.</Note>
+          <Heading scrollMarginTop="20" id="monitoring">
+            Monitoring
+          </Heading>
+          <Text color="muted">All calls, whatever operator they named, and those that named none.</Text>
         </div>
-        <Choice role="group" aria-label="Time shown">
+        <Flex gap="2" role="group" aria-label="Time shown">
           {(['days', 'hours'] as const).map((each) => (
             <Button
               key={each}
@@ -52,10 +41,14 @@ export function Monitoring({ data, span, onSpan }: Props) {
               {spans[each]}
             </Button>
           ))}
-        </Choice>
-      </Line>
+        </Flex>
+      </HStack>
       {/* Days are told to begin at midnight UTC: an hour may have another date than the day that it counts in. */}
-      {!byDay && <HoursNote>{wordsOfHours(hours)}</HoursNote>}
+      {!byDay && (
+        <Text color="muted" mt={{ md: '-3' }}>
+          {wordsOfHours(hours)}
+        </Text>
+      )}
       <ChartGrid>
         <ChartCard data={callsChart(times, figures, total)} />
         <ChartCard data={latencyChart(times, figures, total)} />

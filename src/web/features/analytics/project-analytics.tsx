@@ -1,4 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Heading } from '@chakra-ui/react/heading'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Environment } from '#domain/environments.ts'
@@ -8,7 +10,7 @@ import { configQueries } from '#web/api/config-queries.ts'
 import { transactionQueries } from '#web/api/transaction-queries.ts'
 import { ChartCard } from '#web/chart/chart-card.tsx'
 import { ChartGrid, ChartsPending } from '#web/chart/chart-grid.tsx'
-import { EarlierFigures } from '#web/chart/earlier-figures.ts'
+import { EarlierFigures } from '#web/chart/earlier-figures.tsx'
 import { salesChart, volumeChart } from '#web/chart/figures.ts'
 import { FiguresFailed, FiguresGrowOld } from '#web/chart/figures-failed.tsx'
 import { RegionSelect } from '#web/chart/region-select.tsx'
@@ -17,14 +19,6 @@ import { Monitoring } from './monitoring.tsx'
 import { SaveSeries } from './save-series.tsx'
 import type { Span } from './span.ts'
 import { wordsOfFigures } from './words.ts'
-
-const Section = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
-const Heading = chakra('h2', { base: { textStyle: 'title', scrollMarginTop: '20' } })
-const Note = chakra('p', { base: { color: 'muted' } })
-const Line = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
-})
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } })
 
 type Props = { project: Pick<Project, 'projectId' | 'name'>; environment: Environment }
 
@@ -40,19 +34,21 @@ export function ProjectAnalytics({ project, environment }: Props) {
   })
   const { data, error, refetch, isPlaceholderData } = figures
   return (
-    <Section aria-labelledby="analytics">
-      <Line>
+    <Stack as="section" gap="4" aria-labelledby="analytics">
+      <HStack wrap="wrap" justify="space-between" gap="3">
         <div>
-          <Heading id="analytics">Analytics</Heading>
-          <Note role="status">
+          <Heading scrollMarginTop="20" id="analytics">
+            Analytics
+          </Heading>
+          <Text color="muted" role="status">
             {wordsOfFigures(isPlaceholderData ? data : undefined, { environment, country: region }, !error)}
-          </Note>
+          </Text>
         </div>
-        <Actions>
+        <HStack wrap="wrap" gap="3">
           <RegionSelect regions={regions} region={region} />
           {data && <SaveSeries data={data} span={span} projectName={project.name} late={isPlaceholderData} />}
-        </Actions>
-      </Line>
+        </HStack>
+      </HStack>
       {data && error && <FiguresGrowOld error={error} readAt={figures.dataUpdatedAt} />}
       {data && (
         <EarlierFigures aria-busy={isPlaceholderData} gap="4">
@@ -65,6 +61,6 @@ export function ProjectAnalytics({ project, environment }: Props) {
       )}
       {!data && error && <FiguresFailed error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ChartsPending />}
-    </Section>
+    </Stack>
   )
 }

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Flex } from '@chakra-ui/react/flex'
+import { Span } from '@chakra-ui/react/span'
 import { formatMoment } from '#domain/dates.ts'
 import { formatNumber } from '#domain/money.ts'
 import type { CallRow } from '#generated/portal/model/callRow.ts'
@@ -7,23 +8,6 @@ import { columnsOf } from '#web/table/features.ts'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/link.tsx'
 import { reasonWords, resultWords, toneOf } from './words.ts'
-
-const Mono = chakra('span', { base: { textStyle: 'mono', overflowWrap: 'anywhere' } })
-const Operation = chakra(ButtonLink, {
-  base: {
-    textStyle: 'mono',
-    textAlign: 'inherit',
-    minH: '6',
-    maxW: '100%',
-    whiteSpace: 'normal',
-    overflowWrap: 'anywhere',
-  },
-})
-const Result = chakra('span', {
-  base: { display: 'inline-flex', flexDirection: 'column', alignItems: 'inherit', gap: '1' },
-})
-const Why = chakra('span', { base: { textStyle: 'caption', color: 'muted' } })
-const Figure = chakra('span', { base: { whiteSpace: 'nowrap' } })
 
 const widths = ['18%', '26%', '27%', '11%', '18%'] as const
 
@@ -46,9 +30,18 @@ export const columnsThatOpen = (open: (callId: string) => void) =>
       header: 'Operation',
       meta: { width: widths[1] },
       cell: ({ row: { original } }) => (
-        <Operation aria-haspopup="dialog" onClick={() => open(original.callId)}>
+        <ButtonLink
+          textStyle="mono"
+          textAlign="inherit"
+          minH="6"
+          maxW="100%"
+          whiteSpace="normal"
+          overflowWrap="anywhere"
+          aria-haspopup="dialog"
+          onClick={() => open(original.callId)}
+        >
           {original.method} {original.path}
-        </Operation>
+        </ButtonLink>
       ),
     }),
     column.display({
@@ -61,13 +54,20 @@ export const columnsThatOpen = (open: (callId: string) => void) =>
       id: 'latency',
       header: 'Latency',
       meta: { width: widths[3], align: 'end' },
-      cell: ({ row }) => <Figure>{formatNumber(Math.round(row.original.latency))} ms</Figure>,
+      cell: ({ row }) => <Span whiteSpace="nowrap">{formatNumber(Math.round(row.original.latency))} ms</Span>,
     }),
     column.display({
       id: 'correlationId',
       header: 'Correlation id',
       meta: { width: widths[4] },
-      cell: ({ row }) => (row.original.correlationId ? <Mono>{row.original.correlationId}</Mono> : <None />),
+      cell: ({ row }) =>
+        row.original.correlationId ? (
+          <Span textStyle="mono" overflowWrap="anywhere">
+            {row.original.correlationId}
+          </Span>
+        ) : (
+          <None />
+        ),
     }),
   ])
 
@@ -75,12 +75,16 @@ export const columnsThatOpen = (open: (callId: string) => void) =>
 function ResultOf({ call }: { call: CallRow }) {
   const why = reasonWords(call)
   return (
-    <Result>
+    <Flex as="span" inline direction="column" align="inherit" gap="1">
       <span>
         <StatusBadge tone={toneOf(call)}>{resultWords(call)}</StatusBadge>
       </span>
-      {why && <Why>{why}</Why>}
-    </Result>
+      {why && (
+        <Span textStyle="caption" color="muted">
+          {why}
+        </Span>
+      )}
+    </Flex>
   )
 }
 

@@ -1,4 +1,8 @@
 import { products } from 'virtual:products'
+import { Flex } from '@chakra-ui/react/flex'
+import { Heading } from '@chakra-ui/react/heading'
+import { Span } from '@chakra-ui/react/span'
+import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -42,13 +46,11 @@ export function CallDialog({ project, callId, onClose }: Props) {
   )
 }
 
-const Side = chakra('span', { base: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } })
-
 function Result({ call }: { call: Call }) {
   const suffix = products.find((product) => product.suffix === call.product)?.suffix
   const anchor = meaningAnchor(call)
   return (
-    <Side>
+    <Flex as="span" inline wrap="wrap" align="center" gap="3">
       <StatusBadge tone={toneOf(call)}>{resultWords(call)}</StatusBadge>
       {suffix && anchor && (
         <TextLink asChild>
@@ -57,16 +59,11 @@ function Result({ call }: { call: Call }) {
           </Link>
         </TextLink>
       )}
-    </Side>
+    </Flex>
   )
 }
 
 const CorrelationId = ({ id }: { id: string | null }) => (id ? <IdCell id={id} what="correlation id" /> : <None />)
-
-const Heading = chakra('h3', { base: { textStyle: 'lead', fontWeight: 'semibold' } })
-const Steps = chakra('ol', {
-  base: { display: 'flex', flexDirection: 'column', gap: '1', pl: '5', listStyle: 'decimal', color: 'muted' },
-})
 
 function Parts({ call }: { call: Call }) {
   return (
@@ -85,12 +82,14 @@ function Parts({ call }: { call: Call }) {
       />
       {call.trace.length > 0 && (
         <section aria-labelledby="call-trace">
-          <Heading id="call-trace">Why this answer</Heading>
-          <Steps>
+          <Heading as="h3" size="sm" id="call-trace">
+            Why this answer
+          </Heading>
+          <Stack as="ol" gap="1" pl="5" listStyle="decimal" color="muted">
             {[...call.trace.entries()].map(([at, line]) => (
               <li key={at}>{line}</li>
             ))}
-          </Steps>
+          </Stack>
         </section>
       )}
       <Message title="Request" firstLine={`${call.method} ${call.path}`} message={call.request} />
@@ -99,40 +98,35 @@ function Parts({ call }: { call: Call }) {
   )
 }
 
-const Block = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '2', minW: '0' } })
-const BlockHead = chakra('div', { base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } })
-const Wire = chakra('pre', {
-  base: {
-    textStyle: 'mono',
-    p: '4',
-    bg: 'sunken',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'md',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-  },
-})
-const Name = chakra('span', { base: { color: 'muted' } })
-
 function Message({ title, firstLine, message }: { title: string; firstLine: string; message: WireMessage }) {
   const { headers, body } = message
   return (
-    <Block aria-label={title}>
-      <BlockHead>
-        <Heading>{title}</Heading>
+    <Stack as="section" gap="2" minW="0" aria-label={title}>
+      <Flex align="center" justify="space-between">
+        <Heading as="h3" size="sm">
+          {title}
+        </Heading>
         <CopyButton text={asText(firstLine, message)} what={title.toLowerCase()} />
-      </BlockHead>
-      <Wire>
+      </Flex>
+      <chakra.pre
+        textStyle="mono"
+        p="4"
+        bg="sunken"
+        borderWidth="1px"
+        borderColor="line"
+        borderRadius="md"
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+      >
         {firstLine}
         {headers.map(({ name, value }) => (
           <span key={`${name}: ${value}`}>
             {'\n'}
-            <Name>{name}:</Name> {value}
+            <Span color="muted">{name}:</Span> {value}
           </span>
         ))}
         {body && `\n\n${readable(body)}`}
-      </Wire>
-    </Block>
+      </chakra.pre>
+    </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { products } from 'virtual:products'
+import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -6,22 +7,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Field, fieldControl } from '#web/ui/field.tsx'
 import { Select, TextInput } from '#web/ui/input.tsx'
 import { type FilterEntry, orderProblem, readEntry } from './filter.ts'
-
-const Form = chakra('form', {
-  base: {
-    display: 'grid',
-    columnGap: '4',
-    rowGap: '2',
-    alignItems: 'start',
-    p: { base: '4', md: '6' },
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'lg',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-  },
-})
-const Actions = chakra('div', { base: { display: 'flex', gap: '2', pt: { base: '0', md: '30px' } } })
 
 type Props = { onAsk: (entry: FilterEntry) => void; onShowAll: () => void }
 
@@ -36,7 +21,22 @@ export function CallFilters({ onAsk, onShowAll }: Props) {
     if (!orderProblem(entry)) onAsk(entry)
   }
   return (
-    <Form id="call-filters" aria-label="Filter calls" onSubmit={submit} onReset={onShowAll}>
+    <chakra.form
+      display="grid"
+      columnGap="4"
+      rowGap="2"
+      alignItems="start"
+      p={{ base: '4', md: '6' }}
+      bg="surface"
+      borderWidth="1px"
+      borderColor="line"
+      borderRadius="lg"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
+      id="call-filters"
+      aria-label="Filter calls"
+      onSubmit={submit}
+      onReset={onShowAll}
+    >
       <Field id="call-operation" label="Operation">
         <Select name="operation" {...fieldControl({ id: 'call-operation' })}>
           <option value="">Any</option>
@@ -77,13 +77,13 @@ export function CallFilters({ onAsk, onShowAll }: Props) {
       <Field id="call-until" label="Until" error={problem}>
         <TextInput name="until" type="datetime-local" {...fieldControl({ id: 'call-until', error: problem })} />
       </Field>
-      <Actions>
+      <Flex gap="2" pt={{ base: '0', md: '30px' }}>
         <Button type="submit">Filter</Button>
         <Button type="reset" variant="ghost">
           Show all
         </Button>
-      </Actions>
-    </Form>
+      </Flex>
+    </chakra.form>
   )
 }
 

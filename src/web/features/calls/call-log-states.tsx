@@ -1,10 +1,10 @@
 import { products } from 'virtual:products'
+import { Box } from '@chakra-ui/react/box'
 import { Link } from '@tanstack/react-router'
 import type { Environment } from '#domain/environments.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
 import { chooseProject } from '#web/stores/sandbox-keys.ts'
-import { Frame } from '#web/table/parts.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -56,14 +56,14 @@ export function NothingFound({ onShowAll }: { onShowAll: () => void }) {
 /** The rest of the project stays in use: the log says for itself what is wrong with it. */
 export function CallsFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
-    <Frame p="4">
+    <Box layerStyle="card" p="4">
       <Alert kind="error" title="The calls could not be read">
         {wordsOf(error)}{' '}
         <Button variant="secondary" size="sm" onClick={onRetry}>
           Try again
         </Button>
       </Alert>
-    </Frame>
+    </Box>
   )
 }
 

@@ -1,4 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Flex } from '@chakra-ui/react/flex'
+import { Heading } from '@chakra-ui/react/heading'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import { useQuery } from '@tanstack/react-query'
 import { ListFilter, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
@@ -15,14 +18,6 @@ import { CallFilters } from './call-filters.tsx'
 import { CallsFailed, NoCalls, NothingFound } from './call-log-states.tsx'
 import { ExportCalls } from './export-calls.tsx'
 import { asksAnything, type FilterEntry, nothingAsked, readFilter } from './filter.ts'
-
-const Section = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
-const Heading = chakra('h2', { base: { textStyle: 'title', scrollMarginTop: '20' } })
-const Note = chakra('p', { base: { color: 'muted' } })
-const Line = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
-})
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
 
 type Props = { project: Project; environment: Environment }
 
@@ -49,15 +44,17 @@ export function CallLog({ project, environment }: Props) {
     ask(nothingAsked)
   }
   return (
-    <Section aria-labelledby="api-calls">
-      <Line>
+    <Stack as="section" gap="4" aria-labelledby="api-calls">
+      <HStack wrap="wrap" justify="space-between" gap="3">
         <div>
-          <Heading id="api-calls">Call log</Heading>
-          <Note>
+          <Heading scrollMarginTop="20" id="api-calls">
+            Call log
+          </Heading>
+          <Text color="muted">
             Calls to the {environment} in this project's name, newest first. Keys and other secrets are masked.
-          </Note>
+          </Text>
         </div>
-        <Actions>
+        <Flex wrap="wrap" gap="2">
           <Button variant="secondary" size="sm" aria-expanded={filtering} onClick={() => setFiltering(!filtering)}>
             <ListFilter size={16} aria-hidden />
             Filter
@@ -66,8 +63,8 @@ export function CallLog({ project, environment }: Props) {
             {!log.isFetching && <RefreshCw size={16} aria-hidden />}
             Refresh
           </Button>
-        </Actions>
-      </Line>
+        </Flex>
+      </HStack>
       {filtering && <CallFilters onAsk={ask} onShowAll={showAll} />}
       {log.isPending && <TableSkeleton columns={columnWidths} />}
       {log.error && <CallsFailed error={log.error} onRetry={() => void log.refetch()} />}
@@ -81,7 +78,7 @@ export function CallLog({ project, environment }: Props) {
           onShowAll={asksAnything(asked) ? showAll : undefined}
         />
       )}
-    </Section>
+    </Stack>
   )
 }
 
@@ -109,18 +106,20 @@ function Calls({ project, filter, rows, hasMore, isReadingOn, onReadOn, onShowAl
   return (
     <>
       {rows.length > 0 && (
-        <Line>
-          <Note role="status">{shownWords(rows.length, hasMore)}</Note>
+        <HStack wrap="wrap" justify="space-between" gap="3">
+          <Text color="muted" role="status">
+            {shownWords(rows.length, hasMore)}
+          </Text>
           <ExportCalls project={project} filter={filter} />
-        </Line>
+        </HStack>
       )}
       <DataTable label="API calls" columns={columns} rows={rows} rowKey={({ callId }) => callId} empty={none} dense />
       {hasMore && (
-        <Line>
+        <HStack wrap="wrap" justify="space-between" gap="3">
           <Button variant="secondary" loading={isReadingOn} onClick={onReadOn}>
             Load more
           </Button>
-        </Line>
+        </HStack>
       )}
       {openCall && <CallDialog project={project} callId={openCall} onClose={() => setOpenCall(undefined)} />}
     </>

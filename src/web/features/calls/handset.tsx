@@ -1,4 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Heading } from '@chakra-ui/react/heading'
+import { Span } from '@chakra-ui/react/span'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import type { Environment } from '#domain/environments.ts'
@@ -12,14 +15,6 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Moment } from './call-columns.tsx'
-
-const Section = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
-const Heading = chakra('h2', { base: { textStyle: 'title', scrollMarginTop: '20' } })
-const Note = chakra('p', { base: { color: 'muted' } })
-const Text = chakra('span', { base: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } })
-const Line = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
-})
 
 const column = columnsOf<HandsetMessage>()
 
@@ -35,16 +30,20 @@ const columns = column.columns([
     header: 'To',
     meta: { width: '27%' },
     cell: ({ row: { original } }) => (
-      <Text>
+      <Span whiteSpace="pre-wrap" overflowWrap="anywhere">
         {original.recipient} ({original.provider})
-      </Text>
+      </Span>
     ),
   }),
   column.display({
     id: 'text',
     header: 'Message',
     meta: { width: '54%' },
-    cell: ({ row }) => <Text>{row.original.text}</Text>,
+    cell: ({ row }) => (
+      <Span whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {row.original.text}
+      </Span>
+    ),
   }),
 ])
 
@@ -52,20 +51,22 @@ const columns = column.columns([
 export function Handset({ projectId, environment }: { projectId: string; environment: Environment }) {
   const messages = useQuery(messageQueries.newest(projectId, environment))
   return (
-    <Section aria-labelledby="handset">
-      <Line>
+    <Stack as="section" gap="4" aria-labelledby="handset">
+      <HStack wrap="wrap" justify="space-between" gap="3">
         <div>
-          <Heading id="handset">Simulated handset</Heading>
-          <Note>
+          <Heading scrollMarginTop="20" id="handset">
+            Simulated handset
+          </Heading>
+          <Text color="muted">
             Messages that {environment === 'live' ? 'live calls' : 'calls to the sandbox'} sent, newest first. One-time
             passwords arrive here, and nowhere else.
-          </Note>
+          </Text>
         </div>
         <Button variant="secondary" size="sm" loading={messages.isFetching} onClick={() => void messages.refetch()}>
           {!messages.isFetching && <RefreshCw size={16} aria-hidden />}
           Look again
         </Button>
-      </Line>
+      </HStack>
       {messages.isPending && <TableSkeleton columns={['19fr', '27fr', '54fr']} />}
       {messages.error && (
         <Alert kind="error" title="The messages could not be read">
@@ -82,6 +83,6 @@ export function Handset({ projectId, environment }: { projectId: string; environ
           dense
         />
       )}
-    </Section>
+    </Stack>
   )
 }

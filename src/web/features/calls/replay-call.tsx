@@ -1,5 +1,5 @@
 import { products } from 'virtual:products'
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Call } from '#generated/portal/model/call.ts'
@@ -11,8 +11,6 @@ import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { withoutMasked } from './masked-fields.ts'
 import { readPlaces } from './replay-target.ts'
-
-const Note = chakra('p', { base: { color: 'muted', flex: '1 1 240px', alignSelf: 'center' } })
 
 type Props = { project: Project; call: Call }
 
@@ -32,10 +30,17 @@ export function ReplayCall({ project, call }: Props) {
     onError: (problem) => showToast(wordsFor(problem), { kind: 'error' }),
   })
   const target = targetOf(call)
-  if (!target) return <Note>This path is none of an API product: there is nothing to replay.</Note>
+  if (!target)
+    return (
+      <Text color="muted" flex="1 1 240px" alignSelf="center">
+        This path is none of an API product: there is nothing to replay.
+      </Text>
+    )
   return (
     <>
-      <Note>What is masked is left empty there: it has to be filled in again.</Note>
+      <Text color="muted" flex="1 1 240px" alignSelf="center">
+        What is masked is left empty there: it has to be filled in again.
+      </Text>
       <Button loading={isPending} onClick={() => mutate(target)}>
         Replay in TRY OUT
       </Button>

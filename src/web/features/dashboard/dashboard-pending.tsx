@@ -1,3 +1,6 @@
+import { Box } from '@chakra-ui/react/box'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import { useQuery } from '@tanstack/react-query'
 import { daysOfWindow } from '#domain/analytics-window.ts'
 import { projectQueries } from '#web/api/project-queries.ts'
@@ -8,7 +11,6 @@ import { WordsPending } from '#web/ui/words-pending.tsx'
 import { contentOf } from './content.ts'
 import { NoneLive } from './none-live.tsx'
 import { wordsOfWindow } from './overview-words.ts'
-import { HeadingPending, Lead, Section } from './parts.ts'
 
 /** The page asks for the projects itself; here they are only looked at, since they decide which of two shapes it has. */
 export function DashboardPending() {
@@ -31,16 +33,16 @@ export function DashboardPending() {
 export function FiguresPending() {
   const days = daysOfWindow(new Date())
   return (
-    <Section>
+    <Stack as="section" gap="4">
       <div>
-        <HeadingPending>
+        <Box textStyle="title">
           <WordsPending>Last 30 days in Singapore</WordsPending>
-        </HeadingPending>
-        <Lead>
+        </Box>
+        <Text color="muted">
           <WordsPending>{wordsOfWindow(days[0] ?? '', days.at(-1) ?? '', 'SGD')}</WordsPending>
-        </Lead>
+        </Text>
       </div>
       <ChartsPending />
-    </Section>
+    </Stack>
   )
 }

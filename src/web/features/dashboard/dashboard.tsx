@@ -1,3 +1,6 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { pageMessages } from '#domain/page-messages.ts'
 import { regionsOf } from '#domain/regions.ts'
@@ -8,7 +11,7 @@ import { projectQueries } from '#web/api/project-queries.ts'
 import { transactionQueries } from '#web/api/transaction-queries.ts'
 import { ChartCard } from '#web/chart/chart-card.tsx'
 import { ChartGrid } from '#web/chart/chart-grid.tsx'
-import { EarlierFigures } from '#web/chart/earlier-figures.ts'
+import { EarlierFigures } from '#web/chart/earlier-figures.tsx'
 import { callsChart, latencyChart, ofDays, salesChart, volumeChart } from '#web/chart/figures.ts'
 import { FiguresFailed, FiguresGrowOld } from '#web/chart/figures-failed.tsx'
 import { RegionSelect } from '#web/chart/region-select.tsx'
@@ -18,7 +21,6 @@ import { contentOf } from './content.ts'
 import { FiguresPending } from './dashboard-pending.tsx'
 import { NoneLive } from './none-live.tsx'
 import { wordsOfTotals, wordsOfWindow } from './overview-words.ts'
-import { Heading, Lead, Section } from './parts.ts'
 import { ProjectPanels } from './project-panels.tsx'
 
 export function Dashboard() {
@@ -53,7 +55,7 @@ function Figures({ region, projects }: { region: string; projects: ProjectRow[] 
         {error && <FiguresGrowOld error={error} readAt={figures.dataUpdatedAt} />}
         <EarlierFigures aria-busy={isPlaceholderData} gap="6">
           <Overview data={data} ofTotals={wordsOfTotals(projects)} />
-          <Section aria-labelledby="live-projects">
+          <Stack as="section" gap="4" aria-labelledby="live-projects">
             <Heading id="live-projects">Live projects</Heading>
             {/* The list of projects, which is read less often than the figures, may hold one as live that no longer is. */}
             <ProjectPanels
@@ -61,7 +63,7 @@ function Figures({ region, projects }: { region: string; projects: ProjectRow[] 
               currency={data.currency}
               none={noneLive || <p>{pageMessages.dashboard.empty}</p>}
             />
-          </Section>
+          </Stack>
         </EarlierFigures>
       </>
     )
@@ -79,12 +81,12 @@ function Overview({ data, ofTotals }: { data: PartnerTransactions; ofTotals: str
   const { days, total, tech, currency, country, from, to } = data
   const calls = [ofDays(tech.days), tech.days, tech.total] as const
   return (
-    <Section aria-labelledby="overview">
+    <Stack as="section" gap="4" aria-labelledby="overview">
       <div>
         <Heading id="overview">Last 30 days in {country}</Heading>
-        <Lead>
+        <Text color="muted">
           {wordsOfWindow(from, to, currency)} {ofTotals}
-        </Lead>
+        </Text>
       </div>
       <ChartGrid>
         <ChartCard data={volumeChart(days, total, currency)} />
@@ -92,6 +94,6 @@ function Overview({ data, ofTotals }: { data: PartnerTransactions; ofTotals: str
         <ChartCard data={callsChart(...calls)} />
         <ChartCard data={latencyChart(...calls)} />
       </ChartGrid>
-    </Section>
+    </Stack>
   )
 }

@@ -1,4 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Circle, CircleCheck } from 'lucide-react'
@@ -17,20 +20,6 @@ import { contentOf } from './content.ts'
 import { nextStep } from './next-step.ts'
 import { type OnboardingStep, onboardingSteps } from './onboarding.ts'
 
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: { base: 'column', md: 'row' },
-    alignItems: { md: 'center' },
-    gap: { base: '4', md: '6' },
-  },
-})
-/** On a phone the way on matters more. */
-const Drawn = chakra('div', { base: { display: { base: 'none', md: 'block' }, my: '-2' } })
-const Said = chakra('div', { base: { flex: '1' } })
-const Sentence = chakra('p', { base: { textStyle: 'lead', fontWeight: 'medium' } })
-const Words = chakra('p', { base: { color: 'muted' } })
-
 /** Nothing to show yet, in short, and the way there, which is what this page is for until then. */
 export function NoneLive({ projects }: { projects: ProjectRow[] }) {
   const { words, label, create } = nextStep(projects)
@@ -38,20 +27,22 @@ export function NoneLive({ projects }: { projects: ProjectRow[] }) {
   return (
     <>
       <Card>
-        <Line>
-          <Drawn>
+        <Flex direction={{ base: 'column', md: 'row' }} align={{ md: 'center' }} gap={{ base: '4', md: '6' }}>
+          <Box display={{ base: 'none', md: 'block' }} my="-2">
             <Illustration drawing="signal" />
-          </Drawn>
-          <Said>
-            <Sentence>{pageMessages.dashboard.empty}</Sentence>
-            <Words>{words}</Words>
-          </Said>
+          </Box>
+          <Box flex="1">
+            <Text textStyle="lead" fontWeight="medium">
+              {pageMessages.dashboard.empty}
+            </Text>
+            <Text color="muted">{words}</Text>
+          </Box>
           <LinkButton asChild>
             <Link to="/projects" search={create ? { create } : {}}>
               {label}
             </Link>
           </LinkButton>
-        </Line>
+        </Flex>
       </Card>
       {onItsWay && <WayOf projectId={onItsWay.id} />}
       {projects.length === 0 && <Checklist steps={onboardingSteps(undefined)} />}
@@ -83,31 +74,29 @@ export function WayOf({ projectId }: { projectId: string }) {
   )
 }
 
-const List = chakra('ol', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
-const Step = chakra('li', {
-  base: { display: 'flex', gap: '3', '& svg': { flexShrink: '0', mt: '2px', color: 'line.control' } },
-  variants: { done: { true: { '& svg': { color: 'live.fg' } } } },
-})
-const Title = chakra('p', { base: { fontWeight: 'medium' } })
-
 function Checklist({ steps }: { steps: OnboardingStep[] }) {
   const done = steps.filter((step) => step.done).length
   return (
     <Card title={heading} note={`${done} of ${steps.length} steps done.`}>
-      <List>
+      <Stack as="ol" gap="4">
         {steps.map(({ title, words, done: isDone }) => (
-          <Step key={title} done={isDone}>
+          <Flex
+            key={title}
+            as="li"
+            gap="3"
+            css={{ '& svg': { flexShrink: '0', mt: '2px', color: isDone ? 'live.fg' : 'line.control' } }}
+          >
             {isDone ? <CircleCheck size={20} aria-hidden /> : <Circle size={20} aria-hidden />}
             <div>
-              <Title>
+              <Text fontWeight="medium">
                 {title}
                 <VisuallyHidden>{isDone ? ', done' : ', to do'}</VisuallyHidden>
-              </Title>
-              <Words>{words}</Words>
+              </Text>
+              <Text color="muted">{words}</Text>
             </div>
-          </Step>
+          </Flex>
         ))}
-      </List>
+      </Stack>
     </Card>
   )
 }

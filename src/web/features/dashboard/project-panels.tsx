@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Box } from '@chakra-ui/react/box'
+import { Grid } from '@chakra-ui/react/grid'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatNumber } from '#domain/money.ts'
@@ -7,12 +8,6 @@ import { ChartCard } from '#web/chart/chart-card.tsx'
 import { ChartGrid } from '#web/chart/chart-grid.tsx'
 import { formatLatency, volumeChart } from '#web/chart/figures.ts'
 import { TextLink } from '#web/ui/link.tsx'
-
-const Details = chakra('dl', {
-  base: { display: 'grid', gap: '3', mt: '4', gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))' },
-})
-const Term = chakra('dt', { base: { textStyle: 'caption', color: 'muted' } })
-const Value = chakra('dd', { base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } })
 
 type Props = {
   projects: ProjectSales[]
@@ -47,7 +42,7 @@ function ProjectPanel({ project, currency }: { project: ProjectSales; currency: 
         </TextLink>
       }
     >
-      <Details>
+      <Grid as="dl" gap="3" mt="4" templateColumns="repeat(auto-fill, minmax(112px, 1fr))">
         {[
           ['Transactions', formatNumber(total.transactionCount)],
           ['Unique customers', formatNumber(total.uniqueCustomerCount)],
@@ -57,11 +52,15 @@ function ProjectPanel({ project, currency }: { project: ProjectSales; currency: 
           ['Latency p95', formatLatency(tech.latencyP95)],
         ].map(([term, value]) => (
           <div key={term}>
-            <Term>{term}</Term>
-            <Value>{value}</Value>
+            <Box as="dt" textStyle="caption" color="muted">
+              {term}
+            </Box>
+            <Box as="dd" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+              {value}
+            </Box>
           </div>
         ))}
-      </Details>
+      </Grid>
     </ChartCard>
   )
 }

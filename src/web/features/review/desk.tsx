@@ -1,9 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Box } from '@chakra-ui/react/box'
 import { type ReactNode, useEffect, useState } from 'react'
 import { forgetOvertaken, lateTitle, useOvertaken } from '#web/stores/review-step.ts'
 import { Alert } from '#web/ui/alert.tsx'
-
-const Place = chakra('div', { base: { outline: 'none' } }, { defaultProps: { tabIndex: -1 } })
 
 interface DeskProps {
   /** None at a desk with several projects. */
@@ -24,18 +22,18 @@ export function Desk({ projectId, locked, children }: DeskProps) {
   return (
     <>
       {isLate && (
-        <Place ref={lead}>
+        <Box outline="none" tabIndex={-1} ref={lead}>
           <Alert kind="warning" title={lateTitle}>
             {overtaken.words}
           </Alert>
-        </Place>
+        </Box>
       )}
       {locked && (
-        <Place key={locked.title} {...(leadToLock && { ref: lead })}>
+        <Box outline="none" tabIndex={-1} key={locked.title} {...(leadToLock && { ref: lead })}>
           <Alert kind="info" title={locked.title}>
             {locked.words}
           </Alert>
-        </Place>
+        </Box>
       )}
       {children}
     </>

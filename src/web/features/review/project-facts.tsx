@@ -1,4 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Flex } from '@chakra-ui/react/flex'
+import { Grid } from '@chakra-ui/react/grid'
+import { Text } from '@chakra-ui/react/text'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { techCheckWords } from '#domain/dates.ts'
@@ -9,19 +11,6 @@ import { Card } from '#web/ui/card.tsx'
 import { Code, CodeLine } from '#web/ui/code.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 
-const Addresses = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
-const Halves = chakra('div', {
-  base: {
-    display: 'grid',
-    alignItems: 'start',
-    columnGap: '10',
-    rowGap: '4',
-    gridTemplateColumns: { base: '1fr', lg: '3fr 2fr' },
-    '& dl > div': { gridTemplateColumns: { base: '1fr', md: '140px 1fr' } },
-  },
-})
-const Words = chakra('p', { base: { whiteSpace: 'pre-line' } })
-
 type Props = { project: AdminProject; more?: [term: string, detail: ReactNode][] }
 
 /** What the partner told of its project, and what has become of it since. */
@@ -29,12 +18,23 @@ export function ProjectFacts({ project, more = [] }: Props) {
   const operators = useOperatorNames(project.providers)
   return (
     <Card title="Project details">
-      <Halves>
+      <Grid
+        alignItems="start"
+        columnGap="10"
+        rowGap="4"
+        templateColumns={{ base: '1fr', lg: '3fr 2fr' }}
+        css={{ '& dl > div': { gridTemplateColumns: { base: '1fr', md: '140px 1fr' } } }}
+      >
         <DescriptionList
           items={[
             ['Project name', project.projectName],
             ['Partner name', project.partnerName],
-            ['Description', <Words key="description">{project.description}</Words>],
+            [
+              'Description',
+              <Text whiteSpace="pre-line" key="description">
+                {project.description}
+              </Text>,
+            ],
             ['X-Project-ID', <CodeLine key="id" value={project.id} what="X-Project-ID" />],
             ['Operators', operators.join(', ') || <None />],
             ['Locale', project.locale ?? <None />],
@@ -51,7 +51,7 @@ export function ProjectFacts({ project, more = [] }: Props) {
             ...since(project),
           ]}
         />
-      </Halves>
+      </Grid>
     </Card>
   )
 }
@@ -70,13 +70,13 @@ function since({ approvedDate, rejectDate, suspendedDate }: AdminProject): [stri
 function IpAddresses({ addresses }: { addresses: AdminProject['ipAddresses'] }) {
   if (addresses.length === 0) return <None />
   return (
-    <Addresses>
+    <Flex as="ul" wrap="wrap" gap="2">
       {addresses.map(({ id, ip }) => (
         <li key={id}>
           <Code>{ip}</Code>
         </li>
       ))}
-    </Addresses>
+    </Flex>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
@@ -10,7 +11,6 @@ import {
   transactionCount,
   volume,
 } from '#web/entities/project/staff-columns.tsx'
-import { Frame } from '#web/table/parts.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { offersOfRow } from './decision/offers.ts'
 import { RowDecisions } from './decision/row-decisions.tsx'
@@ -44,9 +44,9 @@ export function ProjectsOfCountry({ list, provider, onChoose }: Props) {
           <TableOfCountry list={list} country={chosen} />
         </Suspense>
       ) : (
-        <Frame>
+        <Box layerStyle="card" overflow="hidden">
           <EmptyState drawing="signal">{pageMessages.review.countryMissing}</EmptyState>
-        </Frame>
+        </Box>
       )}
     </ListFrame>
   )

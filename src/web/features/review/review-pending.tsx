@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Stack } from '@chakra-ui/react/stack'
 import { TableSkeleton } from '#web/table/table-skeleton.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton, SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
@@ -12,18 +12,16 @@ const name = (
   </>
 )
 
-const Lines = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6' } })
-
 /** A project at a desk before it is there: its facts, and what is worked on below. */
 export const ReviewPending = () => (
   <ReviewFrame name={name} crumb={<Skeleton w="120px" />}>
     <Waiting>
       <Card title="Project details">
-        <Lines>
+        <Stack gap="6">
           <SkeletonText />
           <SkeletonText />
           <SkeletonText />
-        </Lines>
+        </Stack>
       </Card>
     </Waiting>
     <TableSkeleton dense columns={['2fr', '1fr', '1fr']} />

@@ -1,8 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Heading } from '@chakra-ui/react/heading'
 import type { ReactNode } from 'react'
 import { Breadcrumbs, Screen } from '#web/ui/screen.tsx'
-
-const Heading = chakra('h2', { base: { textStyle: 'title' } })
 
 /** Home of the business admin and of the technical admin, with or without its list. */
 export const StaffFrame = ({ children }: { children: ReactNode }) => (

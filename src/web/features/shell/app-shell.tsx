@@ -1,4 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Box } from '@chakra-ui/react/box'
+import { Flex, type FlexProps } from '@chakra-ui/react/flex'
+import { Grid } from '@chakra-ui/react/grid'
+import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Link } from '@tanstack/react-router'
 import { Menu, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -13,40 +16,7 @@ import { SideMenu } from './side-menu.tsx'
 import { useMenu } from './use-menu.ts'
 import { UserPopover } from './user-popover.tsx'
 
-const Root = chakra('div', {
-  base: {
-    display: 'grid',
-    minH: '100dvh',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '250px minmax(0, 1fr)' },
-  },
-})
-const Sidebar = chakra('div', {
-  base: { display: { base: 'none', md: 'block' }, bg: 'sunken', borderRightWidth: '1px', borderColor: 'line' },
-})
-const Docked = chakra('nav', { base: { position: 'sticky', top: '0', maxH: '100dvh', overflowY: 'auto' } })
-const Brand = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minH: 'bar', pl: '6', pr: '3' },
-})
-const Page = chakra('div', { base: { display: 'flex', flexDirection: 'column', minW: '0' } })
-const Bar = chakra('header', {
-  base: {
-    position: 'sticky',
-    top: '0',
-    zIndex: 'bar',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    minH: 'bar',
-    px: { base: '3', md: '8' },
-    bg: 'page',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-  },
-})
-const NarrowOnly = chakra('div', { base: { display: { base: 'flex', md: 'none' }, alignItems: 'center', gap: '2' } })
-const Rest = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2', ml: 'auto' } })
-const Main = chakra('main', { base: { flex: '1', outline: 'none' } })
-
+const Brand = (props: FlexProps) => <Flex align="center" justify="space-between" minH="bar" pl="6" pr="3" {...props} />
 const HomeLink = () => (
   <Link to="/post-login" aria-label="Open Platform, home">
     <Logo />
@@ -59,16 +29,16 @@ export function AppShell({ member, children }: { member: SignedIn; children: Rea
   const entries = useMenu(member.userRole)
   const closeMenu = () => setMenuOpen(false)
   return (
-    <Root>
+    <Grid minH="100dvh" templateColumns={{ base: 'minmax(0, 1fr)', md: '250px minmax(0, 1fr)' }}>
       <SkipLink />
-      <Sidebar>
-        <Docked aria-label="Main">
+      <Box display={{ base: 'none', md: 'block' }} bg="sunken" borderRightWidth="1px" borderColor="line">
+        <Box as="nav" position="sticky" top="0" maxH="100dvh" overflowY="auto" aria-label="Main">
           <Brand>
             <HomeLink />
           </Brand>
           <SideMenu entries={entries} />
-        </Docked>
-      </Sidebar>
+        </Box>
+      </Box>
       {menuOpen && (
         <Drawer label="Menu" onClose={closeMenu}>
           <Brand>
@@ -82,24 +52,35 @@ export function AppShell({ member, children }: { member: SignedIn; children: Rea
           </nav>
         </Drawer>
       )}
-      <Page>
-        <Bar>
-          <NarrowOnly>
+      <Stack gap="0" minW="0">
+        <HStack
+          as="header"
+          position="sticky"
+          top="0"
+          zIndex="bar"
+          gap="2"
+          minH="bar"
+          px={{ base: '3', md: '8' }}
+          bg="page"
+          borderBottomWidth="1px"
+          borderColor="line"
+        >
+          <Box display={{ base: 'flex', md: 'none' }} alignItems="center" gap="2">
             <IconButton label="Open menu" onClick={() => setMenuOpen(true)}>
               <Menu size={20} aria-hidden />
             </IconButton>
             <HomeLink />
-          </NarrowOnly>
-          <Rest>
+          </Box>
+          <HStack gap="2" ml="auto">
             <SearchButton />
             <ThemeToggle />
             <UserPopover member={member} />
-          </Rest>
-        </Bar>
-        <Main id="main" tabIndex={-1}>
+          </HStack>
+        </HStack>
+        <Box as="main" flex="1" outline="none" id="main" tabIndex={-1}>
           {children}
-        </Main>
-      </Page>
-    </Root>
+        </Box>
+      </Stack>
+    </Grid>
   )
 }

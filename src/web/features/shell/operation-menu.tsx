@@ -1,4 +1,7 @@
+import { Span } from '@chakra-ui/react/span'
+import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { Product } from '#docs/page/model.ts'
@@ -6,26 +9,6 @@ import { useDocsPlace } from '#web/stores/docs-place.ts'
 import { childLook } from './menu-parts.tsx'
 import { isAt, type MenuGroup, menuGroups } from './operation-groups.ts'
 
-const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '1px', pl: '2', pb: '1' } })
-const Name = chakra('p', { base: { textStyle: 'caption', color: 'subtle', pl: '5', pt: '2', pb: '1' } })
-const Fold = chakra('button', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1',
-    w: '100%',
-    minH: '7',
-    px: '2',
-    borderRadius: 'md',
-    color: 'muted',
-    textAlign: 'start',
-    cursor: 'pointer',
-    _hover: { bg: 'hover', color: 'ink' },
-    '& svg': { flexShrink: '0', transitionProperty: 'transform', transitionDuration: 'quick' },
-    '&[aria-expanded=true] svg': { transform: 'rotate(90deg)' },
-  },
-})
-const Words = chakra('span', { base: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } })
 const Anchor = chakra('a', {
   base: {
     ...childLook,
@@ -45,7 +28,11 @@ export function OperationMenu({ product }: { product: Product }) {
       <FoldedGroup key={group.id} group={group} place={place} />
     ) : (
       <div key={group.id}>
-        {group.name && <Name>{group.name}</Name>}
+        {group.name && (
+          <Text textStyle="caption" color="subtle" pl="5" pt="2" pb="1">
+            {group.name}
+          </Text>
+        )}
         <Places group={group} place={place} />
       </div>
     ),
@@ -61,10 +48,31 @@ function FoldedGroup({ group, place }: GroupProps) {
   const open = chosen?.inside === inside ? chosen.open : inside || (chosen?.open ?? false)
   return (
     <div>
-      <Fold type="button" aria-expanded={open} onClick={() => setChosen({ open: !open, inside })}>
+      <chakra.button
+        display="flex"
+        alignItems="center"
+        gap="1"
+        w="100%"
+        minH="7"
+        px="2"
+        borderRadius="md"
+        color="muted"
+        textAlign="start"
+        cursor="pointer"
+        _hover={{ bg: 'hover', color: 'ink' }}
+        css={{
+          '& svg': { flexShrink: '0', transitionProperty: 'transform', transitionDuration: 'quick' },
+          '&[aria-expanded=true] svg': { transform: 'rotate(90deg)' },
+        }}
+        type="button"
+        aria-expanded={open}
+        onClick={() => setChosen({ open: !open, inside })}
+      >
         <ChevronRight size={14} aria-hidden />
-        <Words>{group.name}</Words>
-      </Fold>
+        <Span overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+          {group.name}
+        </Span>
+      </chakra.button>
       {open && <Places group={group} place={place} />}
     </div>
   )
@@ -73,7 +81,7 @@ function FoldedGroup({ group, place }: GroupProps) {
 // Plain anchors: the page itself knows how to get to a place that is not drawn yet.
 function Places({ group: { places }, place }: GroupProps) {
   return (
-    <List>
+    <Stack as="ul" gap="1px" pl="2" pb="1">
       {places.map(({ anchor, label, deprecated }) => (
         <li key={anchor}>
           <Anchor
@@ -85,6 +93,6 @@ function Places({ group: { places }, place }: GroupProps) {
           </Anchor>
         </li>
       ))}
-    </List>
+    </Stack>
   )
 }

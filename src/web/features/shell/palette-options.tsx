@@ -1,42 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { Span } from '@chakra-ui/react/span'
+import { HStack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import { Button } from '#web/ui/button.tsx'
 import { askedFrom, keyOf, kindNames, type Place } from './places.ts'
 import type { Found } from './use-places.ts'
-
-const List = chakra('div', { base: { flex: '1 1 auto', overflowY: 'auto', p: '2', overscrollBehavior: 'contain' } })
-const Name = chakra('p', { base: { textStyle: 'caption', color: 'subtle', px: '3', pt: '2', pb: '1' } })
-const Option = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: '3',
-    px: '3',
-    py: '2',
-    borderRadius: 'md',
-    cursor: 'pointer',
-    scrollMarginBlock: '2rem',
-    overflowWrap: 'anywhere',
-    _hover: { bg: 'hover' },
-    '&[aria-selected=true]': { bg: 'brand.wash', color: 'brand.fg' },
-  },
-})
-const Note = chakra('span', { base: { color: 'muted', fontSize: 'sm' } })
-const Foot = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    px: '5',
-    minH: '10',
-    color: 'muted',
-    fontSize: 'sm',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-  },
-})
-const Keys = chakra('span', { base: { display: { base: 'none', md: 'inline' } } })
 
 interface Props {
   id: string
@@ -49,16 +18,36 @@ interface Props {
 export function Options({ id, found, current, typed, onChoose }: Props) {
   return (
     <>
-      <List role="listbox" id={`${id}list`} aria-label="Places found" aria-busy={found.isSearching}>
+      <Box
+        flex="1 1 auto"
+        overflowY="auto"
+        p="2"
+        overscrollBehavior="contain"
+        role="listbox"
+        id={`${id}list`}
+        aria-label="Places found"
+        aria-busy={found.isSearching}
+      >
         {found.groups.map(({ kind, places, isCut }) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, which no element is
           <div key={kind} role="group" aria-labelledby={`${id}${kind}`}>
-            <Name id={`${id}${kind}`}>
+            <Text textStyle="caption" color="subtle" px="3" pt="2" pb="1" id={`${id}${kind}`}>
               {kindNames[kind]}
               {isCut && typed.trim() !== '' && ` · the first ${places.length}`}
-            </Name>
+            </Text>
             {places.map((place) => (
-              <Option
+              <Flex
+                wrap="wrap"
+                align="baseline"
+                columnGap="3"
+                px="3"
+                py="2"
+                borderRadius="md"
+                cursor="pointer"
+                scrollMarginBlock="2rem"
+                overflowWrap="anywhere"
+                _hover={{ bg: 'hover' }}
+                css={{ '&[aria-selected=true]': { bg: 'brand.wash', color: 'brand.fg' } }}
                 key={keyOf(place)}
                 id={optionId(id, place)}
                 role="option"
@@ -68,16 +57,31 @@ export function Options({ id, found, current, typed, onChoose }: Props) {
                 onClick={() => onChoose(place)}
               >
                 {place.label}
-                {place.note && <Note>{place.note}</Note>}
-              </Option>
+                {place.note && (
+                  <Span color="muted" fontSize="sm">
+                    {place.note}
+                  </Span>
+                )}
+              </Flex>
             ))}
           </div>
         ))}
-      </List>
-      <Foot>
+      </Box>
+      <HStack
+        justify="space-between"
+        gap="3"
+        px="5"
+        minH="10"
+        color="muted"
+        fontSize="sm"
+        borderTopWidth="1px"
+        borderColor="line"
+      >
         <Standing found={found} typed={typed.trim()} />
-        <Keys aria-hidden>↑ ↓ to choose, Enter to open, Esc to leave</Keys>
-      </Foot>
+        <Span display={{ base: 'none', md: 'inline' }} aria-hidden>
+          ↑ ↓ to choose, Enter to open, Esc to leave
+        </Span>
+      </HStack>
     </>
   )
 }

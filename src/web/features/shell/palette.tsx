@@ -8,44 +8,6 @@ import { Options, optionId } from './palette-options.tsx'
 import { keyOf, type Place } from './places.ts'
 import { usePlaces } from './use-places.ts'
 
-const Root = chakra('dialog', {
-  base: {
-    display: 'none',
-    flexDirection: 'column',
-    w: '640px',
-    maxW: 'calc(100vw - 16px)',
-    maxH: 'min(560px, calc(100dvh - 32px))',
-    mt: { base: '4', md: '12vh' },
-    mx: 'auto',
-    mb: 'auto',
-    p: '0',
-    overflow: 'hidden',
-    bg: 'raised',
-    color: 'ink',
-    borderWidth: '1px',
-    borderColor: 'line.strong',
-    borderRadius: 'lg',
-    boxShadow: 'raised',
-    '&[open]': { display: 'flex', animation: 'rise 150ms' },
-    _backdrop: { bg: 'backdrop' },
-  },
-})
-const Line = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    px: '4',
-    minH: 'bar',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    '& svg': { color: 'subtle', flexShrink: '0' },
-    // The list below shows where the focus is.
-    '& input': { flex: '1', minW: '0', h: 'bar', bg: 'transparent', fontSize: 'md', outline: 'none' },
-    '& input::placeholder': { color: 'subtle' },
-  },
-})
-
 /** Leads by name to whatever the reader may see: type, choose with the arrows, Enter. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const role = useSession(({ userRole }) => userRole)
@@ -70,8 +32,43 @@ export function Palette({ onClose }: { onClose: () => void }) {
     event.preventDefault()
   }
   return (
-    <Root ref={modal} aria-label="Search the portal" {...dismissal(onClose)}>
-      <Line>
+    <chakra.dialog
+      display="none"
+      flexDirection="column"
+      w="640px"
+      maxW="calc(100vw - 16px)"
+      maxH="min(560px, calc(100dvh - 32px))"
+      mt={{ base: '4', md: '12vh' }}
+      mx="auto"
+      mb="auto"
+      p="0"
+      overflow="hidden"
+      bg="raised"
+      color="ink"
+      borderWidth="1px"
+      borderColor="line.strong"
+      borderRadius="lg"
+      boxShadow="raised"
+      _backdrop={{ bg: 'backdrop' }}
+      css={{ '&[open]': { display: 'flex', animation: 'rise 150ms' } }}
+      ref={modal}
+      aria-label="Search the portal"
+      {...dismissal(onClose)}
+    >
+      <chakra.label
+        display="flex"
+        alignItems="center"
+        gap="3"
+        px="4"
+        minH="bar"
+        borderBottomWidth="1px"
+        borderColor="line"
+        css={{
+          '& svg': { color: 'subtle', flexShrink: '0' },
+          '& input': { flex: '1', minW: '0', h: 'bar', bg: 'transparent', fontSize: 'md', outline: 'none' },
+          '& input::placeholder': { color: 'subtle' },
+        }}
+      >
         <Search size={18} aria-hidden />
         <input
           type="text"
@@ -92,9 +89,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
           }}
           onKeyDown={onKeyDown}
         />
-      </Line>
+      </chakra.label>
       <Options id={id} found={found} current={current} typed={typed} onChoose={leadTo} />
-    </Root>
+    </chakra.dialog>
   )
 }
 

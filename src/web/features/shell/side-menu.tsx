@@ -1,10 +1,11 @@
+import { Span } from '@chakra-ui/react/span'
+import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { MenuEntry } from './menu.ts'
 import { Child, Children, here } from './menu-parts.tsx'
 
-const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '1', p: '3' } })
 const lineStyle = {
   display: 'flex',
   alignItems: 'center',
@@ -13,7 +14,7 @@ const lineStyle = {
   px: '3',
   borderRadius: 'md',
   color: 'muted',
-}
+} as const
 const Item = chakra(Link, {
   base: {
     ...lineStyle,
@@ -25,13 +26,12 @@ const Item = chakra(Link, {
     '&[aria-current=page]': { bg: 'brand.wash', color: 'brand.fg' },
   },
 })
-const GroupName = chakra('span', { base: { ...lineStyle, fontWeight: 'medium' } })
-// Fetched after the page: what a product consists of is none of the business of every page.
+// Loaded after the page: only documentation pages need the parts of a product.
 const ProductMenu = lazy(() => import('./product-menu.tsx').then(({ ProductMenu }) => ({ default: ProductMenu })))
 
 export function SideMenu({ entries }: { entries: MenuEntry[] }) {
   return (
-    <List>
+    <Stack as="ul" gap="1" p="3">
       {entries.map(({ label, icon: Icon, to, children = [], listsProducts }) => (
         <li key={label}>
           {to ? (
@@ -40,10 +40,10 @@ export function SideMenu({ entries }: { entries: MenuEntry[] }) {
               {label}
             </Item>
           ) : (
-            <GroupName>
+            <Span {...lineStyle} fontWeight="medium">
               <Icon size={18} aria-hidden />
               {label}
-            </GroupName>
+            </Span>
           )}
           {children.length > 0 && (
             <Children>
@@ -63,6 +63,6 @@ export function SideMenu({ entries }: { entries: MenuEntry[] }) {
           )}
         </li>
       ))}
-    </List>
+    </Stack>
   )
 }

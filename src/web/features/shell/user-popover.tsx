@@ -1,4 +1,8 @@
+import { Box } from '@chakra-ui/react/box'
+import { Grid } from '@chakra-ui/react/grid'
+import { Span } from '@chakra-ui/react/span'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, LogOut, UserRound } from 'lucide-react'
 import { roleLabels } from '#domain/roles.ts'
@@ -8,49 +12,6 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { profileOf } from './menu.ts'
 import { useKnowsPath } from './use-menu.ts'
 
-const Trigger = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    h: '10',
-    pl: '1',
-    pr: '2',
-    borderRadius: 'full',
-    cursor: 'pointer',
-    _hover: { bg: 'hover' },
-    '&:focus-visible': { borderRadius: 'full' },
-  },
-})
-const Initial = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    w: '8',
-    h: '8',
-    borderRadius: 'full',
-    bg: 'brand.wash',
-    color: 'brand.fg',
-    fontWeight: 'semibold',
-    textTransform: 'uppercase',
-  },
-})
-const Email = chakra('span', {
-  base: {
-    maxW: '240px',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    // On a phone there is room for the initial only; the name stays for those who hear it.
-    mdDown: { position: 'absolute', w: '1px', h: '1px', clipPath: 'inset(50%)' },
-  },
-})
-const Who = chakra('div', {
-  base: { px: '3', pt: '2', pb: '3', mb: '2', borderBottomWidth: '1px', borderColor: 'line' },
-})
-const Name = chakra('p', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } })
-const RoleName = chakra('p', { base: { color: 'muted' } })
-
 /** Who is signed in, in which role, and the way out. */
 export function UserPopover({ member: { username, userRole } }: { member: SignedIn }) {
   const knows = useKnowsPath()
@@ -59,18 +20,54 @@ export function UserPopover({ member: { username, userRole } }: { member: Signed
     <Popover
       label="Account"
       trigger={
-        <Trigger type="button">
-          <Initial aria-hidden>{username.slice(0, 1)}</Initial>
+        <chakra.button
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          h="10"
+          pl="1"
+          pr="2"
+          borderRadius="full"
+          cursor="pointer"
+          _hover={{ bg: 'hover' }}
+          css={{ '&:focus-visible': { borderRadius: 'full' } }}
+          type="button"
+        >
+          <Grid
+            as="span"
+            placeItems="center"
+            w="8"
+            h="8"
+            borderRadius="full"
+            bg="brand.wash"
+            color="brand.fg"
+            fontWeight="semibold"
+            textTransform="uppercase"
+            aria-hidden
+          >
+            {username.slice(0, 1)}
+          </Grid>
           <VisuallyHidden>Account of </VisuallyHidden>
-          <Email title={username}>{username}</Email>
+          <Span
+            maxW="240px"
+            overflow="hidden"
+            textOverflow="ellipsis"
+            whiteSpace="nowrap"
+            mdDown={{ position: 'absolute', w: '1px', h: '1px', clipPath: 'inset(50%)' }}
+            title={username}
+          >
+            {username}
+          </Span>
           <ChevronDown size={16} aria-hidden />
-        </Trigger>
+        </chakra.button>
       }
     >
-      <Who>
-        <Name>{username}</Name>
-        <RoleName>{roleLabels[userRole]}</RoleName>
-      </Who>
+      <Box px="3" pt="2" pb="3" mb="2" borderBottomWidth="1px" borderColor="line">
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {username}
+        </Text>
+        <Text color="muted">{roleLabels[userRole]}</Text>
+      </Box>
       {profile && knows(profile) && (
         <PopoverItem asChild>
           <Link to={profile}>

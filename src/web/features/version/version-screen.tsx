@@ -1,18 +1,16 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Stack } from '@chakra-ui/react/stack'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { versionQueries } from '#web/api/version-queries.ts'
 import { Code } from '#web/ui/code.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { PageHeader } from '#web/ui/screen.tsx'
 
-const Page = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6', py: '10' } })
-
 const databases: Record<string, string> = { embedded: 'Embedded', postgres: 'PostgreSQL' }
 
 export function VersionScreen() {
   const { version, database, node } = useSuspenseQuery(versionQueries.current()).data
   return (
-    <Page>
+    <Stack gap="6" py="10">
       <PageHeader title="Version" description="What is running here. Quote it when you report a problem." />
       <DescriptionList
         items={[
@@ -21,6 +19,6 @@ export function VersionScreen() {
           ['Runtime', `Node.js ${node}`],
         ]}
       />
-    </Page>
+    </Stack>
   )
 }

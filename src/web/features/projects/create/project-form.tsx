@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Heading } from '@chakra-ui/react/heading'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { messages } from '#domain/messages.ts'
@@ -8,8 +8,6 @@ import { createForm } from '#web/form/create-form.tsx'
 import type { FormProblem } from '#web/form/feedback.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ProjectEntry } from './wizard.ts'
-
-const Heading = chakra('h3', { base: { textStyle: 'heading', mb: '6' } })
 
 const Form = createForm<generated.Value>('project', generated, {
   uiSchema: {
@@ -40,7 +38,9 @@ export function ProjectForm({ entry, pending, problem, onBack, onCreate }: Props
   const typed = useRef(entry)
   return (
     <>
-      <Heading>About your project</Heading>
+      <Heading as="h3" size="lg" mb="6">
+        About your project
+      </Heading>
       <Form
         initial={entry}
         pending={pending}

@@ -1,25 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import { Button } from '#web/ui/button.tsx'
-
-const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6' } })
-const Heading = chakra('h3', { base: { textStyle: 'heading' } })
-const Lead = chakra('p', { base: { color: 'muted' } })
-const Paper = chakra('div', {
-  base: {
-    p: { base: '4', md: '6' },
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'lg',
-    maxH: '50dvh',
-    overflowY: 'auto',
-  },
-})
-const Clauses = chakra('ol', {
-  base: { display: 'flex', flexDirection: 'column', gap: '4', pl: '5', listStyleType: 'decimal' },
-})
-const Name = chakra('strong', { base: { display: 'block', fontWeight: 'semibold' } })
-const Actions = chakra('div', { base: { display: 'flex', gap: '3' } })
 
 // What a partner agrees to before there is a project; the contract for live traffic follows with Go Live.
 const clauses: [name: string, text: string][] = [
@@ -55,27 +39,42 @@ const clauses: [name: string, text: string][] = [
 
 export function Terms({ onAgree, onDisagree }: { onAgree: () => void; onDisagree: () => void }) {
   return (
-    <Stack>
+    <Stack gap="6">
       <div>
-        <Heading>Terms and conditions</Heading>
-        <Lead>Please read these before you create a project.</Lead>
+        <Heading as="h3" size="lg">
+          Terms and conditions
+        </Heading>
+        <Text color="muted">Please read these before you create a project.</Text>
       </div>
-      <Paper tabIndex={0} role="region" aria-label="Terms and conditions">
-        <Clauses>
+      <Box
+        p={{ base: '4', md: '6' }}
+        bg="surface"
+        borderWidth="1px"
+        borderColor="line"
+        borderRadius="lg"
+        maxH="50dvh"
+        overflowY="auto"
+        tabIndex={0}
+        role="region"
+        aria-label="Terms and conditions"
+      >
+        <Stack as="ol" gap="4" pl="5" listStyleType="decimal">
           {clauses.map(([name, text]) => (
             <li key={name}>
-              <Name>{name}</Name>
+              <Box as="strong" display="block" fontWeight="semibold">
+                {name}
+              </Box>
               {text}
             </li>
           ))}
-        </Clauses>
-      </Paper>
-      <Actions>
+        </Stack>
+      </Box>
+      <Flex gap="3">
         <Button onClick={onAgree}>Agree</Button>
         <Button variant="secondary" onClick={onDisagree}>
           Disagree
         </Button>
-      </Actions>
+      </Flex>
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Span } from '@chakra-ui/react/span'
+import { HStack } from '@chakra-ui/react/stack'
 import { useMutation } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
@@ -9,21 +10,6 @@ import { showToast } from '#web/stores/toast.ts'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-
-const Item = chakra('li', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    pl: '3',
-    pr: '1',
-    minH: '10',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'md',
-  },
-})
-const Address = chakra('span', { base: { textStyle: 'mono', flex: '1' } })
 
 type Props = { projectId: string; address: IpAddress; editable: boolean }
 
@@ -36,8 +22,10 @@ export function AddressRow({ projectId, address, editable }: Props) {
   })
   const active = address.status === 'active'
   return (
-    <Item>
-      <Address>{address.ip}</Address>
+    <HStack as="li" gap="3" pl="3" pr="1" minH="10" borderWidth="1px" borderColor="line" borderRadius="md">
+      <Span textStyle="mono" flex="1">
+        {address.ip}
+      </Span>
       <StatusBadge tone={active ? 'live' : 'draft'}>{active ? 'Active' : 'Inactive'}</StatusBadge>
       {editable && (
         <IconButton label={`Remove ${address.ip}`} onClick={() => setAsking(true)}>
@@ -55,6 +43,6 @@ export function AddressRow({ projectId, address, editable }: Props) {
           Servers at {address.ip} will no longer be allowed to call the platform for this project.
         </ConfirmDialog>
       )}
-    </Item>
+    </HStack>
   )
 }

@@ -1,4 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Grid } from '@chakra-ui/react/grid'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { can } from '#domain/capabilities.ts'
@@ -16,12 +18,6 @@ import { showToast } from '#web/stores/toast.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { AddressRow } from './address-row.tsx'
-
-const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6' } })
-const List = chakra('ul', {
-  base: { display: 'grid', gap: '2', gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))' },
-})
-const Nothing = chakra('p', { base: { color: 'muted' } })
 
 const AddressForm = createForm<generated.Value>('ip-addresses', generated, {
   uiSchema: {
@@ -43,15 +39,15 @@ export function AddressSection({ project }: { project: Project }) {
   const count = project.network.length
   return (
     <Card title="Whitelisted IPs" note={`${count} of ${limits.ipAddressesPerProject}`}>
-      <Stack>
+      <Stack gap="6">
         {count === 0 ? (
-          <Nothing>No addresses yet. Add those of the servers that will call the platform.</Nothing>
+          <Text color="muted">No addresses yet. Add those of the servers that will call the platform.</Text>
         ) : (
-          <List aria-label="Whitelisted IPs">
+          <Grid as="ul" gap="2" templateColumns="repeat(auto-fill, minmax(260px, 1fr))" aria-label="Whitelisted IPs">
             {project.network.map((address) => (
               <AddressRow key={address.id} projectId={project.projectId} address={address} editable={editable} />
             ))}
-          </List>
+          </Grid>
         )}
         {edit && !edit.allowed && <Alert kind="info">{edit.because}</Alert>}
         {editable && <AddAddresses projectId={project.projectId} />}

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { can } from '#domain/capabilities.ts'
@@ -16,8 +16,6 @@ import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SecretOnce } from '#web/ui/code.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-
-const Note = chakra('p', { base: { color: 'muted' } })
 
 type Props = { project: Project; environment: Environment }
 
@@ -83,7 +81,7 @@ function KeyDialog({ project, environment, onClose }: KeyDialogProps) {
     >
       The key opens the {environments[environment].label.toLowerCase()} environment for {project.name} and is valid for{' '}
       {limits.keyValidDays} days. Keys you have already keep working.
-      {environment === 'live' && <Note>It takes a code, which we send you by mail first.</Note>}
+      {environment === 'live' && <Text color="muted">It takes a code, which we send you by mail first.</Text>}
     </Dialog>
   )
 }
@@ -109,7 +107,9 @@ function NewKey({ environment, value, onClose }: { environment: Environment; val
     <Dialog title={`Your ${what}`} size="md" footer={<Button onClick={onClose}>Done</Button>}>
       <SecretOnce value={value} what={what} />
       {environment === 'sandbox' && (
-        <Note>The documentation fills its code samples with it, until this tab is reloaded or closed.</Note>
+        <Text color="muted">
+          The documentation fills its code samples with it, until this tab is reloaded or closed.
+        </Text>
       )}
     </Dialog>
   )

@@ -1,4 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Heading } from '@chakra-ui/react/heading'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import { useMemo } from 'react'
 import type { Environment } from '#domain/environments.ts'
 import type { Credential } from '#generated/portal/model/credential.ts'
@@ -13,14 +15,6 @@ import { KeyExpiry } from './key-expiry.tsx'
 import { RevokeKey } from './revoke-key.tsx'
 
 type Row = Credential & { projectId: string }
-
-const Section = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
-const Head = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '3' },
-})
-const Heading = chakra('h2', { base: { textStyle: 'title' } })
-const Note = chakra('p', { base: { color: 'muted' } })
-const Nothing = chakra('p', { base: { color: 'muted', p: '6' } })
 
 const states: Record<Credential['status'], { tone: StatusTone; words: string }> = {
   active: { tone: 'live', words: 'Active' },
@@ -72,28 +66,30 @@ export function KeySection({ project, environment }: { project: Project; environ
   const name = environment === 'live' ? 'Live keys' : 'Sandbox keys'
   const suspended = project.status === 'SUSPENDED'
   return (
-    <Section aria-labelledby={id}>
-      <Head>
+    <Stack as="section" gap="4" aria-labelledby={id}>
+      <HStack wrap="wrap" justify="space-between" gap="3">
         <div>
           <Heading id={id}>{name}</Heading>
           {environment === 'live' && suspended && (
-            <Note>Refused now, and taken again once the project is reinstated. Revoke one that others may know.</Note>
+            <Text color="muted">
+              Refused now, and taken again once the project is reinstated. Revoke one that others may know.
+            </Text>
           )}
         </div>
         <GenerateKey project={project} environment={environment} />
-      </Head>
+      </HStack>
       <DataTable
         label={name}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
         empty={
-          <Nothing>
+          <Text color="muted" p="6">
             No {environment} key yet.{!suspended && ' Generate one to make your first call.'}
-          </Nothing>
+          </Text>
         }
       />
-    </Section>
+    </Stack>
   )
 }
 

@@ -1,4 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Environment } from '#domain/environments.ts'
@@ -12,11 +14,6 @@ import { columnsOf } from '#web/table/features.ts'
 import { IdCell } from '#web/table/id-cell.tsx'
 
 type Row = ProductCode & { operator: string }
-
-const Section = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
-const Heading = chakra('h2', { base: { textStyle: 'title' } })
-const Note = chakra('p', { base: { color: 'muted' } })
-const Nothing = chakra('p', { base: { color: 'muted', p: '6' } })
 
 const column = columnsOf<Row>()
 const columns = column.columns([
@@ -41,10 +38,10 @@ export function ProductCodeSection({ project, environment }: { project: Project;
   const codes = project.apiProperties[environment]
   const rows = useMemo(() => withOperators(codes, configs.PROVIDER), [codes, configs])
   return (
-    <Section aria-labelledby="product-codes">
+    <Stack as="section" gap="4" aria-labelledby="product-codes">
       <div>
         <Heading id="product-codes">Product codes</Heading>
-        <Note>A charge names a code; its price belongs to the code.</Note>
+        <Text color="muted">A charge names a code; its price belongs to the code.</Text>
       </div>
       <DataTable
         label="Product codes"
@@ -52,10 +49,12 @@ export function ProductCodeSection({ project, environment }: { project: Project;
         rows={rows}
         rowKey={({ id }) => id}
         empty={
-          <Nothing>No {environment} product codes yet. The operator adds them while your request is reviewed.</Nothing>
+          <Text color="muted" p="6">
+            No {environment} product codes yet. The operator adds them while your request is reviewed.
+          </Text>
         }
       />
-    </Section>
+    </Stack>
   )
 }
 

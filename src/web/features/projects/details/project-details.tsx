@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Flex } from '@chakra-ui/react/flex'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -22,8 +22,6 @@ import { keyEnvironments, shownEnvironment } from './environments.ts'
 import { KeySection } from './key-section.tsx'
 import { ProductCodeSection } from './product-code-section.tsx'
 import { StandingBanner } from './standing-banner.tsx'
-
-const Row = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end' } })
 
 type Props = {
   projectId: string
@@ -59,7 +57,7 @@ export function ProjectDetails({ projectId, onGoLive, wizard, analytics, calls }
       }
     >
       <StandingBanner project={project} onGoLive={onGoLive} />
-      <Row>
+      <Flex justify="flex-end">
         <Switch
           label="Live environment"
           sides={['Sandbox', 'Live']}
@@ -67,7 +65,7 @@ export function ProjectDetails({ projectId, onGoLive, wizard, analytics, calls }
           onChange={(live) => setChosen(live ? 'live' : 'sandbox')}
           disabledReason={toLive.allowed ? undefined : toLive.because}
         />
-      </Row>
+      </Flex>
       <Access project={project} environment={environment} />
       {keyEnvironments(state, environment, project.credentials).map((each) => (
         <KeySection key={each} project={project} environment={each} />

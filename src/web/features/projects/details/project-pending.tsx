@@ -1,12 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Flex } from '@chakra-ui/react/flex'
+import { Stack } from '@chakra-ui/react/stack'
 import { FactsPending } from '#web/table/facts-pending.tsx'
 import { TableSkeleton } from '#web/table/table-skeleton.tsx'
 import { Breadcrumbs, Screen } from '#web/ui/screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TitlePending } from '#web/ui/title-pending.tsx'
-
-const Row = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end' } })
-const Section = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
 
 /** A project before it is there: where it stands, what calls carry, its keys. */
 export const ProjectPending = () => (
@@ -20,13 +18,13 @@ export const ProjectPending = () => (
       </Breadcrumbs>
     }
   >
-    <Row>
+    <Flex justify="flex-end">
       <Skeleton w="160px" h="6" />
-    </Row>
+    </Flex>
     <FactsPending title="Project" note={<Skeleton w="100%" maxW="480px" h="21px" />} lines={6} />
-    <Section>
+    <Stack gap="4">
       <Skeleton w="160px" h="8" />
       <TableSkeleton rows={1} columns={['22fr', '16fr', '16fr', '20fr', '14fr', '12fr']} />
-    </Section>
+    </Stack>
   </Screen>
 )

@@ -1,13 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Box } from '@chakra-ui/react/box'
+import { Text } from '@chakra-ui/react/text'
 import { Link } from '@tanstack/react-router'
 import { formatDate } from '#domain/dates.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
-
-const Said = chakra('p', { base: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } })
-const Next = chakra('div', { base: { mt: '3' } })
 
 const onDay = (moment: string | null) => (moment ? ` on ${formatDate(moment)}` : '')
 
@@ -24,18 +22,22 @@ export function StandingBanner({ project, onGoLive }: { project: Project; onGoLi
     case 'REJECT':
       return (
         <Alert kind="error" title={`The request to go live was rejected${onDay(project.rejectDate)}`}>
-          <Said>{project.rejectComment}</Said>
-          <Next>
+          <Text whiteSpace="pre-line" overflowWrap="anywhere">
+            {project.rejectComment}
+          </Text>
+          <Box mt="3">
             <Button size="sm" onClick={onGoLive}>
               Correct and submit again
             </Button>
-          </Next>
+          </Box>
         </Alert>
       )
     case 'SUSPENDED':
       return (
         <Alert kind="warning" title="The project is suspended">
-          <Said>{project.suspendComment}</Said>
+          <Text whiteSpace="pre-line" overflowWrap="anywhere">
+            {project.suspendComment}
+          </Text>
           <p>
             Its keys are refused until it is reinstated. Nothing is deleted.{' '}
             <TextLink asChild>

@@ -1,12 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Flex } from '@chakra-ui/react/flex'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { offersOf } from './offers.ts'
 import { useDecision } from './use-decision.tsx'
 import { decisionWords } from './words.ts'
-
-const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
 const variants = { approve: 'primary', reject: 'secondary', suspend: 'danger', reinstate: 'primary' } as const
 
@@ -18,7 +16,7 @@ export function Decisions({ project }: { project: AdminProject }) {
     <>
       {offers.length > 0 && (
         <Card title="Decision" note={`${project.partnerName} is told by e-mail of what you decide.`}>
-          <Line>
+          <Flex wrap="wrap" gap="3">
             {offers.map(({ decision, may }) => (
               <Button
                 key={decision}
@@ -29,7 +27,7 @@ export function Decisions({ project }: { project: AdminProject }) {
                 {decisionWords[decision].verb}
               </Button>
             ))}
-          </Line>
+          </Flex>
         </Card>
       )}
       {dialog}

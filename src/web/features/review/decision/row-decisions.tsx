@@ -1,19 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Flex } from '@chakra-ui/react/flex'
 import type { DecisionName } from '#web/api/decision-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Offer } from './offers.ts'
 import { decisionWords } from './words.ts'
-
-const Line = chakra('span', {
-  base: { display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '1' },
-})
 
 type Props = { offers: Offer[]; projectName: string; onAsk: (decision: DecisionName) => void }
 
 /** The decisions of one row of a list, low enough for it. */
 export function RowDecisions({ offers, projectName, onAsk }: Props) {
   return (
-    <Line>
+    <Flex as="span" inline wrap="wrap" justify="flex-end" gap="1">
       {offers.map(({ decision, may }) => (
         <Button
           key={decision}
@@ -29,6 +25,6 @@ export function RowDecisions({ offers, projectName, onAsk }: Props) {
           {decisionWords[decision].verb}
         </Button>
       ))}
-    </Line>
+    </Flex>
   )
 }

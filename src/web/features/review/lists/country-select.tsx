@@ -1,10 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Box } from '@chakra-ui/react/box'
 import { windowDays } from '#domain/analytics-window.ts'
 import { Field, fieldControl } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/input.tsx'
 import type { CountryChoice } from './country-choices.ts'
-
-const Narrow = chakra('div', { base: { maxW: '280px' } })
 
 const volumesIn = (currency: string) => `Volumes of the last ${windowDays} days, in ${currency}.`
 
@@ -18,7 +16,7 @@ export function CountrySelect({ choices, chosen, onChoose }: Props) {
   // Said once: with it in every row, the figures would not fit their columns.
   const help = volumesIn(chosen?.currency ?? 'its currency')
   return (
-    <Narrow>
+    <Box maxW="280px">
       <Field id="country" label="Country" help={help}>
         <Select
           {...fieldControl({ id: 'country', help })}
@@ -33,6 +31,6 @@ export function CountrySelect({ choices, chosen, onChoose }: Props) {
           ))}
         </Select>
       </Field>
-    </Narrow>
+    </Box>
   )
 }

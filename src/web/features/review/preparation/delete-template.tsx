@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Box } from '@chakra-ui/react/box'
 import { useState } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
 import type { SmsTemplate } from '#generated/admin/model/smsTemplate.ts'
@@ -8,16 +8,6 @@ import { useStep } from '#web/stores/review-step.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-
-const Quote = chakra('blockquote', {
-  base: {
-    pl: '4',
-    borderLeftWidth: '2px',
-    borderColor: 'line.strong',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-  },
-})
 
 type Props = { projectId: string; template: SmsTemplate; at: number }
 
@@ -42,7 +32,16 @@ export function DeleteTemplate({ projectId, template, at }: Props) {
           onClose={() => setAsking(false)}
         >
           <p>The project can no longer send this text.</p>
-          <Quote>{template.text}</Quote>
+          <Box
+            as="blockquote"
+            pl="4"
+            borderLeftWidth="2px"
+            borderColor="line.strong"
+            whiteSpace="pre-wrap"
+            overflowWrap="anywhere"
+          >
+            {template.text}
+          </Box>
         </ConfirmDialog>
       )}
     </>

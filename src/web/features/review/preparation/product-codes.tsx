@@ -1,3 +1,6 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Decision } from '#domain/decision.ts'
 import type { AdminProductCode } from '#generated/admin/model/adminProductCode.ts'
@@ -8,7 +11,6 @@ import { columnsOf } from '#web/table/features.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Code } from '#web/ui/code.tsx'
 import { DeleteProductCode } from './delete-product-code.tsx'
-import { Head, Heading, Note, Nothing, Section } from './section.tsx'
 
 const AddProductCode = lazy(async () => ({ default: (await import('./add-product-code.tsx')).AddProductCode }))
 
@@ -48,11 +50,11 @@ export function ProductCodes({ project, adding, editable }: Props) {
   const [open, setOpen] = useState(false)
   const rows = useMemo(() => liveCodesOf(project), [project])
   return (
-    <Section aria-labelledby="product-codes">
-      <Head>
+    <Stack as="section" gap="4" aria-labelledby="product-codes">
+      <HStack wrap="wrap" justify="space-between" gap="3">
         <div>
           <Heading id="product-codes">Product codes</Heading>
-          <Note>What users will buy. Each charge names one of these codes.</Note>
+          <Text color="muted">What users will buy. Each charge names one of these codes.</Text>
         </div>
         {editable && (
           <Button
@@ -63,21 +65,25 @@ export function ProductCodes({ project, adding, editable }: Props) {
             Add product code
           </Button>
         )}
-      </Head>
+      </HStack>
       <DataTable
         dense
         label="Product codes"
         columns={editable ? editColumns : readColumns}
         rows={rows}
         rowKey={({ id }) => id}
-        empty={<Nothing>No product code yet.</Nothing>}
+        empty={
+          <Text color="muted" px="4" py="5">
+            No product code yet.
+          </Text>
+        }
       />
       {open && editable && (
         <Suspense fallback={null}>
           <AddProductCode project={project} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </Section>
+    </Stack>
   )
 }
 

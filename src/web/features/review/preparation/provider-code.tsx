@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Box } from '@chakra-ui/react/box'
 import { lazy, Suspense } from 'react'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { None } from '#web/table/cells.tsx'
@@ -7,8 +7,6 @@ import { CodeLine } from '#web/ui/code.tsx'
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx'
 
 const ProviderCodeForm = lazy(async () => ({ default: (await import('./provider-code-form.tsx')).ProviderCodeForm }))
-
-const Narrow = chakra('div', { base: { maxW: '440px' } })
 
 // The form's own shape: a label, a field, a line below, a button.
 const form = (
@@ -29,7 +27,7 @@ export function ProviderCode({ project, editable }: { project: AdminProject; edi
           : "The operator's own code for the service. Product codes can be added once it is saved."
       }
     >
-      <Narrow>
+      <Box maxW="440px">
         {editable ? (
           <Suspense fallback={form}>
             <ProviderCodeForm projectId={project.id} providerCode={providerCode} />
@@ -39,7 +37,7 @@ export function ProviderCode({ project, editable }: { project: AdminProject; edi
         ) : (
           <None />
         )}
-      </Narrow>
+      </Box>
     </Card>
   )
 }

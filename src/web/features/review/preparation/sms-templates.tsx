@@ -1,31 +1,20 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { Heading } from '@chakra-ui/react/heading'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import { lazy, Suspense, useState } from 'react'
 import type { Decision } from '#domain/decision.ts'
 import { limits } from '#domain/limits.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { SmsTemplate } from '#generated/admin/model/smsTemplate.ts'
-import { Frame } from '#web/table/parts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DeleteTemplate } from './delete-template.tsx'
-import { Head, Heading, Note, Nothing, Section } from './section.tsx'
 import { TemplateText } from './template-text.tsx'
 
 const TemplateEditor = lazy(async () => ({ default: (await import('./template-editor.tsx')).TemplateEditor }))
 
-const List = chakra('ol', { base: { display: 'flex', flexDirection: 'column' } })
-const Item = chakra('li', {
-  base: {
-    display: 'flex',
-    flexDirection: { base: 'column', md: 'row' },
-    alignItems: { base: 'stretch', md: 'flex-start' },
-    gap: { base: '3', md: '6' },
-    px: '4',
-    py: '4',
-    '& + &': { borderTopWidth: '1px', borderColor: 'line' },
-  },
-})
-const Actions = chakra('div', { base: { display: 'flex', gap: '1', flexShrink: '0', ml: { md: 'auto' } } })
 type Props = { project: AdminProject; adding: Decision; editable: boolean }
 
 /** The texts that the project may send. Which one is open is one value, so that there is never more than one. */
@@ -33,13 +22,13 @@ export function SmsTemplates({ project, adding, editable }: Props) {
   const [open, setOpen] = useState<SmsTemplate | 'new'>()
   const { id, smsTemplates } = project
   return (
-    <Section aria-labelledby="sms-templates">
-      <Head>
+    <Stack as="section" gap="4" aria-labelledby="sms-templates">
+      <HStack wrap="wrap" justify="space-between" gap="3">
         <div>
           <Heading id="sms-templates">SMS templates</Heading>
-          <Note>
+          <Text color="muted">
             The texts that the project may send, {smsTemplates.length} of {limits.smsTemplatesPerProject}.
-          </Note>
+          </Text>
         </div>
         {editable && (
           <Button
@@ -50,17 +39,28 @@ export function SmsTemplates({ project, adding, editable }: Props) {
             Add template
           </Button>
         )}
-      </Head>
-      <Frame>
+      </HStack>
+      <Box layerStyle="card" overflow="hidden">
         {smsTemplates.length === 0 ? (
-          <Nothing>{pageMessages.review.noTemplate}</Nothing>
+          <Text color="muted" px="4" py="5">
+            {pageMessages.review.noTemplate}
+          </Text>
         ) : (
-          <List aria-label="SMS templates">
+          <Stack as="ol" gap="0" aria-label="SMS templates">
             {smsTemplates.map((template, at) => (
-              <Item key={template.sms_template_id}>
+              <Flex
+                as="li"
+                direction={{ base: 'column', md: 'row' }}
+                align={{ base: 'stretch', md: 'flex-start' }}
+                gap={{ base: '3', md: '6' }}
+                px="4"
+                py="4"
+                css={{ '& + &': { borderTopWidth: '1px', borderColor: 'line' } }}
+                key={template.sms_template_id}
+              >
                 <TemplateText text={template.text} />
                 {editable && (
-                  <Actions>
+                  <Flex gap="1" flexShrink="0" ml={{ md: 'auto' }}>
                     <Button
                       variant="ghost"
                       size="sm"
@@ -70,13 +70,13 @@ export function SmsTemplates({ project, adding, editable }: Props) {
                       Edit
                     </Button>
                     <DeleteTemplate projectId={id} template={template} at={at + 1} />
-                  </Actions>
+                  </Flex>
                 )}
-              </Item>
+              </Flex>
             ))}
-          </List>
+          </Stack>
         )}
-      </Frame>
+      </Box>
       {open && editable && (
         <Suspense fallback={null}>
           <TemplateEditor
@@ -86,6 +86,6 @@ export function SmsTemplates({ project, adding, editable }: Props) {
           />
         </Suspense>
       )}
-    </Section>
+    </Stack>
   )
 }

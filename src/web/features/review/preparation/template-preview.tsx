@@ -1,4 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Flex } from '@chakra-ui/react/flex'
+import { Grid } from '@chakra-ui/react/grid'
+import { Span } from '@chakra-ui/react/span'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import { useId, useState } from 'react'
 import { formatNumber } from '#domain/money.ts'
 import { measureSms } from '#domain/sms-segments.ts'
@@ -8,34 +12,6 @@ import { TextInput } from '#web/ui/input.tsx'
 import { charactersOf } from './characters.ts'
 import { samplePassword, samplesFor } from './samples.ts'
 import { encodingWords, sizeWords } from './size-words.ts'
-
-const Root = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
-const Line = chakra('p', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4', color: 'muted' },
-})
-const Count = chakra('span', {
-  base: { fontVariantNumeric: 'tabular-nums', '&[data-over=true]': { color: 'danger.fg', fontWeight: 'medium' } },
-})
-const Heading = chakra('h3', { base: { fontWeight: 'medium' } })
-const Bubble = chakra('p', {
-  base: {
-    alignSelf: 'flex-start',
-    maxW: '100%',
-    px: '4',
-    py: '3',
-    bg: 'sunken',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'lg',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-    '&[data-empty=true]': { color: 'muted' },
-  },
-})
-const Samples = chakra('div', {
-  base: { display: 'grid', columnGap: '4', gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' },
-})
-const Hint = chakra('p', { base: { color: 'pending.fg', textStyle: 'caption' } })
 
 type Props = { text: string; longest: number }
 
@@ -49,20 +25,44 @@ export function TemplatePreview({ text, longest }: Props) {
   const hints = [braceProblem(text), encodingWords(size)].filter((words) => words !== undefined)
   const length = charactersOf(text)
   return (
-    <Root aria-label="Preview">
-      <Line>
-        <Count data-over={length > longest}>
+    <Stack as="section" gap="4" aria-label="Preview">
+      <Flex as="p" wrap="wrap" justify="space-between" columnGap="4" color="muted">
+        <Span
+          fontVariantNumeric="tabular-nums"
+          css={{ '&[data-over=true]': { color: 'danger.fg', fontWeight: 'medium' } }}
+          data-over={length > longest}
+        >
           {formatNumber(length)} of {formatNumber(longest)} characters
-        </Count>
-        <Count role="status">{sizeWords(size)}</Count>
-      </Line>
+        </Span>
+        <Span role="status" fontVariantNumeric="tabular-nums">
+          {sizeWords(size)}
+        </Span>
+      </Flex>
       {hints.map((words) => (
-        <Hint key={words}>{words}</Hint>
+        <Text color="pending.fg" textStyle="caption" key={words}>
+          {words}
+        </Text>
       ))}
-      <Heading>As a subscriber reads it</Heading>
-      <Bubble data-empty={text === ''}>{message || 'Nothing to read yet.'}</Bubble>
+      <Text as="h3" fontWeight="medium">
+        As a subscriber reads it
+      </Text>
+      <Text
+        alignSelf="flex-start"
+        maxW="100%"
+        px="4"
+        py="3"
+        bg="sunken"
+        borderWidth="1px"
+        borderColor="line"
+        borderRadius="lg"
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+        color={text ? 'ink' : 'muted'}
+      >
+        {message || 'Nothing to read yet.'}
+      </Text>
       {names.length > 0 && (
-        <Samples>
+        <Grid columnGap="4" templateColumns="repeat(auto-fill, minmax(180px, 1fr))">
           {names.map((name) => (
             <Sample
               key={name}
@@ -71,9 +71,9 @@ export function TemplatePreview({ text, longest }: Props) {
               onChange={(value) => setTyped({ ...typed, [name]: value })}
             />
           ))}
-        </Samples>
+        </Grid>
       )}
-    </Root>
+    </Stack>
   )
 }
 

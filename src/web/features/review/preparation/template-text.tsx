@@ -1,26 +1,23 @@
+import { Box } from '@chakra-ui/react/box'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
 import { measureSms } from '#domain/sms-segments.ts'
 import { dynamicNames, fillTemplate, piecesOf } from '#domain/sms-template.ts'
 import { samplePassword, samplesFor } from './samples.ts'
 import { sizeWords } from './size-words.ts'
 
-const Root = chakra('div', { base: { minW: '0', flex: '1' } })
-const Words = chakra('p', { base: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxW: 'prose' } })
-const Mark = chakra('mark', {
-  base: { textStyle: 'mono', color: 'brand.fg', bg: 'brand.wash', borderRadius: 'sm', px: '1' },
-})
-const Size = chakra('p', { base: { mt: '1', color: 'muted', textStyle: 'caption' } })
-
 /** A template as it is stored, what changes from message to message set off, and what a filled one costs. */
 export function TemplateText({ text }: { text: string }) {
   const filled = fillTemplate(text, samplesFor(dynamicNames(text)), samplePassword)
   return (
-    <Root>
-      <Words>
+    <Box minW="0" flex="1">
+      <Text whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="prose">
         <Marked text={text} />
-      </Words>
-      <Size>{sizeWords(measureSms(filled))}</Size>
-    </Root>
+      </Text>
+      <Text mt="1" color="muted" textStyle="caption">
+        {sizeWords(measureSms(filled))}
+      </Text>
+    </Box>
   )
 }
 
@@ -29,6 +26,12 @@ function Marked({ text }: { text: string }) {
   return piecesOf(text).map((piece) => {
     const at = read
     read += piece.text.length
-    return piece.kind === 'text' ? piece.text : <Mark key={at}>{piece.text}</Mark>
+    return piece.kind === 'text' ? (
+      piece.text
+    ) : (
+      <chakra.mark textStyle="mono" color="brand.fg" bg="brand.wash" borderRadius="sm" px="1" key={at}>
+        {piece.text}
+      </chakra.mark>
+    )
   })
 }

@@ -1,3 +1,6 @@
+import { HStack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { Timeline } from '@chakra-ui/react/timeline'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { trailQueries } from '#web/api/decision-queries.ts'
@@ -5,7 +8,6 @@ import { messageOf } from '#web/api/errors.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Foot, List, Nothing } from './parts.tsx'
 import { TrailEvent } from './trail-event.tsx'
 import { TrailPending } from './trail-pending.tsx'
 
@@ -32,21 +34,21 @@ export function AuditTrail({ projectId }: { projectId: string }) {
           {messageOf(error)}
         </Alert>
       )}
-      {data && events.length === 0 && <Nothing>Nothing has happened yet.</Nothing>}
+      {data && events.length === 0 && <Text color="muted">Nothing has happened yet.</Text>}
       {events.length > 0 && (
-        <List aria-label="Audit trail">
+        <Timeline.Root aria-label="Audit trail">
           {events.map((event) => (
             <TrailEvent key={event.id} event={event} />
           ))}
-        </List>
+        </Timeline.Root>
       )}
       {data?.hasMore && (
-        <Foot>
+        <HStack wrap="wrap" justify="space-between" gap="3" mt="5" color="muted" textStyle="caption">
           <span role="status">{`The newest ${events.length} of ${data.total}`}</span>
           <Button variant="secondary" size="sm" loading={isPlaceholderData} onClick={() => setPages(pages + 1)}>
             Show earlier
           </Button>
-        </Foot>
+        </HStack>
       )}
     </Card>
   )

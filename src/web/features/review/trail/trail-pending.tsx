@@ -1,18 +1,22 @@
+import { Timeline } from '@chakra-ui/react/timeline'
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx'
-import { Item, Line, List } from './parts.tsx'
 
 export const TrailPending = () => (
   <Waiting label="Loading the audit trail">
-    <List aria-hidden>
+    <Timeline.Root aria-hidden>
       {['first', 'second', 'third'].map((line) => (
-        <Item key={line}>
-          <Line>
-            <Skeleton w="160px" />
-            <Skeleton w="120px" h="6" />
-          </Line>
-          <Skeleton w="240px" h="3" />
-        </Item>
+        <Timeline.Item key={line}>
+          <Timeline.Connector />
+          <Timeline.Indicator />
+          <Timeline.Content>
+            <Timeline.Title>
+              <Skeleton w="160px" />
+              <Skeleton w="120px" h="6" />
+            </Timeline.Title>
+            <Skeleton w="240px" h="3" />
+          </Timeline.Content>
+        </Timeline.Item>
       ))}
-    </List>
+    </Timeline.Root>
   </Waiting>
 )

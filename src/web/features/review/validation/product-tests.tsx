@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Span } from '@chakra-ui/react/span'
+import { HStack, Stack } from '@chakra-ui/react/stack'
 import { useQuery } from '@tanstack/react-query'
 import { can } from '#domain/capabilities.ts'
 import { pageMessages } from '#domain/page-messages.ts'
@@ -17,10 +18,6 @@ import { outcomesOf, statusOf } from './outcomes.ts'
 import { Report } from './report.tsx'
 import { TestedCodes } from './tested-codes.tsx'
 
-const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5' } })
-const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } })
-const When = chakra('span', { base: { color: 'muted' } })
-
 /** Every product code goes through a whole sale in the sandbox; what came of it, and the way to do it again. */
 export function ProductTests({ project }: { project: AdminProject }) {
   const { productResult: result } = project
@@ -32,25 +29,25 @@ export function ProductTests({ project }: { project: AdminProject }) {
       title="Product code tests"
       note="Each product code goes through a sale in the sandbox: password, identity, charge, refund."
     >
-      <Stack>
-        <Line role="status">
+      <Stack gap="5">
+        <HStack wrap="wrap" gap="3" role="status">
           <StatusBadge tone={tone}>{words}</StatusBadge>
           {result.testOn && (
-            <When>
+            <Span color="muted">
               {result.status === 2 ? 'Started' : 'Tested'} <DateTimeCell value={result.testOn} />
-            </When>
+            </Span>
           )}
-          {result.status === 3 && <When>Not tested since the product codes last changed.</When>}
-        </Line>
+          {result.status === 3 && <Span color="muted">Not tested since the product codes last changed.</Span>}
+        </HStack>
         <TestedCodes
           outcomes={outcomesOf(project.productCodes, (done && results.data?.steps) || [])}
           running={result.status === 2}
         />
         {results.error && <Alert kind="error">{messageOf(results.error)}</Alert>}
-        <Line>
+        <HStack wrap="wrap" gap="3">
           <StartTests project={project} />
           <Report project={project} />
-        </Line>
+        </HStack>
       </Stack>
     </Card>
   )

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Box } from '@chakra-ui/react/box'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { pageMessages } from '#domain/page-messages.ts'
@@ -9,8 +9,6 @@ import { downloadTestReport } from '#web/api/review-queries.ts'
 import { saveFile } from '#web/api/save-file.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-
-const Failed = chakra('div', { base: { flexBasis: '100%' } })
 
 /** The last run as a .http file, which a REST client can run again. There is none before the first run has ended. */
 export function Report({ project: { id, projectName, productResult } }: { project: AdminProject }) {
@@ -31,9 +29,9 @@ export function Report({ project: { id, projectName, productResult } }: { projec
         Download report
       </Button>
       {isError && (
-        <Failed>
+        <Box flexBasis="100%">
           <Alert kind="error">{pageMessages.review.noReport}</Alert>
-        </Failed>
+        </Box>
       )}
     </>
   )

@@ -1,0 +1,73 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+
+/** A table of records. Below 800 px it folds: every row becomes a block of labelled lines. */
+export const tableRecipe = defineSlotRecipe({
+  slots: ['root', 'header', 'body', 'row', 'columnHeader'],
+  base: {
+    root: { w: '100%', tableLayout: 'fixed', textAlign: 'start', mdDown: { display: 'block' } },
+    header: {
+      bg: 'page',
+      // A folded table keeps its head only to sort by.
+      mdDown: { display: 'block', '&:not(:has(th:not([data-still=true])))': { display: 'none' } },
+    },
+    row: { mdDown: { display: 'flex', flexFlow: 'row wrap', rowGap: '1', columnGap: '4', px: '4', py: '2' } },
+    columnHeader: {
+      h: '10',
+      px: '4',
+      color: 'muted',
+      textStyle: 'caption',
+      fontWeight: 'medium',
+      textAlign: 'start',
+      '&[data-align=end]': { textAlign: 'end' },
+      mdDown: { display: 'flex', alignItems: 'center', h: '8', px: '0', '&[data-still=true]': { display: 'none' } },
+    },
+    // Rows and cells are plain elements styled from here: a styled one costs five times as much, and a long table
+    // draws three hundred cells at once.
+    body: {
+      mdDown: { display: 'block' },
+      '& > tr': {
+        borderTopWidth: '1px',
+        borderColor: 'line',
+        transitionProperty: 'background',
+        transitionDuration: 'quick',
+        _hover: { bg: 'hover' },
+        mdDown: { display: 'flex', flexDirection: 'column', gap: '1', px: '4', py: '3' },
+      },
+      // The space of the rows that are not drawn.
+      '& > tr[data-space]': {
+        borderWidth: '0',
+        _hover: { bg: 'transparent' },
+        '& > td': { p: '0' },
+        mdDown: { display: 'block', p: '0' },
+      },
+      '& > tr:not([data-space]) > td': {
+        h: 'var(--row)',
+        px: '4',
+        py: '1',
+        verticalAlign: 'middle',
+        '&[data-align=end]': { textAlign: 'end' },
+        '& > [data-label]': { display: 'none', color: 'muted', textStyle: 'caption', flexShrink: '0' },
+        '& > [data-value]': { minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', overflowWrap: 'anywhere' },
+        mdDown: {
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: '4',
+          h: 'auto',
+          minH: '7',
+          px: '0',
+          py: '0',
+          textAlign: 'end',
+          '& > [data-label]': { display: 'block' },
+          '&:first-of-type': { textAlign: 'start', fontWeight: 'medium' },
+          '&:first-of-type > [data-label]': { display: 'none' },
+          '&:first-of-type > [data-value]': { flexGrow: '1' },
+        },
+      },
+    },
+  },
+  variants: {
+    size: { sm: { root: { '--row': 'sizes.9' } }, md: { root: { '--row': 'sizes.12' } } },
+  },
+  defaultVariants: { size: 'md' },
+})
