@@ -170,7 +170,7 @@ describe('the documentation', () => {
 it('no comment names a path that does not exist', () => {
   const inComments = [...sources(), ...files('openapi/**/*.yaml')].flatMap((file) =>
     [...read(file).matchAll(/(?:^|\s)(?:\/\/|\*|\/\*\*|#) .*$/gm)].flatMap(([comment]) =>
-      [...comment.matchAll(/(?<![\w/.:<-])(?:src|scripts|tests|docs|openapi)\/[\w./*-]*\w(?![<{])/g)].map(([path]) => ({
+      [...comment.matchAll(/(?<![\w/.:<#-])(?:src|scripts|tests|docs|openapi)\/[\w./*-]*\w(?![<{])/g)].map(([path]) => ({
         file,
         path,
       })),
