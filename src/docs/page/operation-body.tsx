@@ -1,8 +1,8 @@
-import { use, useDeferredValue, useLayoutEffect } from 'react'
+import { use, useDeferredValue } from 'react'
 import { Callbacks } from './callbacks.tsx'
 import type { Operation } from './model.ts'
 import { OperationWords } from './operation-words.tsx'
-import { PrintContext, usePage } from './page.ts'
+import { PrintContext } from './page.ts'
 import { Responses, useStatus } from './responses.tsx'
 import { Samples } from './samples.tsx'
 import { LINE } from './sections.ts'
@@ -20,11 +20,8 @@ interface OperationBodyProps {
  */
 export function OperationBody({ operation, lines, led }: OperationBodyProps) {
   const [status, setStatus] = useStatus(operation)
-  const { arrived } = usePage()
   const isPrinting = use(PrintContext)
   const isWhole = useDeferredValue(true, led !== operation.id) || isPrinting
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it grows when the rest comes
-  useLayoutEffect(() => arrived(operation.id), [arrived, operation.id, isWhole])
   return (
     <div className="ref-columns" style={isWhole ? undefined : { minHeight: lines * LINE }}>
       <div className="ref-words">

@@ -1,6 +1,7 @@
 import { act, cleanup, render, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import '#tests/support/jsdom-gaps.ts'
 import { Reference } from './reference.tsx'
 import { sampleProduct, sampleSource } from './sample-product.ts'
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { hrefOf, tryOutOf } from './anchors.ts'
 import { CopyLink } from './copy-button.tsx'
 import { MethodBadge } from './method-badge.tsx'
@@ -13,7 +13,7 @@ const views: Record<View, string> = { documentation: 'Documentation', 'try-out':
 
 /** One operation: what it is at once, the rest when its pack is there. `led` is the place inside that was asked for. */
 export function OperationSection({ entry, led }: { entry: OperationEntry; led: string | null }) {
-  const { tryOut, pin, viewed } = usePage()
+  const { tryOut, viewed } = usePage()
   const [view, setView] = useChoice<View>(viewKey(entry.id), 'documentation', viewOf(entry.id, led))
   const canTry = tryOut && entry.kind === 'operation'
   const isTrying = canTry && view === 'try-out'
@@ -22,8 +22,6 @@ export function OperationSection({ entry, led }: { entry: OperationEntry; led: s
     viewed(entry.id, view, next)
     setView(next)
   }
-  // What is typed there would be lost with the section.
-  useEffect(() => (isTrying ? pin(`${entry.id}#try-out`, entry.id) : undefined), [isTrying, pin, entry.id])
   return (
     <>
       <OperationHead entry={entry} anchor={isTrying ? tryOutOf(entry.id) : undefined}>
@@ -103,7 +101,7 @@ function Views({ id, view, onChange }: { id: string; view: View; onChange: (view
 
 function Documentation({ entry, led }: { entry: OperationEntry; led: string | null }) {
   const { packs } = usePage()
-  const loaded = usePacks(packs, entry.packs, led !== null)
+  const loaded = usePacks(packs, entry.packs)
   if (loaded.is === 'failed') return <Failed what={`The documentation of ${entry.summary}`} onRetry={loaded.retry} />
   if (loaded.is === 'waiting') return <Shape entry={entry} />
   const operation = loaded.packs.find((pack) => entry.id in pack.operations)?.operations[entry.id]

@@ -3,10 +3,10 @@ import type { Pack, ProductSource } from './model.ts'
 
 type State = { is: 'ready'; packs: Pack[] } | { is: 'waiting' } | { is: 'failed' }
 
-/** Which packs are on their way and which failed; the source keeps those that arrived. */
+/** Which packs are being loaded and which failed; the source keeps those that are there. */
 export class Packs {
   #source: ProductSource
-  #underWay = new Set<number>()
+  #loading = new Map<number, Promise<void>>()
   #failed = new Set<number>()
   #listeners = new Set<() => void>()
   #version = 0
@@ -31,46 +31,42 @@ export class Packs {
   /** A named schema, if its pack is there. */
   named = ({ name, pack }: { name: string; pack: number }) => this.#source.peek(pack)?.schemas[name]
 
+  /** Resolves when each of them is there or has failed. */
   load(wanted: readonly number[]) {
-    const missing = wanted.filter((pack) => !this.#source.peek(pack) && !this.#underWay.has(pack))
-    // Somebody else may have loaded them since they were looked for, and nobody said so here.
-    if (wanted.every((pack) => this.#source.peek(pack))) this.#tell()
-    return Promise.all(missing.map((pack) => this.#fetch(pack)))
+    const missing = wanted.filter((pack) => !this.#source.peek(pack))
+    // The source may have loaded them for another page, without a word to the listeners of this one.
+    if (missing.length === 0) this.#notify()
+    return Promise.all(missing.map((pack) => this.#loading.get(pack) ?? this.#fetch(pack)))
   }
 
-  async #fetch(pack: number) {
-    this.#underWay.add(pack)
-    if (this.#failed.delete(pack)) this.#tell()
-    try {
-      await this.#source.load(pack)
-    } catch {
-      this.#failed.add(pack)
-    }
-    this.#underWay.delete(pack)
-    this.#tell()
+  #fetch(pack: number): Promise<void> {
+    const loading = this.#source.load(pack).then(
+      () => undefined,
+      () => void this.#failed.add(pack),
+    )
+    const done = loading.then(() => {
+      this.#loading.delete(pack)
+      this.#notify()
+    })
+    this.#loading.set(pack, done)
+    if (this.#failed.delete(pack)) this.#notify()
+    return done
   }
 
-  #tell() {
+  #notify() {
     this.#version++
     for (const listener of this.#listeners) listener()
   }
 }
 
-/** A section that is only flown over asks for nothing. */
-const DWELL = 80
-
 /** The packs, once they are there; asks for those that are not. */
-export function usePacks(packs: Packs, wanted: readonly number[], now = false): State & { retry: () => void } {
+export function usePacks(packs: Packs, wanted: readonly number[]): State & { retry: () => void } {
   useSyncExternalStore(packs.subscribe, packs.version)
   const state = packs.state(wanted)
   const isWaiting = state.is === 'waiting'
   const numbers = wanted.join()
   useEffect(() => {
-    if (!isWaiting) return
-    const load = () => void packs.load(numbers.split(',').map(Number))
-    if (now) return load()
-    const timer = setTimeout(load, DWELL)
-    return () => clearTimeout(timer)
-  }, [packs, isWaiting, numbers, now])
+    if (isWaiting) void packs.load(numbers.split(',').map(Number))
+  }, [packs, isWaiting, numbers])
   return { ...state, retry: () => void packs.load(wanted) }
 }

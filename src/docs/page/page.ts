@@ -21,12 +21,8 @@ export interface PageParts {
   /** What the reader opened and chose, by the key of the place: a section that comes back looks as it was left. */
   choices: Map<string, { value: unknown; visit: number }>
   tryOut: ((operationId: string) => ReactNode) | null
-  /** A section with something in it that would be lost stays on the page. */
-  pin: (key: string, anchor: string) => () => void
   /** The reader chose one of the views of an operation. */
   viewed: (operationId: string, from: View, to: View) => void
-  /** What a section holds is there, or more of it: what the reader looks at stays where it is. */
-  arrived: (anchor: string) => void
 }
 
 export const PageContext = createContext<PageParts | null>(null)

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import '#tests/support/jsdom-gaps.ts'
 import type { FindEntry, Product, ProductSource } from './model.ts'
 import { Reference } from './reference.tsx'
 import { sampleProduct, sampleSource } from './sample-product.ts'
@@ -246,7 +247,11 @@ describe('printing', () => {
   })
 
   it('by the key of the browser loads the whole page first', async () => {
-    const source = sampleSource(sampleProduct(), { loaded: false })
+    const network = Promise.withResolvers<void>()
+    const source = sampleSource(sampleProduct(), {
+      loaded: false,
+      fetchPack: (pack, make) => network.promise.then(() => make(pack)),
+    })
     const whole = () => [0, 1, 2].every((pack) => source.peek(pack))
     const print = vi.spyOn(window, 'print').mockImplementation(() => expect(whole()).toBe(true))
     show(source)
@@ -254,6 +259,7 @@ describe('printing', () => {
     // fireEvent answers whether the browser goes on by itself.
     expect(press('a')).toBe(true)
     expect(press('p')).toBe(false)
+    network.resolve()
     await waitFor(() => expect(print).toHaveBeenCalledOnce())
     expect(press('p')).toBe(true)
     print.mockRestore()
@@ -261,7 +267,7 @@ describe('printing', () => {
 
   it('says so when a part of the page was not there', () => {
     const notAll = /^Only a part of this page was loaded/
-    show(sampleSource(sampleProduct(), { loaded: false }))
+    show(sampleSource(sampleProduct(), { loaded: false, fetchPack: () => new Promise(() => {}) }))
     expect(screen.queryByText(notAll)).toBeNull()
     act(() => void window.dispatchEvent(new Event('beforeprint')))
     expect(screen.getByText(notAll)).toBeTruthy()

@@ -201,7 +201,7 @@ function Part({ name, schema, ...node }: NodeProps & { name: ReactNode }) {
 /** A named schema: loaded when it is opened, for it may hold itself. */
 function Named({ name, pack, anchor, trail }: { name: string; pack: number; anchor: string; trail: string }) {
   const { packs } = usePage()
-  const loaded = usePacks(packs, [pack], true)
+  const loaded = usePacks(packs, [pack])
   if (loaded.is === 'waiting') return <SkeletonLines label={name} />
   if (loaded.is === 'failed') return <Failed what={name} onRetry={loaded.retry} />
   const schema = loaded.packs[0]?.schemas[name]

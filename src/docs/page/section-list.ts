@@ -1,0 +1,187 @@
+/** Distance in px beyond the window at which a section is rendered, once the reader has begun to move. */
+const OVERSCAN = 800
+/** Milliseconds: a section that is only scrolled past is not rendered. */
+const DWELL = 80
+
+/** A specification may have thousands of sections: far from the window, so many of them share one empty element. */
+const BLOCK = 16
+
+/** Consecutive sections, from `first` up to, not including, `end`. Collapsed, they are one element. */
+export interface Block {
+  first: number
+  end: number
+  isCollapsed: boolean
+}
+
+export interface Rendered {
+  blocks: readonly Block[]
+  sections: ReadonlySet<number>
+}
+
+/**
+ * Which sections of the page are rendered. A section is rendered once it comes near the window, and stays: from then on
+ * `content-visibility: auto` keeps it cheap while it is out of sight, and the browser's scroll anchoring makes up for the
+ * difference between its estimated and its real height.
+ */
+export class SectionList {
+  #heights: readonly number[]
+  #rendered: Rendered
+  #listeners = new Set<() => void>()
+  #list: HTMLElement | null = null
+  #observer: IntersectionObserver | null = null
+  #near = new Set<number>()
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** `heights` are estimates in px. */
+  constructor(heights: readonly number[]) {
+    this.#heights = heights
+    const firsts = heights.keys().filter((section) => section % BLOCK === 0)
+    const blocks = [...firsts].map((first) => ({
+      first,
+      end: Math.min(first + BLOCK, heights.length),
+      isCollapsed: true,
+    }))
+    this.#rendered = { blocks, sections: new Set() }
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  rendered = () => this.#rendered
+
+  /** The estimated height of a block in px. */
+  heightOf({ first, end }: Block): number {
+    return this.#heights.slice(first, end).reduce((sum, height) => sum + height, 0)
+  }
+
+  render(wanted: Iterable<number>) {
+    const missing = [...wanted].filter((section) => section in this.#heights && !this.#rendered.sections.has(section))
+    if (missing.length > 0) this.#update(missing, missing)
+  }
+
+  /** Renders a section and as many after it as fill the window. */
+  renderWindow(first: number) {
+    const filling: number[] = []
+    for (let section = first, height = 0; height < window.innerHeight && section in this.#heights; section++) {
+      filling.push(section)
+      height += this.#heights[section] ?? 0
+    }
+    this.render(filling)
+  }
+
+  /** Renders what comes near the window from now on. The list's children are sections and collapsed blocks. */
+  attach(list: HTMLElement) {
+    this.#list = list
+    // Of the first picture, only what is in sight below the bar is worth its time.
+    this.#watch(`${-scrollMarginOf(list)}px 0px 0px`)
+    const stopListening = onReaderInput(() => {
+      stopListening()
+      this.#watch(`${OVERSCAN}px 0px`)
+    })
+    return () => {
+      stopListening()
+      clearTimeout(this.#timer)
+      this.#observer?.disconnect()
+      this.#list = null
+    }
+  }
+
+  /** Has to be called when elements were added: those that are observed already stay so. */
+  observe() {
+    for (const element of this.#elements()) this.#observer?.observe(element)
+  }
+
+  #watch(rootMargin: string) {
+    this.#observer?.disconnect()
+    this.#near.clear()
+    this.#observer = new IntersectionObserver(this.#onIntersection, { rootMargin })
+    this.observe()
+  }
+
+  #onIntersection = (entries: IntersectionObserverEntry[]) => {
+    const blocks: number[] = []
+    for (const { target, isIntersecting } of entries) {
+      const section = sectionOf(target)
+      if (target.tagName === 'DIV') isIntersecting && blocks.push(section)
+      else if (isIntersecting) this.#near.add(section)
+      else this.#near.delete(section)
+    }
+    if (blocks.length > 0) this.#update(blocks, [])
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.render(this.#near), DWELL)
+  }
+
+  #update(expanded: number[], sections: number[]) {
+    const blocks = this.#rendered.blocks.map((block) =>
+      block.isCollapsed && expanded.some((section) => section >= block.first && section < block.end)
+        ? { ...block, isCollapsed: false }
+        : block,
+    )
+    this.#rendered = { blocks, sections: new Set([...this.#rendered.sections, ...sections]) }
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** The section that fills most of the window's upper half; the first one while the top of the list is in sight. */
+  current(): number {
+    const elements = this.#elements()
+    if (!this.#list) return 0
+    const top = scrollMarginOf(this.#list)
+    const middle = window.innerHeight / 2
+    if (this.#list.getBoundingClientRect().top >= top) return 0
+    let index = lastAbove(elements, top)
+    let current = elements[index]
+    for (let most = 0; index < elements.length; index++) {
+      const box = elements[index]?.getBoundingClientRect()
+      if (!box || box.top > middle) break
+      const height = Math.min(box.bottom, middle) - Math.max(box.top, top)
+      if (height <= most) continue
+      current = elements[index]
+      most = height
+    }
+    return current ? sectionOf(current) : 0
+  }
+
+  isInWindow(section: number): boolean {
+    const list = this.#list
+    const box = list?.querySelector(`section[data-section="${section}"]`)?.getBoundingClientRect()
+    return list !== null && box !== undefined && box.top < window.innerHeight && box.bottom >= scrollMarginOf(list)
+  }
+
+  #elements() {
+    return [...(this.#list?.querySelectorAll<HTMLElement>(':scope > [data-section]') ?? [])]
+  }
+}
+
+const inputs = ['wheel', 'touchmove', 'mousedown', 'keydown'] as const
+
+/** Calls back when the reader scrolls or presses something: programs scroll as well, but without these events. */
+export function onReaderInput(listener: () => void) {
+  for (const input of inputs) window.addEventListener(input, listener, { passive: true })
+  return () => {
+    for (const input of inputs) window.removeEventListener(input, listener)
+  }
+}
+
+/** The number of the section that an element lies in, or NaN. A collapsed block has that of its first. */
+export function sectionOf(element: Element | null): number {
+  return Number(element?.closest<HTMLElement>('[data-section]')?.dataset.section ?? Number.NaN)
+}
+
+/** What sticks to the top of the window covers so many px of it. */
+export function scrollMarginOf(element: Element): number {
+  return Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0
+}
+
+/** Binary search for the last element that begins at or above a height of the window. */
+function lastAbove(elements: readonly HTMLElement[], y: number): number {
+  let low = 0
+  let high = elements.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((elements[middle]?.getBoundingClientRect().top ?? 0) <= y) low = middle
+    else high = middle - 1
+  }
+  return low
+}
