@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import type { User } from '#generated/portal/model/user.ts'
-import { Facts } from '#web/table/facts.tsx'
+import { None } from '#web/table/cells.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
 import type { companyFieldNames, personFieldNames } from './entries.ts'
 
 // A partner's own details, as the profile, the Go Live wizard and the staff show them.
@@ -49,4 +51,12 @@ export const BankFacts = ({ bank, note }: { bank: Organisation['bankDetails']; n
       ['Account number', bank.accountNumber],
     ]}
   />
+)
+
+type FactsProps = { title: string; note?: ReactNode; items: [term: string, value: string | null][] }
+
+const Facts = ({ title, note, items }: FactsProps) => (
+  <Card title={title} note={note}>
+    <DescriptionList items={items.map(([term, value]) => [term, value ?? <None key={term} />])} />
+  </Card>
 )
