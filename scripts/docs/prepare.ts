@@ -105,7 +105,7 @@ function contractOf({ file, document }: ReadDocument): unknown {
 function filesOf({ text, bundled, sources }: ReadDocument): { yaml: string; json: string } {
   const isYaml = !/^\s*\{/.test(text)
   return {
-    yaml: isYaml && sources.size === 1 ? text : dump(bundled, { lineWidth: 120, noRefs: true }),
+    yaml: isYaml && sources.size === 1 ? text : dump(bundled, { lineWidth: -1, noRefs: true }),
     json: `${JSON.stringify(bundled, null, 2)}\n`,
   }
 }
