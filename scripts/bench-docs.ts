@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { compareOn } from './bench-docs/compare-on.ts'
-import { install } from './bench-docs/install-peers.ts'
 import { checkOurs } from './bench-docs/our-checks.ts'
-import { ourPage } from './bench-docs/our-page.ts'
-import { peers } from './bench-docs/peers.ts'
-import { makeSpec, type Size, sizes } from './bench-docs/specs.ts'
+import { install, peers } from './bench-docs/peers.ts'
+import { makeSpec, type Size, type Spec, sizes } from './bench-docs/specs.ts'
 import { StaticServer } from './bench-docs/static-server.ts'
+import { buildSite } from './docs/site/build-site.ts'
 
 const names = peers.map(({ name }) => name)
 
@@ -45,6 +44,14 @@ async function run(wanted: readonly Size[], others: string[], runs: number): Pro
     server.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Builds our page of the spec, serves it and answers its address. */
+async function ourPage({ size, file }: Spec, server: StaticServer, folder: string): Promise<string> {
+  const out = join(folder, `site-${size}`)
+  await buildSite({ files: [file], out, title: undefined })
+  server.mount(`docs-build-${size}`, out)
+  return `${server.origin}/docs-build-${size}/${size}.html`
 }
 
 function refuse(sentence: string): void {

@@ -1,6 +1,19 @@
 import fastify from 'fastify'
+import { chargeBodies } from './charge-bodies.ts'
 
-// The yardstick: a route that does nothing but answer, on the same machine, in a process of its own.
+// The yardstick: routes that only answer, in a process of their own. POST reads and answers as much as a charge does.
 const app = fastify()
 app.get('/', async () => ({ status: true, message: '', data: { items: [] } }))
-console.log(JSON.stringify({ url: await app.listen({ host: '127.0.0.1', port: 0 }), headers: {} }))
+app.post('/', async () => ({
+  resultCode: 'SUCCESS',
+  statusCode: 200,
+  message: 'The charge succeeded.',
+  correlationId: 'order-2042',
+  transactionId: 'txn_9p8o7i6u5y4t3r2e1w0q',
+  openPlatformTransactionId: 'opt_6m4o1z9e3x0d5p8s7y2g',
+  paymentStatus: 'SUCCESS',
+  amount: '9.80',
+  currency: 'SGD',
+}))
+const url = await app.listen({ host: '127.0.0.1', port: 0 })
+console.log(JSON.stringify({ url, headers: {}, ...(process.env.BENCH_ROUTE === 'charge' && { bodies: chargeBodies }) }))

@@ -19,7 +19,7 @@ export async function benchGateway(print: (line: string) => void): Promise<void>
   const postgres = await startPostgres()
   const servers: ServerProcess[] = []
   try {
-    servers.push(await startServer('bare-charge-server.ts'))
+    servers.push(await startServer('bare-server.ts', { BENCH_ROUTE: 'charge' }))
     for (const { environment, isEmbedded } of gateways) {
       const place: Place = isEmbedded
         ? { DATA_DIR: join(folder, environment) }

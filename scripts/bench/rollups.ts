@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
 import { connect } from '#server/db/connect.ts'
 import type { Db } from '#server/db/database.ts'
 import { countCalls } from '#server/jobs/count-calls.ts'
 import { startPostgres } from '../../tests/support/postgres.ts'
+import { createDatabase } from './both-databases.ts'
 import { fillCalls, storeOneByOne } from './fill-calls.ts'
 import { bestLoads, type Load } from './load.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
@@ -30,14 +30,14 @@ export async function benchRollups(print: Print): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   const postgres = await startPostgres()
   try {
-    const url = await newDatabase(postgres.url, 'throughput')
+    const url = await createDatabase(postgres.url, 'throughput')
     const onPostgres = await benchThroughput('PostgreSQL', { databaseUrl: url, dataDir: folder }, print)
     const onPglite = await benchThroughput(
       'PGlite',
       { databaseUrl: undefined, dataDir: join(folder, 'throughput') },
       print,
     )
-    const databaseOf = async (name: string) => ({ DATABASE_URL: await newDatabase(postgres.url, name) })
+    const databaseOf = async (name: string) => ({ DATABASE_URL: await createDatabase(postgres.url, name) })
     const folderOf = async (name: string) => ({ DATA_DIR: join(folder, name) })
     const ratios = {
       PostgreSQL: await benchDashboard('PostgreSQL', affordable('PostgreSQL', onPostgres, print), databaseOf, print),
@@ -123,14 +123,6 @@ async function benchDashboard(
   } finally {
     for (const server of servers) await server.stop()
   }
-}
-
-async function newDatabase(server: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(`create database bench_${name}`)
-  await client.end()
-  return new URL(`/bench_${name}`, server).href
 }
 
 function describe(what: string, { requestsPerSecond, medianMs, p99Ms }: Load): string {

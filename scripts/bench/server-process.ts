@@ -25,7 +25,6 @@ export async function startServer(
     | 'articles-server.ts'
     | 'bare-server.ts'
     | 'dashboard-server.ts'
-    | 'bare-charge-server.ts'
     | 'portal-server.ts'
     | 'gateway-server.ts'
     | 'table-server.ts',

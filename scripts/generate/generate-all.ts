@@ -1,14 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import openapiTS, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
 import { hasEngine } from '../docs/product/engine.ts'
 import { bundle } from './bundle.ts'
 import { writeClients } from './clients.ts'
 import { writeForms } from './forms.ts'
 import { parseDocument } from './openapi.ts'
 import { writeOperations } from './operations.ts'
-import type { Output } from './output.ts'
+import { header, type Output } from './output.ts'
 import { findSpecs, type Spec } from './specs.ts'
-import { writeTypes } from './types.ts'
 
 interface Bundled extends Spec {
   text: string
@@ -42,4 +43,18 @@ async function bundleInto(spec: Spec, workFolder: string): Promise<Bundled> {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
   return { ...spec, text }
+}
+
+/** The specification as types: `paths`, `components`, `operations`. Uploaded and downloaded bytes are a `File`. */
+async function writeTypes(bundled: string, source: string): Promise<string> {
+  const nodes = await openapiTS(bundled, {
+    alphabetize: false,
+    transform: (schema) => (isBinary(schema) ? ts.factory.createTypeReferenceNode('File') : undefined),
+  })
+  return `${header(source)}\n${astToString(nodes)}`
+}
+
+function isBinary(schema: object): boolean {
+  if ('format' in schema && schema.format === 'binary') return true
+  return 'contentMediaType' in schema && !('contentEncoding' in schema)
 }
