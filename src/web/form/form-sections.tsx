@@ -4,12 +4,12 @@ import { Stack } from '@chakra-ui/react/stack'
 import type { ObjectFieldTemplateProps } from '@rjsf/utils'
 import { Card } from '#web/ui/card.tsx'
 
-/** A part of a long form under a name of its own: `'ui:options': { sections: [...] }` of the form's uiSchema. */
+/** A titled part of a long form: `'ui:options': { sections: [...] }` of the form's uiSchema. */
 export type FormSection = {
   title: string
   note?: string
   fields: readonly string[]
-  /** Of these the ones that need both columns. */
+  /** The fields that span both columns. */
   wide?: readonly string[]
 }
 
@@ -24,12 +24,7 @@ export function FormSections({ sections, properties }: Props) {
         <Card key={title} title={title} note={note}>
           <Grid columnGap="6" rowGap="3" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
             {fields.map((field) => (
-              <Box
-                minW="0"
-                css={{ '&[data-wide=true]': { gridColumn: '1 / -1' } }}
-                key={field}
-                data-wide={wide.includes(field)}
-              >
+              <Box key={field} minW="0" gridColumn={wide.includes(field) ? '1 / -1' : undefined}>
                 {properties.find(({ name }) => name === field)?.content}
               </Box>
             ))}

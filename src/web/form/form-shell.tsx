@@ -7,41 +7,40 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { FormBinding } from './binding.ts'
 import { type FormProblem, toErrorSchema } from './feedback.ts'
-import { focusFirstError } from './focus.ts'
 import { rjsfTheme } from './rjsf-theme.tsx'
 import { useFormState } from './use-form-state.ts'
 import type { Choices } from './widgets.tsx'
 
 export type FormShellProps<V> = {
-  /** A request is under way: the button turns, a second submit is not taken. */
+  /** A request is under way: the button shows a spinner, and a second submit is ignored. */
   pending: boolean
-  /** What the last request answered, for its fields and for the banner; null when nothing is wrong. */
+  /** The problem with the last request, shown at its fields and in the banner. */
   problem: FormProblem | null
   onSubmit: (values: V) => void
   submitLabel: string
-  /** Why the form cannot be sent as it is, where no single field says so. */
+  /** Disables the submit button, for a reason that no single field shows. */
   disabledReason?: string | undefined
   initial?: Partial<V>
   choices?: { [K in keyof V]?: Choices }
   /** Beside the submit button: Back, Cancel. */
   secondary?: ReactNode
-  /** The submit button as wide as the form, as on the auth screens. */
+  /** Makes the submit button as wide as the form. */
   wide?: boolean
-  /** A hook that asks before unsaved input is lost. It must be the same one in every render. */
+  /** A hook that asks before unsaved input is lost. It must be the same hook in every render. */
   leaveGuard?: (unsaved: boolean) => void
-  /** What was sent is not saved, though `problem` does not say so: it waits for a code, or another place said why. */
+  /** The sent values are not saved although `problem` is null: they wait for a code, or a notice shows the problem. */
   unsaved?: boolean
-  /** Told on every change, so that a wizard loses no input on Back. */
+  /** Called on every change, so that a wizard keeps the input on Back. */
   onChange?: (values: Partial<V>) => void
   children?: ReactNode
 }
 
 const noGuard = () => {}
 
-/** rjsf fills in constants: a box that must be ticked would come ticked. */
-const nothingByItself = { constAsDefaults: 'never' } as const
+/** By default rjsf fills in constants, which would tick a box that the person has to tick. */
+const noConstantDefaults = { constAsDefaults: 'never' } as const
 
-/** Fields in a shell that cannot be misused. Screens use it through createForm. */
+/** A form with its banner, its submit button and its leave guard. Screens use it through createForm. */
 export function FormShell<V extends object>({
   binding,
   uiSchema,
@@ -51,7 +50,7 @@ export function FormShell<V extends object>({
   const state = useFormState(binding, props)
   const useLeaveGuard = props.leaveGuard ?? noGuard
   useLeaveGuard(state.unsaved)
-  // Whoever sent the form is led to what it, or the server, objects to, once that is on the page.
+  // An effect, because the errors have to be on the page before one can take the focus.
   useEffect(() => {
     if (props.problem || state.rejectedSubmits) focusFirstError(root.current)
   }, [props.problem, state.rejectedSubmits])
@@ -59,7 +58,7 @@ export function FormShell<V extends object>({
     <Box css={{ '& form': { display: 'flex', flexDirection: 'column', gap: '4' } }} ref={root}>
       <Form<Partial<V>>
         {...rjsfTheme}
-        // Sent before the application hears of it, it stays as it is: what was typed must not get into an address.
+        // A submit before the page is hydrated must not put the input into the address, as method="get" would.
         method="dialog"
         idPrefix={binding.name}
         schema={binding.schema}
@@ -67,7 +66,7 @@ export function FormShell<V extends object>({
         validator={binding.validator}
         formData={state.values}
         extraErrors={toErrorSchema<Partial<V>>(state.errors)}
-        experimental_defaultFormStateBehavior={nothingByItself}
+        experimental_defaultFormStateBehavior={noConstantDefaults}
         noValidate
         noHtml5Validate
         showErrorList={false}
@@ -103,4 +102,14 @@ function withChoices(uiSchema: UiSchema, choices: Record<string, Choices | undef
     { ...uiSchema[field], 'ui:options': { ...uiSchema[field]?.['ui:options'], choices: list } },
   ])
   return { ...uiSchema, ...Object.fromEntries(fields) }
+}
+
+/** Focuses the first field of the page that has an error, else the banner. */
+function focusFirstError(root: HTMLElement | null) {
+  const target =
+    root?.querySelector<HTMLElement>('[aria-invalid=true]') ?? root?.querySelector<HTMLElement>('[data-banner]')
+  const control = target?.matches('[role=radiogroup]') ? target.querySelector('input') : target
+  control?.focus()
+  // The focus scrolls to the control alone; its label and its error are around it.
+  control?.closest('[data-field]')?.scrollIntoView?.({ block: 'nearest' })
 }

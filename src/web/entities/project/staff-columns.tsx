@@ -8,7 +8,7 @@ import { DateCell, MoneyCell, NumberCell } from '#web/table/cells.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { TextLink } from '#web/ui/link.tsx'
 
-// The columns that the staff's lists of projects are put together from. A list says how wide each is.
+// Columns for the project lists of staff. Each list sets their widths.
 
 export const staffColumn = columnsOf<AdminProjectRow>()
 
@@ -18,7 +18,7 @@ type DateField = 'createDate' | 'signUpDate' | 'dateSubmitted' | 'goLiveDate' | 
 export const projectName = (width: Width) =>
   staffColumn.accessor('projectName', { header: 'Project name', meta: { width } })
 
-/** The project's name and what can be done about it, in a table whose columns have all of its width between them. */
+/** The project's name, and actions in the same cell, for tables without room for a column of actions. */
 export const projectNameAndActions = (width: Width, show: (row: AdminProjectRow) => ReactNode) =>
   staffColumn.accessor('projectName', {
     header: 'Project name',
@@ -33,7 +33,7 @@ export const projectNameAndActions = (width: Width, show: (row: AdminProjectRow)
 
 type Desk = '/sms-template/$projectId' | '/tech-validation/$projectId'
 
-/** The project's name, which leads to the page where it is worked on; beside it what can be done without going there. */
+/** The project's name as a link to its review page, optionally with actions beside it. */
 export const projectLink = (to: Desk, width: Width, show?: (row: AdminProjectRow) => ReactNode) =>
   staffColumn.accessor('projectName', {
     header: 'Project name',
@@ -56,7 +56,7 @@ export const projectLink = (to: Desk, width: Width, show?: (row: AdminProjectRow
     },
   })
 
-/** What can be done about a row. The other columns share the width that it leaves. */
+/** A column of actions. The other columns share the remaining width. */
 export const rowActions = (width: `${number}px`, show: (row: AdminProjectRow) => ReactNode) =>
   staffColumn.display({
     id: 'actions',
@@ -85,8 +85,8 @@ export const techCheck = (width: Width) =>
   })
 
 /**
- * Of a list in one currency, which the page tells, and the head of the file. Shown and saved as the amount that was told, and
- * sorted by its size: no binary fraction touches it.
+ * A volume in the list's one currency, which the CSV file has in its header. Amounts are decimal text: they are sorted by value
+ * and never converted to binary fractions.
  */
 export const volume = (id: 'grossVolume' | 'netVolume', header: string, width: Width, currency: string | null) =>
   staffColumn.accessor((row) => row[id] ?? undefined, {

@@ -1,17 +1,19 @@
 import { Box } from '@chakra-ui/react/box'
 import { Flex, type FlexProps } from '@chakra-ui/react/flex'
 import { Grid } from '@chakra-ui/react/grid'
+import { Span } from '@chakra-ui/react/span'
 import { HStack, Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import { Menu, X } from 'lucide-react'
+import { Menu, Search, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { openPalette } from '#web/stores/palette.ts'
 import type { SignedIn } from '#web/stores/session.ts'
-import { IconButton } from '#web/ui/button.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
-import { SearchButton } from './search-button.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { useMenu } from './use-menu.ts'
 import { UserPopover } from './user-popover.tsx'
@@ -23,7 +25,7 @@ const HomeLink = () => (
   </Link>
 )
 
-/** Everything around a page of somebody who is signed in: 250 px of menu, docked from 800 px on and sliding in below. */
+/** The frame of every page behind the sign-in. The menu is docked from 800 px on, and a drawer below. */
 export function AppShell({ member, children }: { member: SignedIn; children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false)
   const entries = useMenu(member.userRole)
@@ -82,5 +84,17 @@ export function AppShell({ member, children }: { member: SignedIn; children: Rea
         </Box>
       </Stack>
     </Grid>
+  )
+}
+
+function SearchButton() {
+  return (
+    <Button variant="secondary" size="sm" color="muted" aria-keyshortcuts="Control+K" onClick={openPalette}>
+      <Search size={18} aria-hidden />
+      <Span mdDown={{ position: 'absolute', clipPath: 'inset(50%)' }}>Search</Span>
+      <chakra.kbd mdDown={{ display: 'none' }} fontFamily="mono" fontSize="xs" color="subtle" pl="4" aria-hidden>
+        Ctrl K
+      </chakra.kbd>
+    </Button>
   )
 }
