@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { verifyDatabase } from '#server/audit/verify-database.ts'
+import { verifyDatabase } from '#server/commands/audit.ts'
 
 const usage = `usage: npm run audit -- verify
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { listRates, productTypeWords, setRate } from '#server/rates/rates.ts'
+import { listRates, productTypeWords, setRate } from '#server/commands/rates.ts'
 
 const usage = `usage: npm run rates -- list
        npm run rates -- set PROVIDER PRODUCT_TYPE RATE

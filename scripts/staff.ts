@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { addStaff } from '#server/identity/add-staff.ts'
+import { addStaff } from '#server/commands/staff.ts'
 
 const usage = `usage: npm run staff -- add EMAIL ROLE
 

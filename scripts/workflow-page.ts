@@ -77,7 +77,7 @@ const columns: Record<string, (step: Step) => string> = {
   when: ({ needs: names }) => names.map((name) => needs[name].words).join('; '),
   comment: ({ comment }) => comment,
   'what follows': ({ follows }) => follows.map((name) => consequences[name]).join('; '),
-  'mail to': ({ letters }) => letters.map((letter) => people[letter.to]).join(', '),
+  'mail to': ({ mails }) => mails.map((mail) => people[mail.to]).join(', '),
 }
 
 function table(rows: Step[], names = Object.keys(columns)): string[] {

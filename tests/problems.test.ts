@@ -13,7 +13,6 @@ const outsideOperations = [
   'malformed-request',
   'method-not-allowed',
   'not-allowed',
-  'not-implemented',
   'request-timeout',
   'route-not-found',
   'unavailable',

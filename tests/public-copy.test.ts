@@ -1,11 +1,10 @@
 import { getTableColumns } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { largestDocument } from '#domain/documents.ts'
-import { limits } from '#domain/limits.ts'
+import { limits, oneTimeCodeLimits } from '#domain/limits.ts'
 import contract from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import { accounts, sessions } from '#server/db/identity-schema.ts'
 import { contactRequests } from '#server/db/public-schema.ts'
-import { codeMinutes } from '#server/identity/codes.ts'
 import { sessionHours } from '#server/identity/tokens.ts'
 import { monthsKept } from '#server/jobs/call-months.ts'
 import { keptHours, sandboxMonths, spentHours } from '#server/jobs/tidy.ts'
@@ -45,7 +44,10 @@ describe('a limit', () => {
     [page('carrier-billing-sandbox.tsx'), `Up to ${perKey?.calls} calls in ${inWords(perKey?.seconds ?? 0)} seconds`],
     [page('terms.tsx'), `at most ${inWords(limits.activeKeysPerEnvironment)} active keys per environment`],
     [page('terms.tsx'), limits.keyValidDays === 365 ? 'is good for a year' : 'another time'],
-    [page('privacy.tsx'), `one-time codes are stored hashed too and are good for ${inWords(codeMinutes)} minutes`],
+    [
+      page('privacy.tsx'),
+      `one-time codes are stored hashed too and are good for ${inWords(oneTimeCodeLimits.validMinutes)} minutes`,
+    ],
     [page('privacy.tsx'), `so that ${idleTimeoutMs / 60_000} minutes without any sign you out`],
     [page('privacy.tsx'), keptHours.codes === 1 ? 'One-time codes: an hour after' : 'another time'],
     [

@@ -1,4 +1,7 @@
-// Limits that no single request can break, so no schema can hold them: they count what is stored already.
+/** One-time codes: how long one is valid, wrong entries per code, and the pause before another can be requested. */
+export const oneTimeCodeLimits = { validMinutes: 5, attempts: 5, resendSeconds: 30 } as const
+
+/** Limits on stored rows. No schema can express them, since one request alone cannot exceed them. */
 export const limits = {
   /** Rows of a list that has no limit of its own in the contract. */
   rowsPerList: 1000,

@@ -179,11 +179,6 @@ export const problems = {
     message: 'Something went wrong on our side. Please try again later.',
     cure: 'Quote the X-Request-Id of the answer when you report it.',
   },
-  'not-implemented': {
-    status: 501,
-    message: 'This is not available yet.',
-    cure: 'The contract holds it already; a later release answers it.',
-  },
   unavailable: {
     status: 503,
     message: 'The portal is restarting. Please try again in a moment.',

@@ -31,7 +31,7 @@ export type Consequence =
   | 'stop-keys'
   | 'resume-keys'
 
-export type LetterName =
+export type MailName =
   | 'application-received'
   | 'project-to-prepare'
   | 'project-to-validate'
@@ -56,7 +56,7 @@ export interface Step {
   event: AuditAction | null
   moment?: StepMoment
   follows: readonly Consequence[]
-  letters: readonly { letter: LetterName; to: 'partner' | Role }[]
+  mails: readonly { mail: MailName; to: 'partner' | Role }[]
   /** The refusal from any other place, and from those that deserve one of their own. */
   elsewhere: ProblemCode
   unlike?: Partial<Record<Place, ProblemCode>>
@@ -71,7 +71,7 @@ const preparing = {
   needs: [],
   comment: 'none',
   follows: [],
-  letters: [],
+  mails: [],
   elsewhere: 'wrong-stage',
 } as const
 
@@ -93,7 +93,7 @@ export const workflow = {
     needs: [],
     event: null,
     follows: [],
-    letters: [],
+    mails: [],
   },
   submit: {
     ...applying,
@@ -104,9 +104,9 @@ export const workflow = {
     moment: 'submittedAt',
     // What was sold and tested in an earlier round, perhaps of another operator, says nothing of this one.
     follows: ['store-application', 'clear-technical-check', 'drop-other-product-codes', 'forget-test-result'],
-    letters: [
-      { letter: 'application-received', to: 'partner' },
-      { letter: 'project-to-prepare', to: 'BUSINESS_INTERNAL' },
+    mails: [
+      { mail: 'application-received', to: 'partner' },
+      { mail: 'project-to-prepare', to: 'BUSINESS_INTERNAL' },
     ],
   },
   'save-provider-code': {
@@ -144,7 +144,7 @@ export const workflow = {
     event: 'submitted-for-tech-approval',
     moment: 'preparedAt',
     follows: ['freeze-provider-code'],
-    letters: [{ letter: 'project-to-validate', to: 'TECHNICAL_LIMITED' }],
+    mails: [{ mail: 'project-to-validate', to: 'TECHNICAL_LIMITED' }],
   },
   'start-tests': {
     words: 'start the product tests',
@@ -155,7 +155,7 @@ export const workflow = {
     comment: 'none',
     event: 'product-tests-started',
     follows: ['run-product-tests'],
-    letters: [],
+    mails: [],
     elsewhere: 'wrong-stage',
   },
   // Wherever the project has gone meanwhile: the run that was under way is part of its story.
@@ -168,7 +168,7 @@ export const workflow = {
     comment: 'none',
     event: 'product-tests-finished',
     follows: [],
-    letters: [],
+    mails: [],
     elsewhere: 'wrong-stage',
   },
   'approve-technically': {
@@ -181,7 +181,7 @@ export const workflow = {
     event: 'tech-approved',
     moment: 'techCheckedAt',
     follows: [],
-    letters: [{ letter: 'project-to-decide', to: 'BUSINESS_ADMIN' }],
+    mails: [{ mail: 'project-to-decide', to: 'BUSINESS_ADMIN' }],
     elsewhere: 'wrong-stage',
   },
   approve: {
@@ -194,7 +194,7 @@ export const workflow = {
     event: 'approved',
     moment: 'liveAt',
     follows: ['activate-addresses', 'settle-company'],
-    letters: [{ letter: 'project-approved', to: 'partner' }],
+    mails: [{ mail: 'project-approved', to: 'partner' }],
     unlike: { preparation: 'tech-not-approved', technical: 'tech-not-approved' },
   },
   reject: {
@@ -207,7 +207,7 @@ export const workflow = {
     event: 'rejected',
     moment: 'rejectedAt',
     follows: [],
-    letters: [{ letter: 'project-rejected', to: 'partner' }],
+    mails: [{ mail: 'project-rejected', to: 'partner' }],
   },
   suspend: {
     ...deciding,
@@ -219,7 +219,7 @@ export const workflow = {
     event: 'suspended',
     moment: 'suspendedAt',
     follows: ['stop-keys'],
-    letters: [{ letter: 'project-suspended', to: 'partner' }],
+    mails: [{ mail: 'project-suspended', to: 'partner' }],
   },
   reinstate: {
     ...deciding,
@@ -230,7 +230,7 @@ export const workflow = {
     comment: 'optional',
     event: 'reinstated',
     follows: ['resume-keys'],
-    letters: [{ letter: 'project-reinstated', to: 'partner' }],
+    mails: [{ mail: 'project-reinstated', to: 'partner' }],
   },
 } as const satisfies Record<string, Step>
 

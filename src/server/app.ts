@@ -4,12 +4,11 @@ import { formats } from '#domain/formats/formats.ts'
 import adminSpecification from '#generated/admin/openapi.json' with { type: 'json' }
 import portalSpecification from '#generated/portal/openapi.json' with { type: 'json' }
 import type { AppDependencies } from '#server/dependencies.ts'
-import { registerEntrances } from '#server/gateway/entrances.ts'
+import { refuseUnreadable, registerEntrances } from '#server/gateway/entrances.ts'
 import { isGatewayPath } from '#server/gateway/gateway-path.ts'
 import { RecentKeys } from '#server/gateway/recent-keys.ts'
-import { refuseUnreadable } from '#server/gateway/refuse-unreadable.ts'
+import { adminOperations, portalOperations } from '#server/operations/all.ts'
 import { registerContract } from '#server/plugins/contract.ts'
-import './plugins/fastify-types.ts'
 import { logRequests } from '#server/plugins/log.ts'
 import { registerMailbox } from '#server/plugins/mailbox.ts'
 import { answerMissing } from '#server/plugins/missing.ts'
@@ -62,7 +61,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   answerOddRequests(app)
   answerMissing(app, dependencies.webDir, config)
   validateRequests(app)
-  registerContract(app, [portalSpecification, adminSpecification], dependencies)
+  const operations = { ...portalOperations, ...adminOperations }
+  registerContract(app, [portalSpecification, adminSpecification], operations, dependencies)
   const metrics = registerOperations(app, dependencies)
   registerEntrances(app, dependencies, metrics, recentKeys)
   registerMailbox(app, dependencies)

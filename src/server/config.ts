@@ -1,9 +1,11 @@
-import { resolve } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
-import { isEmail } from '#domain/formats/email.ts'
-import { keepSecret } from '#server/identity/kept-secret.ts'
+import type { Environment } from '#domain/environments.ts'
+import { isEmail } from '#domain/formats/formats.ts'
 
-/** A network as ipaddr.js compares it: address and length of the prefix. */
+/** Address and prefix length, as ipaddr.js compares them. */
 export type Network = [ipaddr.IPv4 | ipaddr.IPv6, number]
 
 export interface Config {
@@ -12,21 +14,21 @@ export interface Config {
   /** Without a trailing slash. Set again after listening when PORT is 0. */
   publicUrl: string
   dataDir: string
-  /** Undefined: the embedded database in dataDir. */
+  /** Undefined selects the embedded database in dataDir. */
   databaseUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
-  /** Where messages of the contact form arrive, and what visitors read when the form fails. */
+  /** Receives messages of the contact form; visitors see it when the form fails. */
   contactMailTo: string
   clamdUrl: string | undefined
   internalNetworks: Network[]
-  /** Addresses or networks whose X-Forwarded-For is believed. */
+  /** Addresses or networks whose X-Forwarded-For is trusted. */
   trustProxy: string[]
   sessionSecret: string
   demo: boolean
 }
 
-/** A configuration that cannot work. The message is one line: the variable and the cure. */
+/** An unusable configuration. The message is one line: the variable and how to fix it. */
 export class ConfigError extends Error {
   constructor(variable: string, cure: string) {
     super(`${variable}: ${cure}`)
@@ -34,13 +36,13 @@ export class ConfigError extends Error {
   }
 }
 
-type Environment = Record<string, string | undefined>
+type Variables = Record<string, string | undefined>
 
 const loopbackAndPrivate = '127.0.0.0/8,::1/128,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7,fe80::/10'
 
-/** Reads the variables of design.md; writes the session secret into DATA_DIR when there is none yet. */
-export function readConfig(environment: Environment): Config {
-  const read = (name: string) => environment[name]?.trim() || undefined
+/** Reads the environment variables that docs/operating.md lists; creates the session secret in DATA_DIR on the first start. */
+export function readConfig(variables: Variables): Config {
+  const read = (name: string) => variables[name]?.trim() || undefined
   const host = read('HOST') ?? '127.0.0.1'
   const port = readPort(read('PORT') ?? '8080')
   const databaseUrl = readUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:'])
@@ -73,7 +75,7 @@ export function readConfig(environment: Environment): Config {
   }
 }
 
-/** http://host:port, with the loopback address where the host means every address. */
+/** http://host:port, with the loopback address when the host is a wildcard. */
 export function urlOf(host: string, port: number): string {
   const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
@@ -92,7 +94,7 @@ function readSwitch(variable: string, text: string | undefined, otherwise: boole
   throw new ConfigError(variable, `'${text}' is neither 1 nor 0: set one of them`)
 }
 
-/** The value is not quoted back: it may hold a password. */
+/** The error does not quote the value: it may hold a password. */
 function readUrl(variable: string, text: string | undefined, protocols: string[]): string | undefined {
   if (text === undefined) return undefined
   const url = URL.canParse(text) ? new URL(text) : undefined
@@ -102,12 +104,12 @@ function readUrl(variable: string, text: string | undefined, protocols: string[]
       `not a usable address: it has to begin with ${protocols.map((p) => `${p}//`).join(' or ')}`,
     )
   }
-  // A file has no host, and PostgreSQL may be reached by one.
+  // A Unix socket has no host, and PostgreSQL may listen on one.
   if (url.hostname === '' && url.protocol !== 'unix:' && !url.protocol.startsWith('postgres')) {
     throw new ConfigError(variable, `it names no host: set ${url.protocol}//host:port`)
   }
   if (!isDecodable(url.username) || !isDecodable(url.password)) {
-    throw new ConfigError(variable, 'user or password hold a % that stands for nothing: write it as %25')
+    throw new ConfigError(variable, 'user or password contain a % that is not an escape: write it as %25')
   }
   return text
 }
@@ -138,12 +140,15 @@ function readMailFrom(text: string | undefined, smtpUrl: string | undefined): st
   return 'Open Platform <no-reply@portal.example>'
 }
 
-/** An address alone, since it is shown to visitors too. The sender's own when nobody named another. */
+/** A bare address, since visitors see it too. Defaults to the sender's address. */
 function readContactMailTo(text: string | undefined, mailFrom: string, smtpUrl: string | undefined): string {
   if (text === undefined)
     return smtpUrl ? (/<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom) : 'partners@portal.example'
   if (isEmail(text)) return text
-  throw new ConfigError('CONTACT_MAIL_TO', `'${text}' is no address: set name@host of a mailbox that is read`)
+  throw new ConfigError(
+    'CONTACT_MAIL_TO',
+    `'${text}' is not an address: set name@host of a mailbox that your team reads`,
+  )
 }
 
 function readProxies(text: string | undefined): string[] {
@@ -178,18 +183,18 @@ function readSecret(text: string | undefined, databaseUrl: string | undefined, d
       'required with DATABASE_URL, the same for every process: set 32 random characters',
     )
   }
-  const kept = keptSecret(dataDir)
-  if (kept.length >= 32) return kept
-  // Whoever can guess the secret can sign in as anybody, so an emptied file must not pass for one.
+  const stored = storedSecret(dataDir)
+  if (stored.length >= 32) return stored
+  // A guessable secret lets anyone forge sessions, so a truncated file stops the start.
   throw new ConfigError(
     'DATA_DIR',
     `the secret in ${dataDir}/session-secret is cut short: remove it, or set SESSION_SECRET`,
   )
 }
 
-function keptSecret(dataDir: string): string {
+function storedSecret(dataDir: string): string {
   try {
-    return keepSecret(dataDir, 'session-secret')
+    return readOrCreateSecret(dataDir, 'session-secret')
   } catch (error) {
     throw unusableDataDir(dataDir, error)
   }
@@ -198,4 +203,26 @@ function keptSecret(dataDir: string): string {
 export function unusableDataDir(dataDir: string, error: unknown): ConfigError {
   const reason = error instanceof Error ? error.message : String(error)
   return new ConfigError('DATA_DIR', `cannot keep files in ${dataDir} (${reason}): set a folder that can be written`)
+}
+
+/** Base URL of the payment API; this server answers both environments. */
+export function environmentUrl(environment: Environment, config: Pick<Config, 'publicUrl'>): string {
+  return `${config.publicUrl}/${environment}`
+}
+
+/** Creates the file on the first start, readable by its owner only. */
+function readOrCreateSecret(folder: string, name: string): string {
+  const path = join(folder, name)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  // link() is atomic: two processes that start at once agree on one secret, and neither reads half a file.
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
+  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })
+  try {
+    linkSync(draft, path)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    rmSync(draft)
+  }
+  return readFileSync(path, 'utf8').trim()
 }

@@ -1,8 +1,8 @@
 import type { FastifyServerOptions } from 'fastify'
+import type { BackgroundJobs } from '#server/background-jobs.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
-import type { Work } from '#server/jobs/errands.ts'
-import type { Deliver } from '#server/mail/mailer.ts'
+import type { Deliver } from '#server/mail/mail-queue.ts'
 import type { Random } from '#simulator/random.ts'
 
 /** Everything that the server needs from outside, so that tests can replace any of it. */
@@ -12,7 +12,7 @@ export interface AppDependencies {
   /** Hands a mail to the delivery job; undefined without a mail server, where mails stay in the demo mailbox. */
   deliver: Deliver
   /** Starts background jobs; undefined where none run, for instance in tests. */
-  work?: Work
+  work?: BackgroundJobs
   /** The clock. */
   now: () => Date
   /** Options of the log; no log without them. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#server/app.ts'
 import { loadArticles } from '#server/articles/load-articles.ts'
+import { warnOfMissingRates } from '#server/commands/rates.ts'
 import { type Config, ConfigError, readConfig, urlOf } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { DirectoryInUse } from '#server/db/lock.ts'
@@ -15,7 +16,6 @@ import { describeError } from '#server/describe-error.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
 import { logOptions } from '#server/plugins/log.ts'
 import { toProblem } from '#server/plugins/refusals.ts'
-import { warnOfMissingRates } from '#server/rates/rates.ts'
 
 const builtPages = join(import.meta.dirname, '../../dist/web')
 const now = () => new Date()

@@ -3,10 +3,10 @@ import type { Decision } from '#domain/decision.ts'
 import { fail } from '#domain/problems.ts'
 import type { Role } from '#domain/roles.ts'
 import type { OperationIO } from '#generated/operations.ts'
+import type { JobQueue } from '#server/background-jobs.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
-import type { Errands } from '#server/jobs/errands.ts'
-import type { Postbox } from '#server/mail/mailer.ts'
+import type { MailQueue } from '#server/mail/mail-queue.ts'
 
 /** Name of an operation of the portal or admin specification. */
 type OperationId = keyof OperationIO
@@ -45,9 +45,9 @@ export interface Context<Id extends OperationId> {
   db: Db
   config: Config
   /** Mails are posted with the transaction that causes them. */
-  mail: Postbox
-  /** Work for the jobs, handed over when the operation has succeeded. */
-  errands: Errands
+  mail: MailQueue
+  /** BackgroundJobs for the jobs, handed over when the operation has succeeded. */
+  jobs: JobQueue
   request: { id: string; ip: string; userAgent: string }
   log: FastifyBaseLogger
   /** The clock. Tests move it; operations never read the real one. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { verifyDatabase } from '#server/audit/verify-database.ts'
+import { verifyDatabase } from '#server/commands/audit.ts'
 import { application, form, registration } from '#tests/support/applications.ts'
 import { type Member, signInDemo } from '#tests/support/portal-client.ts'
 import { type PortalProcess, startPortal, withDataDir } from '#tests/support/portal-process.ts'

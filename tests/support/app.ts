@@ -5,7 +5,7 @@ import { type Config, readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { FreeBytes } from '#server/db/room.ts'
 import { demoPassword } from '#server/demo-accounts.ts'
-import type { Deliver } from '#server/mail/mailer.ts'
+import type { Deliver } from '#server/mail/mail-queue.ts'
 import type { Random } from '#simulator/random.ts'
 import { type Contents, openTestDatabase, testStart } from './database.ts'
 

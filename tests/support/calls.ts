@@ -1,6 +1,6 @@
+import { newCallId } from '#server/call-log/call-id.ts'
 import type { Db } from '#server/db/database.ts'
 import { calls } from '#server/db/gateway-schema.ts'
-import { newCallId } from '#server/gateway/call-id.ts'
 import type { NewCall } from '#server/repositories/calls.ts'
 
 type StoredCall = Pick<NewCall, 'projectId' | 'at' | 'environment'> & Partial<NewCall>

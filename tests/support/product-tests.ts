@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
-import { openPostbox } from '#server/mail/mailer.ts'
+import { createMailQueue } from '#server/mail/mail-queue.ts'
 import { type CallGateway, gatewayClient } from '#server/product-tests/gateway-client.ts'
 import { runProductTests } from '#server/product-tests/run-product-tests.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
@@ -55,5 +55,5 @@ export async function prepareForTests(
 /** Does what the job of the run that was started last does. */
 export async function runLatestTests({ db, config, now }: Portal, id: string, call: CallGateway): Promise<void> {
   const test = await productTests.latest(db, id)
-  await runProductTests({ db, call, config, mail: openPostbox(undefined, config), now }, test?.id ?? '')
+  await runProductTests({ db, call, config, mail: createMailQueue(undefined, config), now }, test?.id ?? '')
 }

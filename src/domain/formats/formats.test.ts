@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formats } from './formats.ts'
-import { phoneProblem } from './phone.ts'
+import { formats, phoneProblem } from './formats.ts'
 
 describe('plain text', () => {
   test.each(['I <3 phones', 'a < b > c', 'two\nlines\tand a tab', '', '2 << 3', 'naïve — 漢字 🎵'])(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, inet, integer, json, numeric, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#server/db/columns.ts'
-import type { ConnectionId } from '#server/operator-connections.ts'
+import type { ConnectionId } from '#server/operators.ts'
 
 // What the gateway writes: what the simulator remembers, and the log of calls.
 

@@ -5,11 +5,8 @@ import type { Db } from '#server/db/database.ts'
 import { organisations } from '#server/db/identity-schema.ts'
 import { demoDocument } from '#server/demo/demo-document.ts'
 import { type DemoPartner, type DemoProject, demoPartners, type Stand } from '#server/demo/demo-partners.ts'
-import type { Postbox } from '#server/mail/mailer.ts'
+import type { MailQueue } from '#server/mail/mail-queue.ts'
 import type { Member } from '#server/operation.ts'
-import { sandboxProductCodes } from '#server/operations/projects/sandbox-product-codes.ts'
-import { advance } from '#server/operations/review/advance.ts'
-import { recordCreation } from '#server/operations/review/record-creation.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as documents from '#server/repositories/documents.ts'
 import * as ipAddresses from '#server/repositories/ip-addresses.ts'
@@ -19,11 +16,13 @@ import * as productTests from '#server/repositories/product-tests.ts'
 import * as projectProviders from '#server/repositories/project-providers.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as smsTemplates from '#server/repositories/sms-templates.ts'
+import { advance, recordCreation } from '#server/review/advance.ts'
+import { sandboxProductCodes } from '#server/review/sandbox-product-codes.ts'
 
 const dayMs = 86_400_000
 
 /** What was told so long ago has been read: nobody's mailbox fills with letters of a demo. */
-const silent: Postbox = { post: async () => {}, dispatch: async () => {} }
+const silent: MailQueue = { queue: async () => {}, flush: async () => {} }
 
 /** Partners with projects at every desk and in every state, each by the steps of the workflow. A second run changes nothing. */
 export async function seedReview(db: Db, config: Config, now: Date): Promise<void> {

@@ -1,11 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { verifyChains } from '#server/audit/verify-chains.ts'
+import { momentOfCall } from '#server/call-log/call-id.ts'
+import { verifyChains } from '#server/commands/audit.ts'
 import { calls } from '#server/db/gateway-schema.ts'
 import { seedRadio } from '#server/demo/seed-radio.ts'
 import { seedTraffic } from '#server/demo/seed-traffic.ts'
 import { liveMix } from '#server/demo/traffic-mix.ts'
-import { momentOfCall } from '#server/gateway/call-id.ts'
 import { testApp } from '#tests/support/app.ts'
 import { newProject, setProviders, setStatus } from '#tests/support/projects.ts'
 

@@ -3,11 +3,11 @@ import type { Db } from '#server/db/database.ts'
 import { organisations } from '#server/db/identity-schema.ts'
 import { demoAccounts, demoPassword } from '#server/demo-accounts.ts'
 import { hashPassword } from '#server/identity/passwords.ts'
-import { sandboxProductCodes } from '#server/operations/projects/sandbox-product-codes.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as rateCard from '#server/repositories/rate-card.ts'
+import { sandboxProductCodes } from '#server/review/sandbox-product-codes.ts'
 
 /** Its bank is left for whoever tries the page: telling it takes a code. */
 const demoCompany = {

@@ -1,15 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { documents } from '#server/db/review-schema.ts'
-import { openPostbox } from '#server/mail/mailer.ts'
+import { scanDocument } from '#server/documents/scan-document.ts'
+import { embeddedScanner, type Scanner } from '#server/documents/scanners.ts'
+import { createMailQueue } from '#server/mail/mail-queue.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { registration } from '#tests/support/applications.ts'
 import { eicar } from '#tests/support/clamd.ts'
 import { newProject, nobodysId, problemsOf, setPending } from '#tests/support/projects.ts'
 import { pdf } from '#tests/support/reviews.ts'
-import { embeddedScanner } from './embedded-scanner.ts'
-import { scanDocument } from './scan-document.ts'
-import type { Scanner } from './scanner.ts'
 
 const app = testApp()
 const url = '/portal/org/document'
@@ -22,7 +21,13 @@ function upload(caller: Pick<Caller, 'upload'>, ...files: File[]) {
 
 async function scanAll(scanner: Scanner = embeddedScanner): Promise<void> {
   const waiting = await app.db.select({ id: documents.id }).from(documents).where(eq(documents.status, 'PENDING'))
-  const scanning = { db: app.db, scanner, config: app.config, mail: openPostbox(undefined, app.config), now: app.now }
+  const scanning = {
+    db: app.db,
+    scanner,
+    config: app.config,
+    mail: createMailQueue(undefined, app.config),
+    now: app.now,
+  }
   for (const { id } of waiting) await scanDocument(scanning, id)
 }
 

@@ -1,19 +1,19 @@
 import { can } from '#domain/capabilities.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
-import type { Letter } from '#server/mail/letters.ts'
-import type { Postbox } from '#server/mail/mailer.ts'
-import { documentLetters } from '#server/mail/review-letters.ts'
+import type { Scanner } from '#server/documents/scanners.ts'
+import type { MailQueue } from '#server/mail/mail-queue.ts'
+import type { MailContent } from '#server/mail/mail-texts.ts'
+import { documentMails } from '#server/mail/review-mail-texts.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as documents from '#server/repositories/documents.ts'
 import * as organisations from '#server/repositories/organisations.ts'
-import type { Scanner } from './scanner.ts'
 
 interface Scanning {
   db: Db
   scanner: Scanner
   config: Pick<Config, 'publicUrl'>
-  mail: Postbox
+  mail: MailQueue
   now: () => Date
 }
 
@@ -36,7 +36,7 @@ export async function scanDocument({ db, scanner, config, mail, now }: Scanning,
     const settled = await documents.settle(tx, id, status, virus, now())
     if (settled?.status === 'REJECTED') await tellRefusal(tx, { config, mail, now }, settled)
   })
-  await mail.dispatch()
+  await mail.flush()
 }
 
 async function tellRefusal(
@@ -44,8 +44,8 @@ async function tellRefusal(
   { config, mail, now }: Pick<Scanning, 'config' | 'mail' | 'now'>,
   document: documents.StoredDocument,
 ): Promise<void> {
-  const { letter, to } = await refusalOf(tx, config.publicUrl, document)
-  for (const address of to) await mail.post(tx, address, letter, now())
+  const { content, to } = await refusalOf(tx, config.publicUrl, document)
+  for (const address of to) await mail.queue(tx, address, content, now())
 }
 
 /** Each leads to the place where another file can be chosen, or to what came of this one. */
@@ -53,20 +53,20 @@ async function refusalOf(
   tx: Db,
   publicUrl: string,
   { name, organisationId, draftId, projectId, uploadedBy }: documents.StoredDocument,
-): Promise<{ letter: Letter; to: string[] }> {
+): Promise<{ content: MailContent; to: string[] }> {
   const uploader = await accounts.find(tx, uploadedBy)
   const company = organisationId ?? uploader?.organisationId
   if (company) {
-    // While it cannot count, the wizard shows no attachment and takes no other: the letter would lead nowhere.
+    // While it cannot count, the wizard shows no attachment and takes no other: the content would lead nowhere.
     const isTold = !draftId || (await isReplaceable(tx, company))
-    const attached = draftId && documentLetters.attachmentRefused(publicUrl, name, draftId)
+    const attached = draftId && documentMails.attachmentRefused(publicUrl, name, draftId)
     return {
-      letter: attached || documentLetters.refused(publicUrl, name),
+      content: attached || documentMails.refused(publicUrl, name),
       to: isTold ? await accounts.listEmailsOfOrganisation(tx, company) : [],
     }
   }
-  const letter = documentLetters.approvalFileRefused(publicUrl, name, projectId ?? '')
-  return { letter, to: uploader ? [uploader.email] : [] }
+  const content = documentMails.approvalFileRefused(publicUrl, name, projectId ?? '')
+  return { content, to: uploader ? [uploader.email] : [] }
 }
 
 async function isReplaceable(tx: Db, organisationId: string): Promise<boolean> {

@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { largestDocument } from '#domain/documents.ts'
+import { clamdScanner, embeddedScanner } from '#server/documents/scanners.ts'
 import { eicar, type RealClamd, startClamd, startFakeClamd } from '#tests/support/clamd.ts'
 import { pdf } from '#tests/support/reviews.ts'
-import { clamdScanner } from './clamd-scanner.ts'
-import { embeddedScanner } from './embedded-scanner.ts'
 
 let clamd: RealClamd
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { passwordHeader } from '#server/product-tests/test-key.ts'
 import type { Outcome } from './operator-connection.ts'
 import type { GatewayRefusal } from './refusals.ts'
 
@@ -27,9 +28,6 @@ export function answerOf({ status, body }: Outcome, docs: string, requestId: str
     refusal: null,
   }
 }
-
-/** Where a key of the product tests reads what the simulated handset shows. */
-export const passwordHeader = 'X-One-Time-Password'
 
 /** For a caller without a handset to look at. Not in the log's row, which is written by then. */
 export function withPassword(answer: WireAnswer, { oneTimePassword }: Outcome): WireAnswer {

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { Environment } from '#domain/environments.ts'
-import type { ConnectionId } from '#server/operator-connections.ts'
+import { loggedHeaders, loggedId, maskBody, maskRequestHeaders, maskText } from '#server/call-log/masking.ts'
+import type { WireAnswer } from '#server/gateway/answers.ts'
+import { addressOf, type Caller } from '#server/gateway/callers.ts'
+import { loggedPath } from '#server/gateway/gateway-path.ts'
+import type { CallFacts } from '#server/gateway/operator-connection.ts'
+import type { GatewayRoute } from '#server/gateway/products.ts'
+import type { ConnectionId } from '#server/operators.ts'
 import type { NewCall } from '#server/repositories/calls.ts'
-import type { WireAnswer } from './answers.ts'
-import { addressOf, type Caller } from './callers.ts'
-import { loggedPath } from './gateway-path.ts'
-import { loggedHeaders, maskBody, maskRequestHeaders, maskSecrets, maskText } from './masking.ts'
-import type { CallFacts } from './operator-connection.ts'
-import type { GatewayRoute } from './products.ts'
 
 /** A call on its way through the gateway. */
 export interface OpenCall {
@@ -76,9 +76,4 @@ export function callRow({ call, projectId, request, answer, trace = [], facts = 
 
 export function textOf(body: unknown): string | undefined {
   return Buffer.isBuffer(body) ? body.toString('utf8') : undefined
-}
-
-/** What a caller sent as an id may be longer than any may be, hold what a database cannot, or be a key by mistake. */
-export function loggedId<Text extends string | null>(text: Text): Text | string {
-  return text === null ? text : maskSecrets(text.replaceAll('\0', '')).slice(0, 128)
 }

@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js'
 import type { Environment } from '#domain/environments.ts'
 import type { Db } from '#server/db/database.ts'
-import { hashKeyValue } from '#server/operations/keys/key-value.ts'
+import type { Claim } from '#server/gateway/credentials.ts'
+import { GatewayRefusal } from '#server/gateway/refusals.ts'
+import { hashKeyValue } from '#server/identity/api-key-value.ts'
 import { findByKeyHash, type KeyOwner } from '#server/repositories/gateway-callers.ts'
-import type { Claim } from './credentials.ts'
-import { GatewayRefusal } from './refusals.ts'
 
 /** Whoever holds a key of ours. Whether the key opens anything is another question (`admit`). */
 export type Caller = KeyOwner

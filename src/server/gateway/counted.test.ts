@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { putRate } from '#server/commands/rates.ts'
 import { countCalls } from '#server/jobs/count-calls.ts'
-import { putRate } from '#server/rates/rates.ts'
 import { findMessageText } from '#server/repositories/simulator-records.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { newLivePayer, newPayer, type Payer, pays } from '#tests/support/payment.ts'

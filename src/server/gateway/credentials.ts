@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
-import { isKeyValue } from '#server/operations/keys/key-value.ts'
-import { GatewayRefusal } from './refusals.ts'
+import { GatewayRefusal } from '#server/gateway/refusals.ts'
+import { isKeyValue } from '#server/identity/api-key-value.ts'
 
 /** What a caller claims to be, not proven yet. */
 export interface Claim {

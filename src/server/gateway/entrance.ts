@@ -1,23 +1,22 @@
 import type { FastifyRequest } from 'fastify'
 import type { Environment } from '#domain/environments.ts'
+import { secondsUntil } from '#domain/time.ts'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
+import { newCallId } from '#server/call-log/call-id.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
-import { secondsUntil } from '#server/identity/moments.ts'
+import { answerOf, refusalAnswer, type WireAnswer, withPassword } from '#server/gateway/answers.ts'
+import { callRow, type OpenCall } from '#server/gateway/call-row.ts'
+import { admit, type Caller, findCaller } from '#server/gateway/callers.ts'
+import { namedProject, readClaim } from '#server/gateway/credentials.ts'
+import type { OperatorConnection, Outcome } from '#server/gateway/operator-connection.ts'
+import type { GatewayRoute } from '#server/gateway/products.ts'
+import type { RecentKeys } from '#server/gateway/recent-keys.ts'
+import { GatewayRefusal, retryAfter, toRefusal } from '#server/gateway/refusals.ts'
+import { SharedLimit } from '#server/gateway/shared-limit.ts'
 import { callerOf } from '#server/identity/network.ts'
 import * as calls from '#server/repositories/calls.ts'
 import { hasProject, noteUse } from '#server/repositories/gateway-callers.ts'
-import { answerOf, refusalAnswer, type WireAnswer, withPassword } from './answers.ts'
-import { newCallId } from './call-id.ts'
-import { callRow, type OpenCall } from './call-row.ts'
-import { admit, type Caller, findCaller } from './callers.ts'
-import { namedProject, readClaim } from './credentials.ts'
-import type { OperatorConnection, Outcome } from './operator-connection.ts'
-import type { GatewayRoute } from './products.ts'
-import { readJson, refuseOtherTypes } from './read-json.ts'
-import type { RecentKeys } from './recent-keys.ts'
-import { GatewayRefusal, retryAfter, toRefusal } from './refusals.ts'
-import { SharedLimit } from './shared-limit.ts'
 
 export interface EntranceOptions {
   environment: Environment
@@ -159,4 +158,23 @@ function isStale({ lastUsedAt }: Caller, now: Date): boolean {
 function textsIn(params: unknown): Record<string, string> {
   const entries = typeof params === 'object' && params !== null ? Object.entries(params) : []
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
+}
+
+const strictly = new TextDecoder('utf-8', { fatal: true })
+
+/** The parsed body; undefined where there is none or it is no JSON in UTF-8, which the first check answers. */
+export function readJson(body: unknown): unknown {
+  if (!Buffer.isBuffer(body)) return undefined
+  try {
+    return JSON.parse(strictly.decode(body))
+  } catch {
+    return undefined
+  }
+}
+
+/** Before the body is read: what it would hold does not matter when it is something else than JSON. */
+export function refuseOtherTypes({ method, headers }: FastifyRequest): void {
+  if (method === 'GET' || method === 'HEAD' || method === 'DELETE') return
+  const isJson = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(headers['content-type'] ?? '')
+  if (!isJson) throw new GatewayRefusal('body-not-json')
 }

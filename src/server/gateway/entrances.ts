@@ -1,16 +1,20 @@
 import { createHmac } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Environment } from '#domain/environments.ts'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
+import type { Config } from '#server/config.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
-import { type ConnectionId, connectionOf } from '#server/operator-connections.ts'
+import { refusalAnswer, send } from '#server/gateway/answers.ts'
+import { registerGateway } from '#server/gateway/gateway.ts'
+import type { OperatorConnection } from '#server/gateway/operator-connection.ts'
+import type { RecentKeys } from '#server/gateway/recent-keys.ts'
+import { toRefusal } from '#server/gateway/refusals.ts'
+import { simulatorConnection } from '#server/gateway/simulator-connection.ts'
+import { type ConnectionId, connectionOf } from '#server/operators.ts'
+import { headersWithoutHooks } from '#server/plugins/security-headers.ts'
 import type { Contract } from '#simulator/contract/contract.ts'
 import { readContract } from '#simulator/contract/read-contract.ts'
-import { registerGateway } from './gateway.ts'
-import type { OperatorConnection } from './operator-connection.ts'
-import type { RecentKeys } from './recent-keys.ts'
-import { simulatorConnection } from './simulator-connection.ts'
 
 /** The gateway's two entrances, the sandbox and the live environment, each with operator connections and records of its own. */
 export function registerEntrances(
@@ -52,4 +56,11 @@ const makers: Record<ConnectionId, Make> = {
 function contractFor(environment: Environment): Contract {
   const contract = readContract(product)
   return environment === 'sandbox' ? contract : { ...contract, pricePoints: [] }
+}
+
+/** For Fastify's `frameworkErrors`: an address so broken that no route, and no hook of the gateway, ever saw it. */
+export function refuseUnreadable(error: unknown, request: FastifyRequest, reply: FastifyReply, config: Config): void {
+  const docs = `${config.publicUrl}/api-doc/direct-carrier-billing`
+  reply.headers(headersWithoutHooks)
+  void send(reply, refusalAnswer(toRefusal(error, request.method), docs, request.id))
 }

@@ -1,6 +1,6 @@
 import { environments } from '#domain/environments.ts'
-import { maskSecrets, maskText } from './masking.ts'
-import type { GatewayRoute } from './products.ts'
+import { maskSecrets, maskText } from '#server/call-log/masking.ts'
+import type { GatewayRoute } from '#server/gateway/products.ts'
 
 // An address can be written in many ways: whole ('http://host/sandbox/v1'), or with letters encoded ('/%73andbox/v1'). The
 // router understands them all; so does whoever looks at an address here.

@@ -1,15 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import type { Registry } from 'prom-client'
+import { Counter, type Registry } from 'prom-client'
 import type { Environment } from '#domain/environments.ts'
 import { describeError } from '#server/describe-error.ts'
-import { operatorConnections } from '#server/operator-connections.ts'
-import { send, type WireAnswer } from './answers.ts'
-import type { OpenCall } from './call-row.ts'
-import { Entrance, type EntranceOptions } from './entrance.ts'
-import { countCalls } from './gateway-metrics.ts'
-import { placesIn } from './gateway-path.ts'
-import { type GatewayRoute, gatewayRoutes } from './products.ts'
-import { GatewayRefusal } from './refusals.ts'
+import { send, type WireAnswer } from '#server/gateway/answers.ts'
+import type { OpenCall } from '#server/gateway/call-row.ts'
+import { Entrance, type EntranceOptions } from '#server/gateway/entrance.ts'
+import { placesIn } from '#server/gateway/gateway-path.ts'
+import { type GatewayRoute, gatewayRoutes } from '#server/gateway/products.ts'
+import { GatewayRefusal } from '#server/gateway/refusals.ts'
+import { operatorConnections } from '#server/operators.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -148,4 +147,21 @@ function missing({ routes }: Gateway, { url, method }: FastifyRequest): GatewayR
   const methods = routes.filter((route) => placesIn(route, url)).map((route) => route.method)
   if (methods.length === 0) return new GatewayRefusal('path-unknown')
   return new GatewayRefusal('method-not-allowed', { fills: { method }, headers: { allow: methods.sort().join(', ') } })
+}
+
+type CountCall = (labels: { operation: string; result: string; refusal: string }) => void
+
+/** Counts every call of an environment, those included that no project's log has. Registered once per process and registry. */
+export function countCalls(metrics: Registry, environment: string): CountCall {
+  const known = metrics.getSingleMetric('gateway_calls_total')
+  const counter =
+    known instanceof Counter
+      ? known
+      : new Counter({
+          name: 'gateway_calls_total',
+          help: 'Calls of the payment API, by what became of them',
+          labelNames: ['environment', 'operation', 'result', 'refusal'],
+          registers: [metrics],
+        })
+  return (labels) => counter.inc({ environment, ...labels })
 }

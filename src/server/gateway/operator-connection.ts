@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts'
-import type { ConnectionId } from '#server/operator-connections.ts'
-import type { Caller } from './callers.ts'
+import type { Caller } from '#server/gateway/callers.ts'
+import type { ConnectionId } from '#server/operators.ts'
 
 /** A call that the gateway let through. */
 export interface OperatorCall {

@@ -1,4 +1,4 @@
-import { hashKeyValue } from '#server/operations/keys/key-value.ts'
+import { hashKeyValue } from '#server/identity/api-key-value.ts'
 
 const rememberedMs = 60_000
 const most = 10_000

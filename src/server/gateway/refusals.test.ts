@@ -4,7 +4,7 @@ import product from '#generated/products/direct-carrier-billing/openapi.json' wi
 import { calls } from '#server/db/gateway-schema.ts'
 import { apiKeys, ipAddresses } from '#server/db/schema.ts'
 import { refusalIds } from '#server/gateway/refusals.ts'
-import { newKeyValue } from '#server/operations/keys/key-value.ts'
+import { newKeyValue } from '#server/identity/api-key-value.ts'
 import { answerProblems } from '#tests/scenarios/answer-problems.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { credentialsOf, newPayer, type Payer, pays } from '#tests/support/payment.ts'

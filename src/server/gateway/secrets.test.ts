@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import { calls } from '#server/db/gateway-schema.ts'
-import { newKeyValue } from '#server/operations/keys/key-value.ts'
+import { newKeyValue } from '#server/identity/api-key-value.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { newPayer, type Payer, pays } from '#tests/support/payment.ts'
 

@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { Environment } from '#domain/environments.ts'
 import type { Db } from '#server/db/database.ts'
-import { operatorConnections } from '#server/operator-connections.ts'
+import { factsOf } from '#server/gateway/call-facts.ts'
+import type { Caller } from '#server/gateway/callers.ts'
+import type { OperatorCall, OperatorConnection, Outcome } from '#server/gateway/operator-connection.ts'
+import { operatorConnections } from '#server/operators.ts'
 import * as simulatorRecords from '#server/repositories/simulator-records.ts'
 import type { Contract } from '#simulator/contract/contract.ts'
 import { isOperationId } from '#simulator/contract/operation-ids.ts'
@@ -9,9 +12,6 @@ import type { Random } from '#simulator/random.ts'
 import type { SimulatedRequest } from '#simulator/request.ts'
 import { type Settlement, settle } from '#simulator/settle.ts'
 import type { Address, Entry } from '#simulator/state/records.ts'
-import { factsOf } from './call-facts.ts'
-import type { Caller } from './callers.ts'
-import type { OperatorCall, OperatorConnection, Outcome } from './operator-connection.ts'
 
 interface Simulation {
   db: Db

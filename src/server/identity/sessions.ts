@@ -1,6 +1,6 @@
+import { addHours, addMinutes } from '#domain/time.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
-import { addHours, addMinutes } from '#server/identity/moments.ts'
 import {
   accessMinutes,
   hashToken,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { newCallId } from '#server/call-log/call-id.ts'
 import { calls } from '#server/db/gateway-schema.ts'
-import { newCallId } from '#server/gateway/call-id.ts'
 import { keepCallMonths } from '#server/jobs/call-months.ts'
 import * as callMonths from '#server/repositories/call-months.ts'
 import * as callRows from '#server/repositories/calls.ts'

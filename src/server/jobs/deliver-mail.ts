@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
+import { addMinutes } from '#domain/time.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
-import { addMinutes } from '#server/identity/moments.ts'
 import { type JobContext, schedule } from '#server/jobs/queue.ts'
 import { openTransport, type Transport } from '#server/mail/transport.ts'
 import * as mailOutbox from '#server/repositories/mail-outbox.ts'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { addHours } from '#domain/time.ts'
 import { simulatorRecords } from '#server/db/gateway-schema.ts'
-import { addHours } from '#server/identity/moments.ts'
 import { forgetSpentRecords } from '#server/jobs/tidy.ts'
 import * as records from '#server/repositories/simulator-records.ts'
 import { testApp } from '#tests/support/app.ts'

@@ -1,17 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { addHours, addMinutes } from '#domain/time.ts'
 import { buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { oneTimeCodes, rateLimits } from '#server/db/identity-schema.ts'
 import { callFigures } from '#server/db/rollup-schema.ts'
 import { mailOutbox } from '#server/db/schema.ts'
-import { addHours, addMinutes } from '#server/identity/moments.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
 import { tidy } from '#server/jobs/tidy.ts'
-import { contactLetter } from '#server/mail/contact-letter.ts'
-import { letters } from '#server/mail/letters.ts'
-import { openPostbox } from '#server/mail/mailer.ts'
+import { createMailQueue } from '#server/mail/mail-queue.ts'
+import { contactMail, mailTexts } from '#server/mail/mail-texts.ts'
 import * as oneTimeCodeRows from '#server/repositories/one-time-codes.ts'
 import * as rateLimitRows from '#server/repositories/rate-limits.ts'
 import { makeSellers } from '#tests/support/call-figures.ts'
@@ -75,9 +74,9 @@ test('a mail is delivered once, and its code is forgotten', async () => {
 
 test('a mail that the server does not take is tried again', async () => {
   smtp.busy = true
-  const box = openPostbox(jobs.deliver, config)
-  await box.post(database().db, 'leo@lumen.example', letters.accountExists('https://portal.example'), now())
-  await box.dispatch()
+  const box = createMailQueue(jobs.deliver, config)
+  await box.queue(database().db, 'leo@lumen.example', mailTexts.accountExists('https://portal.example'), now())
+  await box.flush()
   await vi.waitFor(async () => {
     expect(await mailsTo('leo@lumen.example')).toMatchObject([
       { sentAt: null, lastError: expect.stringContaining('451') },
@@ -99,9 +98,9 @@ test('what a visitor wrote arrives as it was typed, and writes no line of the ma
     mobileNumber: '+65 81234567',
     message: 'Is 1 < 2 & 3 > 2?\n.\n\nBcc: me@lumen.example\n<b',
   }
-  const box = openPostbox(jobs.deliver, config)
-  await box.post(database().db, 'partners@portal.example', contactLetter(message), now())
-  await box.dispatch()
+  const box = createMailQueue(jobs.deliver, config)
+  await box.queue(database().db, 'partners@portal.example', contactMail(message), now())
+  await box.flush()
   const arrived = () => smtp.received.find((each) => each.includes('To: partners@portal.example'))
   await vi.waitFor(() => expect(arrived()).toBeDefined(), 10_000)
   const [head = '', ...body] = arrived()?.split('\n\n') ?? []
@@ -113,13 +112,13 @@ test('what a visitor wrote arrives as it was typed, and writes no line of the ma
 })
 
 test('a mail whose cause was rolled back is never sent', async () => {
-  const box = openPostbox(jobs.deliver, config)
+  const box = createMailQueue(jobs.deliver, config)
   const failing = database().db.transaction(async (tx) => {
-    await box.post(tx, 'nobody@lumen.example', letters.mfa('123456'), now())
+    await box.queue(tx, 'nobody@lumen.example', mailTexts.mfa('123456'), now())
     throw new Error('rolled back')
   })
   await expect(failing).rejects.toThrow('rolled back')
-  await box.dispatch()
+  await box.flush()
   expect(await mailsTo('nobody@lumen.example')).toEqual([])
 })
 
@@ -128,9 +127,14 @@ test('tidying removes what has no meaning any more, and codes of mails never del
   await rateLimitRows.hit(db, 'over', 60, addMinutes(now(), -2))
   await rateLimitRows.hit(db, 'running', 60, now())
   const owner = { purpose: 'mfa', codeHash: 'x', sentAt: now() } as const
-  await oneTimeCodeRows.put(db, { ...owner, subject: 'old', expiresAt: addHours(now(), -2) }, now())
-  await oneTimeCodeRows.put(db, { ...owner, subject: 'fresh', expiresAt: addHours(now(), -0.5) }, now())
-  await openPostbox(jobs.deliver, config).post(db, 'late@lumen.example', letters.mfa('123456'), addHours(now(), -2))
+  await oneTimeCodeRows.replace(db, { ...owner, subject: 'old', expiresAt: addHours(now(), -2) }, now())
+  await oneTimeCodeRows.replace(db, { ...owner, subject: 'fresh', expiresAt: addHours(now(), -0.5) }, now())
+  await createMailQueue(jobs.deliver, config).queue(
+    db,
+    'late@lumen.example',
+    mailTexts.mfa('123456'),
+    addHours(now(), -2),
+  )
   await tidy(db, config, now())
   expect((await db.select().from(rateLimits)).map(({ key }) => key)).not.toContain('over')
   expect((await db.select().from(rateLimits)).map(({ key }) => key)).toContain('running')

@@ -1,13 +1,13 @@
 import type { PgBoss } from 'pg-boss'
+import type { BackgroundJobs } from '#server/background-jobs.ts'
 import { keepCallMonths } from '#server/jobs/call-months.ts'
 import { countCalls, tidyFigures } from '#server/jobs/count-calls.ts'
 import { startMailDelivery } from '#server/jobs/deliver-mail.ts'
-import type { Work } from '#server/jobs/errands.ts'
 import { type JobContext, schedule, startQueue } from '#server/jobs/queue.ts'
 import { startReviewJobs } from '#server/jobs/review-jobs.ts'
 import { forgetOldSandboxes, forgetSpentRecords, tidy } from '#server/jobs/tidy.ts'
 
-export interface Jobs extends Work {
+export interface Jobs extends BackgroundJobs {
   deliver(mailId: string): Promise<void>
   /** Stops taking product tests and waits for those that are running: they call this server. */
   finishProductTests(): Promise<void>
@@ -19,7 +19,7 @@ interface JobsOptions extends JobContext {
   seedCalls?: () => Promise<void>
 }
 
-/** Work that outlives its request, and work that no request causes. */
+/** BackgroundJobs that outlives its request, and work that no request causes. */
 export async function startJobs({ seedCalls, ...context }: JobsOptions): Promise<Jobs> {
   const boss = await startQueue(context)
   const deliver = async (mailId: string): Promise<void> => {

@@ -1,14 +1,13 @@
 import type { PgBoss } from 'pg-boss'
+import { addMinutes } from '#domain/time.ts'
+import type { BackgroundJobs } from '#server/background-jobs.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Db } from '#server/db/database.ts'
-import { clamdScanner } from '#server/documents/clamd-scanner.ts'
-import { embeddedScanner } from '#server/documents/embedded-scanner.ts'
 import { scanDocument } from '#server/documents/scan-document.ts'
-import { addMinutes } from '#server/identity/moments.ts'
-import type { Work } from '#server/jobs/errands.ts'
+import { clamdScanner, embeddedScanner } from '#server/documents/scanners.ts'
 import { type JobContext, schedule } from '#server/jobs/queue.ts'
 import { tellExpiringKeys } from '#server/jobs/tell-expiring-keys.ts'
-import { type Deliver, openPostbox } from '#server/mail/mailer.ts'
+import { createMailQueue, type Deliver } from '#server/mail/mail-queue.ts'
 import { gatewayClient } from '#server/product-tests/gateway-client.ts'
 import { runProductTests } from '#server/product-tests/run-product-tests.ts'
 import * as documents from '#server/repositories/documents.ts'
@@ -23,14 +22,14 @@ const testQueue = { policy: 'exclusive', retryLimit: 3, retryDelay: 5, expireInS
 const often = { pollingIntervalSeconds: 1 } as const
 
 /** The jobs of the way to live: scans, product tests, and mails about keys that end. */
-export async function startReviewJobs(boss: PgBoss, context: JobContext, deliver: Deliver): Promise<Work> {
+export async function startReviewJobs(boss: PgBoss, context: JobContext, deliver: Deliver): Promise<BackgroundJobs> {
   const { config, database, log, now, localUrl } = context
   const { db } = database
   const scanner = config.clamdUrl ? clamdScanner(config.clamdUrl) : embeddedScanner
   log.info({ scanner: scanner.name }, 'uploads are scanned')
   const call = gatewayClient(async () => `${await localUrl()}/sandbox`)
 
-  const work: Work = {
+  const work: BackgroundJobs = {
     scanDocument: async (id) => void (await boss.send('scan-document', { id }, { singletonKey: id })),
     runProductTests: async (id) => void (await boss.send('run-product-tests', { id }, { singletonKey: id })),
   }
@@ -40,23 +39,23 @@ export async function startReviewJobs(boss: PgBoss, context: JobContext, deliver
 
   await boss.work<{ id: string }>('scan-document', often, async (jobs) => {
     for (const { data } of jobs)
-      await scanDocument({ db, scanner, config, mail: openPostbox(deliver, config), now }, data.id)
+      await scanDocument({ db, scanner, config, mail: createMailQueue(deliver, config), now }, data.id)
   })
   await boss.work<{ id: string }>('run-product-tests', often, async (jobs) => {
     for (const { data } of jobs)
-      await runProductTests({ db, call, config, mail: openPostbox(deliver, config), now }, data.id)
+      await runProductTests({ db, call, config, mail: createMailQueue(deliver, config), now }, data.id)
   })
 
   // Rows that a process stored and could not queue before it died.
   await schedule(boss, 'sweep-review', '* * * * *', () => handOver(db, work, addMinutes(now(), -1)))
   await schedule(boss, 'tell-expiring-keys', '10 6 * * *', () =>
-    tellExpiringKeys({ db, config, mail: openPostbox(deliver, config), now }),
+    tellExpiringKeys({ db, config, mail: createMailQueue(deliver, config), now }),
   )
   return work
 }
 
 /** The embedded database has one process at a time: whatever is under way when it opens died with the last one. */
-async function takeOver(boss: PgBoss, { kind, db }: Database, work: Work, now: () => Date): Promise<void> {
+async function takeOver(boss: PgBoss, { kind, db }: Database, work: BackgroundJobs, now: () => Date): Promise<void> {
   if (kind !== 'embedded') return
   await boss.deleteAllJobs('scan-document')
   await boss.deleteAllJobs('run-product-tests')
@@ -64,7 +63,7 @@ async function takeOver(boss: PgBoss, { kind, db }: Database, work: Work, now: (
 }
 
 /** A job that is under way is not sent twice. */
-async function handOver(db: Db, work: Work, since: Date): Promise<void> {
+async function handOver(db: Db, work: BackgroundJobs, since: Date): Promise<void> {
   for (const id of await documents.listPendingBefore(db, since, 100)) await work.scanDocument(id)
   for (const id of await productTests.listRunningSince(db, since, 100)) await work.runProductTests(id)
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { apiKeys } from '#server/db/schema.ts'
-import { openPostbox } from '#server/mail/mailer.ts'
+import { createMailQueue } from '#server/mail/mail-queue.ts'
 import { testApp } from '#tests/support/app.ts'
 import { newProject } from '#tests/support/projects.ts'
 import { tellExpiringKeys } from './tell-expiring-keys.ts'
@@ -9,7 +9,10 @@ import { tellExpiringKeys } from './tell-expiring-keys.ts'
 const app = testApp()
 const day = 86_400
 const tell = (atOnce?: number) =>
-  tellExpiringKeys({ db: app.db, config: app.config, mail: openPostbox(undefined, app.config), now: app.now }, atOnce)
+  tellExpiringKeys(
+    { db: app.db, config: app.config, mail: createMailQueue(undefined, app.config), now: app.now },
+    atOnce,
+  )
 
 test('a key that ends in less than 31 days is told of once, and only while it is in use', async () => {
   const partner = await app.newPartner()

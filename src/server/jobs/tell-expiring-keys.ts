@@ -3,15 +3,15 @@ import { environments } from '#domain/environments.ts'
 import { limits } from '#domain/limits.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
-import type { Postbox } from '#server/mail/mailer.ts'
-import { keyLetters } from '#server/mail/review-letters.ts'
+import type { MailQueue } from '#server/mail/mail-queue.ts'
+import { keyMails } from '#server/mail/review-mail-texts.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
 
 interface Telling {
   db: Db
   config: Pick<Config, 'publicUrl'>
-  mail: Postbox
+  mail: MailQueue
   now: () => Date
 }
 
@@ -28,14 +28,14 @@ async function tellSome({ db, config, mail, now }: Telling, atOnce: number): Pro
     for (const { key, project } of expiring) {
       const name = `${environments[key.environment].keyPrefix}…${key.lastFour}`
       const { words } = keyExpiry(key.expiresAt, now())
-      const letter = keyLetters.expiring(config.publicUrl, project.id, project.name, name, words)
+      const content = keyMails.expiring(config.publicUrl, project.id, project.name, name, words)
       for (const address of await accounts.listEmailsOfOrganisation(tx, project.organisationId)) {
-        await mail.post(tx, address, letter, now())
+        await mail.queue(tx, address, content, now())
       }
       await apiKeys.noteExpiryTold(tx, key.id, now())
     }
     return expiring.length
   })
-  await mail.dispatch()
+  await mail.flush()
   return told
 }

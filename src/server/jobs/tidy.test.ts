@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { addHours, addMinutes } from '#domain/time.ts'
 import { apiKeys } from '#server/db/schema.ts'
-import { addHours, addMinutes } from '#server/identity/moments.ts'
 import { tidy } from '#server/jobs/tidy.ts'
 import { makeTestKey } from '#server/product-tests/test-key.ts'
 import * as accounts from '#server/repositories/accounts.ts'

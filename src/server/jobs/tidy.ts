@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
+import { addHours } from '#domain/time.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
-import { addHours } from '#server/identity/moments.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
 import * as captchaSolutions from '#server/repositories/captcha-solutions.ts'
 import * as contactRequests from '#server/repositories/contact-requests.ts'

@@ -30,7 +30,7 @@ main { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; }
 article { border: 1px solid; border-radius: 6px; margin: 1rem 0; padding: 0.5rem 1rem; }
 h3 { margin: 0.25rem 0; }
 pre { white-space: pre-wrap; font: inherit; }
-.code { font: 600 1.5rem/1.5 ui-monospace, monospace; letter-spacing: 0.1em; }
+.code { font: 600 1.5rem/1.5 ui-monospace, monospace; mail-spacing: 0.1em; }
 `
 
 function article({ recipient, subject, body, code, createdAt }: OutgoingMail): string {

@@ -1,52 +1,64 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod, RouteOptions } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
-import { ProblemError } from '#domain/problems.ts'
 import { type FileAnswer, type OperationId, operationFacts } from '#generated/operations.ts'
+import { createJobQueue, type JobQueue, noBackgroundJobs } from '#server/background-jobs.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
 import { describeError } from '#server/describe-error.ts'
-import { type Errands, noWork, openErrands } from '#server/jobs/errands.ts'
-import { openPostbox, type Postbox } from '#server/mail/mailer.ts'
-import { adminOperations, portalOperations } from '#server/operations/all.ts'
-import { later } from '#server/operations/later.ts'
+import { createMailQueue, type MailQueue } from '#server/mail/mail-queue.ts'
+import type { Member } from '#server/operation.ts'
 import { attachment } from '#server/plugins/attachment.ts'
 import { successBody } from '#server/plugins/envelope.ts'
 import { guard } from '#server/plugins/guard.ts'
 import { forRouter } from '#server/plugins/specification.ts'
 import { acceptUploads } from '#server/plugins/uploads.ts'
 
-/** Any operation once its types have done their work: the route has validated what goes in. */
-type Runnable = (context: unknown) => Promise<unknown>
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set on routes of the specifications. */
+    operationId?: OperationId
+    /** Set on routes of the payment API, which has its own validation and refusals. */
+    isGateway?: boolean
+  }
+  interface FastifyRequest {
+    /** Set by the guard; null before it, and on public operations. */
+    member: Member | null
+  }
+}
 
-const operations: Record<string, unknown> = { ...portalOperations, ...adminOperations }
+/** The handlers by operation id. Their parameter types differ, and the route has validated the input. */
+type Handlers = Record<string, (context: never) => Promise<unknown>>
 
 /** Routes, validation and serialisation of every operation, from the specifications alone. */
-export function registerContract(app: FastifyInstance, specifications: object[], dependencies: AppDependencies): void {
-  // In a scope of their own: nothing else takes forms.
+export function registerContract(
+  app: FastifyInstance,
+  specifications: object[],
+  handlers: Handlers,
+  dependencies: AppDependencies,
+): void {
+  // In a scope of its own: only these routes accept forms.
   app.register(async (scope) => {
     await acceptUploads(scope)
     for (const specification of specifications) {
       scope.register(openapiGlue, {
         specification: forRouter(specification),
-        operationResolver: (id: string) => route(id, dependencies),
+        operationResolver: (id: string) => route(id, handlers, dependencies),
       })
     }
   })
 }
 
-function route(id: string, dependencies: AppDependencies): RouteOptions {
+function route(id: string, handlers: Handlers, dependencies: AppDependencies): RouteOptions {
   if (!isOperationId(id)) {
-    throw new Error(`Operation ${id} stands in a specification but not in src/generated: run npm run generate`)
+    throw new Error(`Operation ${id} is in a specification but not in src/generated: run npm run generate`)
   }
   const { method, path } = operationFacts[id]
   return {
     method,
     url: path.replace(/{(\w+)}/g, ':$1'),
     config: { operationId: id },
-    // Nothing is validated or serialised for what only ever refuses.
-    ...(operations[id] === later && { schema: {} }),
-    onRequest: [guard(operationFacts[id], id, dependencies), refuseLater(id)],
-    handler: handlerOf(id, dependencies),
+    onRequest: guard(operationFacts[id], id, dependencies),
+    handler: handlerOf(id, handlers, dependencies),
   }
 }
 
@@ -54,36 +66,33 @@ function isOperationId(id: string): id is OperationId {
   return Object.hasOwn(operationFacts, id)
 }
 
-/** Before the body is read: what it would hold does not matter yet. */
-function refuseLater(id: OperationId) {
-  return async (): Promise<void> => {
-    if (operations[id] === later) throw new ProblemError('not-implemented', { message: `${id} is not available yet.` })
-  }
-}
-
-function handlerOf(id: OperationId, dependencies: AppDependencies): RouteHandlerMethod {
+function handlerOf(id: OperationId, handlers: Handlers, dependencies: AppDependencies): RouteHandlerMethod {
   const { family, success, answers } = operationFacts[id]
-  const operation = operations[id]
+  const operation = handlers[id]
+  if (!isRunnable(operation)) throw new Error(`Operation ${id} has no handler: see src/server/operations/all.ts`)
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isRunnable(operation)) throw new Error(`Operation ${id} has no handler: see src/server/operations/all.ts`)
-    const mail = openPostbox(dependencies.deliver, dependencies.config)
-    const errands = openErrands(dependencies.work ?? noWork)
+    const mail = createMailQueue(dependencies.deliver, dependencies.config)
+    const jobs = createJobQueue(dependencies.work ?? noBackgroundJobs)
     try {
-      const answer = await operation(contextOf(request, { mail, errands }, dependencies))
-      await errands
-        .dispatch()
-        .catch((error: unknown) => request.log.warn({ error: describeError(error) }, 'work waits for the next sweep'))
+      const answer = await operation(contextOf(request, { mail, jobs }, dependencies))
+      await jobs
+        .flush()
+        .catch((error: unknown) =>
+          request.log.warn({ error: describeError(error) }, 'job not queued; the next sweep will queue it'),
+        )
       if (answers === 'file') return sendFile(reply, success, answer)
       return reply.code(success).send(successBody(family, success, answer))
     } finally {
       await mail
-        .dispatch()
-        .catch((error: unknown) => request.log.warn({ error: describeError(error) }, 'mail waits for the next sweep'))
+        .flush()
+        .catch((error: unknown) =>
+          request.log.warn({ error: describeError(error) }, 'mail not queued; the next sweep will queue it'),
+        )
     }
   }
 }
 
-/** Always as an attachment: no browser may make a page of ours out of what somebody else sent. */
+/** Always as an attachment, so that no browser renders an uploaded file as a page of this origin. */
 function sendFile(reply: FastifyReply, success: number, answer: unknown): FastifyReply {
   if (!isFileAnswer(answer)) throw new Error('An operation that answers a file has to resolve to a FileAnswer')
   const { fileName, contentType, content } = answer
@@ -102,13 +111,13 @@ function isFileAnswer(answer: unknown): answer is FileAnswer {
   return typeof answer === 'object' && answer !== null && 'fileName' in answer && 'content' in answer
 }
 
-function isRunnable(operation: unknown): operation is Runnable {
+function isRunnable(operation: unknown): operation is (context: unknown) => Promise<unknown> {
   return typeof operation === 'function'
 }
 
 function contextOf(
   request: FastifyRequest,
-  outgoing: { mail: Postbox; errands: Errands },
+  outgoing: { mail: MailQueue; jobs: JobQueue },
   dependencies: AppDependencies,
 ) {
   return {

@@ -22,7 +22,7 @@ export function guard(fact: OperationFact, id: OperationId, dependencies: AppDep
     if (fact.access === 'session') return
     await requireOneTimeCode(request, member, dependencies)
     // The code may have been taken by a process of before there was the column. The owner's list is to name the session.
-    if (!isProven) await sessions.prove(database.db, member.sessionId, now())
+    if (!isProven) await sessions.markVerified(database.db, member.sessionId, now())
     if (fact.roles.length > 0 && !fact.roles.includes(member.role)) fail('role-not-allowed')
     if (needsInternalNetwork(member.role) && !isInside(request.ip, config.internalNetworks))
       fail('network-not-internal')

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { letters } from '#server/mail/letters.ts'
-import { openPostbox } from '#server/mail/mailer.ts'
+import { createMailQueue } from '#server/mail/mail-queue.ts'
+import { mailTexts } from '#server/mail/mail-texts.ts'
 import { testApp } from '#tests/support/app.ts'
 
 const demo = testApp({ seeded: false })
 const real = testApp({ seeded: false, config: { demo: false } })
 
 test('the mailbox shows the newest mail first, by address', async () => {
-  const box = openPostbox(undefined, demo.config)
-  await box.post(demo.db, 'mira@lumen.example', letters.confirmSignUp('111111'), demo.now())
-  await box.post(demo.db, 'mira@lumen.example', letters.mfa('222222'), demo.now())
-  await box.post(demo.db, 'other@lumen.example', letters.mfa('333333'), demo.now())
+  const box = createMailQueue(undefined, demo.config)
+  await box.queue(demo.db, 'mira@lumen.example', mailTexts.confirmSignUp('111111'), demo.now())
+  await box.queue(demo.db, 'mira@lumen.example', mailTexts.mfa('222222'), demo.now())
+  await box.queue(demo.db, 'other@lumen.example', mailTexts.mfa('333333'), demo.now())
   const answer = await demo.inject({ url: '/dev/mailbox.json', query: { to: 'Mira@lumen.example' } })
   expect(answer.json()).toMatchObject([
     { to: 'mira@lumen.example', subject: 'Your sign-in code', code: '222222', sentAt: demo.now().toISOString() },
@@ -24,8 +24,8 @@ test('the mailbox shows the newest mail first, by address', async () => {
 })
 
 test('the page escapes what people typed and needs neither script nor inline style', async () => {
-  const box = openPostbox(undefined, demo.config)
-  await box.post(
+  const box = createMailQueue(undefined, demo.config)
+  await box.queue(
     demo.db,
     'evil@lumen.example',
     { subject: '<script>alert(1)</script>', text: '"><img src=x>' },

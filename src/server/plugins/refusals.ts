@@ -31,7 +31,7 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
   const family = familyOf(request)
   const problem = inWordsOf(family, request.raw.aborted ? new ProblemError('malformed-request') : toProblem(error))
   if (problem.status === 507) request.log.warn('refused: no room to write')
-  else if (problem.status >= 500 && problem.status !== 501) {
+  else if (problem.status >= 500) {
     request.log.error({ error: describeError(error) }, 'refused')
   }
   if (problem.retryAfterSeconds !== undefined)

@@ -1,10 +1,11 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { standInAddress, withPortalAddress } from '#domain/portal-address.ts'
 import type { Config } from '#server/config.ts'
-import { serveWithOwnAddress } from './own-address.ts'
-import { isServed, serveDetours, servePublicPages } from './public-pages.ts'
+import { FilledFile } from '#server/plugins/filled-file.ts'
+import { isServed, serveDetours, servePublicPages } from '#server/plugins/public-pages.ts'
 
 const aYear = 31_536_000
 
@@ -43,4 +44,20 @@ export async function serveWeb(
       reply.header('vary', 'accept-encoding')
     },
   })
+}
+
+/** The downloads of the documentation and llms.txt name this portal's own address instead of the one they were built with. */
+export function serveWithOwnAddress(app: FastifyInstance, webDir: string, config: Pick<Config, 'publicUrl'>): void {
+  for (const path of globSync(['llms.txt', 'api-doc/*.{yaml,json,md}'], { cwd: webDir })) {
+    const file = new FilledFile(path, (address) => filledDownload(join(webDir, path), address))
+    app.get(`/${path}`, (request, reply) => file.answer(request, reply, config.publicUrl))
+  }
+}
+
+function filledDownload(path: string, address: string): string {
+  const specification = path.replace(/\.\w+$/, '.json')
+  const standIn = existsSync(specification)
+    ? standInAddress(JSON.parse(readFileSync(specification, 'utf8')))
+    : undefined
+  return withPortalAddress(readFileSync(path, 'utf8'), standIn, address)
 }

@@ -1,14 +1,15 @@
 import { toAdminStage, toAdminStatus } from '#domain/project-states.ts'
 import type { AuditAction } from '#domain/workflow.ts'
 import type { OperationIO } from '#generated/operations.ts'
-import type { AuditEvent } from '#server/audit/event-hash.ts'
 import { toProviderCode } from '#server/operators.ts'
+import { presentDocument } from '#server/presenters/documents.ts'
+import { lastSandboxUse, presentIpAddress } from '#server/presenters/project.ts'
+import type { AuditEvent } from '#server/repositories/audit-events.ts'
 import type { StoredDocument } from '#server/repositories/documents.ts'
 import type { ProductCode } from '#server/repositories/product-codes.ts'
+import type { ReviewedProject } from '#server/repositories/projects.ts'
 import { type Review, testStatusOf } from '#server/repositories/reviews.ts'
-import { presentDocument } from './document.ts'
-import { presentIpAddress } from './ip-address.ts'
-import { lastSandboxUse } from './project.ts'
+import type { Volumes } from '#server/repositories/volumes.ts'
 
 type AdminProject = OperationIO['getAdminProject']['data']
 
@@ -92,4 +93,55 @@ function presentComment(event: AuditEvent): AdminProject['comments'] {
 
 function moment(date: Date | null | undefined): string | null {
   return date?.toISOString() ?? null
+}
+
+type AdminProjectRow = OperationIO['listPendingProjects']['data']['items'][number]
+
+/** One line of any list of the staff. */
+export function presentAdminProjectRow({ project, organisation, partnerEmail }: ReviewedProject): AdminProjectRow {
+  return {
+    id: project.id,
+    projectName: project.name,
+    status: toAdminStatus(project.status),
+    stage: project.stage && toAdminStage(project.stage),
+    createDate: project.createdAt.toISOString(),
+    orgId: organisation.id,
+    orgName: organisation.name,
+    partnerName: organisation.name ?? partnerEmail,
+    techCheckDate: project.techCheckedAt?.toISOString() ?? null,
+    // Amounts are in the currency of an operator: only lists of one have them.
+    grossVolume: null,
+    netVolume: null,
+    transactions: null,
+    signUpDate: organisation.createdAt.toISOString(),
+    goLiveDate: project.liveAt?.toISOString() ?? null,
+    goLiveRequestDate: project.submittedAt?.toISOString() ?? null,
+    rejectDate: project.rejectedAt?.toISOString() ?? null,
+    dateSubmitted: reachedStageAt(project)?.toISOString() ?? null,
+  }
+}
+
+/** What one operator's subscribers paid; nothing sold is zero. */
+export function presentVolumes(
+  sold: Volumes | undefined,
+): Pick<AdminProjectRow, 'grossVolume' | 'netVolume' | 'transactions'> {
+  return { grossVolume: sold?.gross ?? '0.00', netVolume: sold?.net ?? '0.00', transactions: sold?.charges ?? 0 }
+}
+
+/** Each desk gets it from the one before: by the technical check, the handover, the request itself. */
+function reachedStageAt({ techCheckedAt, preparedAt, submittedAt }: ReviewedProject['project']): Date | null {
+  return techCheckedAt ?? preparedAt ?? submittedAt
+}
+
+type PresentedEvent = OperationIO['listAuditEvents']['data']['items'][number]
+
+export function presentAuditEvent(event: AuditEvent): PresentedEvent {
+  const { id, action, fromStatus, toStatus, fromStage, toStage, message, createdAt } = event
+  const way = { fromStatus, toStatus, fromStage, toStage }
+  return { id, action, actor: presentActor(event), ...way, message, createdOn: createdAt.toISOString() }
+}
+
+function presentActor({ actorId, actorEmail, actorRole }: AuditEvent): PresentedEvent['actor'] {
+  if (!actorId || !actorEmail || !actorRole) return null
+  return { userId: actorId, emailId: actorEmail, role: actorRole }
 }

@@ -1,6 +1,8 @@
+import { csvLine } from '#domain/formats/csv.ts'
 import type { OperationIO } from '#generated/operations.ts'
-import { operatorConnections } from '#server/operator-connections.ts'
+import { operatorConnections } from '#server/operators.ts'
 import type { Call, CallFacts } from '#server/repositories/calls.ts'
+import type { Entry } from '#simulator/state/records.ts'
 
 type PresentedRow = OperationIO['listCalls']['data']['items'][number]
 type PresentedCall = OperationIO['getCall']['data']
@@ -31,4 +33,40 @@ export function presentCallRow(call: CallFacts): PresentedRow {
 export function presentCall(call: Call): PresentedCall {
   const { request, response, trace } = call
   return { ...presentCallRow(call), request, response, trace }
+}
+
+/** As in the list, and in its order. */
+const columns = [
+  'callId',
+  'at',
+  'environment',
+  'method',
+  'path',
+  'product',
+  'operation',
+  'httpStatus',
+  'resultCode',
+  'statusCode',
+  'refusal',
+  'reason',
+  'answeredBy',
+  'latency',
+  'correlationId',
+  'provider',
+  'ipAddress',
+] as const satisfies (keyof ReturnType<typeof presentCallRow>)[]
+
+export const callsCsvHeader = csvLine(columns)
+
+export function callCsvLine(call: CallFacts): string {
+  const row = presentCallRow(call)
+  return csvLine(columns.map((name) => row[name]))
+}
+
+type HandsetMessage = OperationIO['listMessages']['data']['items'][number]
+
+/** What the person at the simulated phone reads, their one-time password included. */
+export function presentMessage({ key, record }: Entry<'messages'>): HandsetMessage {
+  const { at, to, operator, text } = record
+  return { id: key, at: new Date(at).toISOString(), recipient: to.userIdentifier, provider: operator, text }
 }

@@ -1,12 +1,12 @@
 import { can } from '#domain/capabilities.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type { ProviderCode } from '#server/operators.ts'
+import { presentAttachment } from '#server/presenters/documents.ts'
 import type { StoredDocument } from '#server/repositories/documents.ts'
 import type { GoLiveDraft } from '#server/repositories/go-live-drafts.ts'
 import type { IpAddress } from '#server/repositories/ip-addresses.ts'
 import type { OwnOrganisation } from '#server/repositories/organisations.ts'
 import type { Project } from '#server/repositories/projects.ts'
-import { presentAttachment } from './attachment.ts'
 
 type PresentedDraft = OperationIO['getGoLiveDraft']['data']
 

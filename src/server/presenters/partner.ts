@@ -1,8 +1,8 @@
 import type { OperationIO } from '#generated/operations.ts'
+import { presentDocument } from '#server/presenters/documents.ts'
 import type { StoredDocument } from '#server/repositories/documents.ts'
 import type { Bank } from '#server/repositories/organisations.ts'
 import type { CountsByState, Partner } from '#server/repositories/partners.ts'
-import { presentDocument } from './document.ts'
 
 type PartnerRow = OperationIO['listPartners']['data']['partners'][number]
 

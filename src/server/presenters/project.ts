@@ -1,15 +1,12 @@
 import { hasGoneLive, toPortalStatus } from '#domain/project-states.ts'
 import type { OperationIO } from '#generated/operations.ts'
-import type { Config } from '#server/config.ts'
-import { environmentUrl } from '#server/environment-url.ts'
-import type { ProviderCode } from '#server/operators.ts'
-import type { ApiKeyWithAuthor } from '#server/repositories/api-keys.ts'
+import { type Config, environmentUrl } from '#server/config.ts'
+import { type ProviderCode, toProviderCode } from '#server/operators.ts'
+import { presentCredential } from '#server/presenters/credential.ts'
+import type { ApiKeyWithAuthor, SandboxUse } from '#server/repositories/api-keys.ts'
 import type { IpAddress } from '#server/repositories/ip-addresses.ts'
 import type { ProductCode } from '#server/repositories/product-codes.ts'
 import type { Project } from '#server/repositories/projects.ts'
-import { presentCredential } from './credential.ts'
-import { presentIpAddress } from './ip-address.ts'
-import { presentProductCode } from './product-code.ts'
 
 type PresentedProject = OperationIO['getProject']['data']
 
@@ -71,4 +68,38 @@ export function lastSandboxUse(keys: ApiKeyWithAuthor[]): Date | null {
 
 function moment(date: Date | null): string | null {
   return date?.toISOString() ?? null
+}
+
+type ProjectRow = OperationIO['listProjects']['data']['items'][number]
+
+/** What a partner's own list needs; whose project it is goes without saying. */
+export function presentProjectRow(
+  project: Project,
+  sandbox: Pick<SandboxUse, 'hasKey' | 'lastUsedAt'> | undefined,
+): ProjectRow {
+  return {
+    id: project.id,
+    projectName: project.name,
+    status: toPortalStatus(project.status),
+    createDate: project.createdAt.toISOString(),
+    techCheckDate: project.techCheckedAt?.toISOString() ?? null,
+    goLiveRequestDate: project.submittedAt?.toISOString() ?? null,
+    goLiveDate: project.liveAt?.toISOString() ?? null,
+    rejectDate: project.rejectedAt?.toISOString() ?? null,
+    hasSandboxKey: sandbox?.hasKey ?? false,
+    lastSandboxUsageDate: sandbox?.lastUsedAt?.toISOString() ?? null,
+  }
+}
+
+type PresentedAddress = OperationIO['addIpAddresses']['data']['items'][number]
+
+/** What the table calls inactive is a draft to the partner: it waits for the project to go live. */
+export function presentIpAddress({ id, address, status }: IpAddress): PresentedAddress {
+  return { id, ip: address, status: status === 'active' ? 'active' : 'draft' }
+}
+
+type PresentedCode = OperationIO['getProject']['data']['apiProperties']['sandbox'][number]
+
+export function presentProductCode({ id, code, description, provider, price, currency }: ProductCode): PresentedCode {
+  return { id, code, description, provider: toProviderCode(provider), price, currency }
 }

@@ -1,7 +1,6 @@
-import { passwordHeader } from '#server/gateway/answers.ts'
 import type { ProductTest, ProductTestStep } from '#server/repositories/product-tests.ts'
 import type { Project } from '#server/repositories/projects.ts'
-import type { TestKey } from './test-key.ts'
+import { passwordHeader, type TestKey } from './test-key.ts'
 
 interface ReportFacts {
   project: Project

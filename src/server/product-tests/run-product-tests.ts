@@ -1,15 +1,15 @@
+import { addMinutes } from '#domain/time.ts'
 import { decidePlace } from '#domain/workflow.ts'
 import type { Db } from '#server/db/database.ts'
-import { addMinutes } from '#server/identity/moments.ts'
-import { type Acting, advance } from '#server/operations/review/advance.ts'
+import type { CallGateway } from '#server/product-tests/gateway-client.ts'
+import { type RecordedStep, testCode } from '#server/product-tests/test-code.ts'
+import { makeTestKey } from '#server/product-tests/test-key.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import * as simulatorRecords from '#server/repositories/simulator-records.ts'
-import type { CallGateway } from './gateway-client.ts'
-import { type RecordedStep, testCode } from './test-code.ts'
-import { makeTestKey } from './test-key.ts'
+import { type Acting, advance } from '#server/review/advance.ts'
 
 interface Running extends Omit<Acting, 'member'> {
   db: Db
@@ -35,7 +35,7 @@ export async function runProductTests(running: Running, testId: string): Promise
   if (!review) return
   const steps = await withTestKey(running, test, (key) => testAll(running, test, review, key))
   await finish(running, test, steps)
-  await running.mail.dispatch()
+  await running.mail.flush()
 }
 
 /** A key that no partner ever sees, gone when the run is over. Should the process die before, the next attempt removes it. */

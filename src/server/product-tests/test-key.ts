@@ -1,6 +1,9 @@
 import type { Db } from '#server/db/database.ts'
-import { hashKeyValue, newKeyValue } from '#server/operations/keys/key-value.ts'
+import { hashKeyValue, newKeyValue } from '#server/identity/api-key-value.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
+
+/** Carries the one-time password that the simulated handset shows, in answers to a test key only. */
+export const passwordHeader = 'X-One-Time-Password'
 
 interface Wanted {
   projectId: string

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { AuditAction } from '#domain/workflow.ts'
-import { type AuditEvent, beginning, hashOf } from '#server/audit/event-hash.ts'
 import type { Db } from '#server/db/database.ts'
 import { auditEvents, auditHeads } from '#server/db/review-schema.ts'
-import type { Page } from './projects.ts'
+import type { Page } from '#server/repositories/projects.ts'
 
 export type AuditHead = typeof auditHeads.$inferSelect
 export type NewAuditEvent = Omit<AuditEvent, 'number' | 'id' | 'previousHash' | 'hash'>
@@ -72,4 +71,30 @@ export function listAfter(db: Db, projectId: string, number: number, limit: numb
 
 export function countAll(db: Db): Promise<number> {
   return db.$count(auditEvents)
+}
+
+export type AuditEvent = typeof auditEvents.$inferSelect
+
+/** What the first event of a chain holds in place of an event before it. */
+export const beginning = '0'.repeat(64)
+
+/** Over every column but the hash itself, the hash of the event before it included: one altered byte is another hash. */
+export function hashOf(event: Omit<AuditEvent, 'hash'>): string {
+  const facts = [
+    event.previousHash,
+    event.projectId,
+    event.number,
+    event.id,
+    event.action,
+    event.actorId,
+    event.actorEmail,
+    event.actorRole,
+    event.fromStatus,
+    event.toStatus,
+    event.fromStage,
+    event.toStage,
+    event.message,
+    event.createdAt.toISOString(),
+  ]
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex')
 }

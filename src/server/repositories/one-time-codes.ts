@@ -1,9 +1,9 @@
 import { and, eq, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { oneTimeCodes } from '#server/db/identity-schema.ts'
-import { type CodePurpose, codeTries } from '#server/identity/codes.ts'
 
 export type OneTimeCode = typeof oneTimeCodes.$inferSelect
+export type CodePurpose = OneTimeCode['purpose']
 
 export async function find(db: Db, subject: string, purpose: CodePurpose): Promise<OneTimeCode | undefined> {
   const [code] = await db.select().from(oneTimeCodes).where(of(subject, purpose))
@@ -11,10 +11,10 @@ export async function find(db: Db, subject: string, purpose: CodePurpose): Promi
 }
 
 /**
- * Replaces the code of this subject and purpose, unless that was sent after the moment. Whether it did: of many requests at
- * once exactly one sends a mail.
+ * Replaces the code of this subject and purpose, unless it was sent after `unlessSentAfter`. True for exactly one of several
+ * simultaneous requests, so that only one sends a mail.
  */
-export async function put(db: Db, code: Omit<OneTimeCode, 'tries'>, unlessSentAfter: Date): Promise<boolean> {
+export async function replace(db: Db, code: Omit<OneTimeCode, 'tries'>, unlessSentAfter: Date): Promise<boolean> {
   const fresh = { ...code, tries: 0 }
   const stored = await db
     .insert(oneTimeCodes)
@@ -28,23 +28,28 @@ export async function put(db: Db, code: Omit<OneTimeCode, 'tries'>, unlessSentAf
   return stored.length > 0
 }
 
-/** The try is counted before the code is compared, so that trying in parallel wins nothing. Nothing when none is left. */
-export async function takeTry(db: Db, subject: string, purpose: CodePurpose): Promise<OneTimeCode | undefined> {
+/** Counts before the code is compared, so that parallel attempts gain nothing. Undefined when no attempt is left. */
+export async function countAttempt(
+  db: Db,
+  subject: string,
+  purpose: CodePurpose,
+  most: number,
+): Promise<OneTimeCode | undefined> {
   const [code] = await db
     .update(oneTimeCodes)
     .set({ tries: sql`${oneTimeCodes.tries} + 1` })
-    .where(and(of(subject, purpose), lt(oneTimeCodes.tries, codeTries)))
+    .where(and(of(subject, purpose), lt(oneTimeCodes.tries, most)))
     .returning()
   return code
 }
 
-/** Whether it was still there: of two uses at once exactly one gets true. */
+/** True for exactly one of two simultaneous uses. */
 export async function remove(db: Db, subject: string, purpose: CodePurpose): Promise<boolean> {
   const removed = await db.delete(oneTimeCodes).where(of(subject, purpose)).returning({ subject: oneTimeCodes.subject })
   return removed.length > 0
 }
 
-/** Codes long past their end; until then they answer as expired. */
+/** An expired code stays until `moment`, so that entering it says 'expired' and not 'wrong'. */
 export async function removeExpiredBefore(db: Db, moment: Date): Promise<void> {
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, moment))
 }

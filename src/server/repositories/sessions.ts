@@ -35,8 +35,8 @@ export async function seen(db: Db, id: string, now: Date): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id))
 }
 
-/** The first code counts; a later one proves nothing new. */
-export async function prove(db: Db, id: string, now: Date): Promise<void> {
+/** Records when the session's one-time code was entered. Only the first time counts. */
+export async function markVerified(db: Db, id: string, now: Date): Promise<void> {
   await db
     .update(sessions)
     .set({ provenAt: now })

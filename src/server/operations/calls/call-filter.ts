@@ -1,5 +1,5 @@
 import type { OperationIO } from '#generated/operations.ts'
-import { loggedId } from '#server/gateway/call-row.ts'
+import { loggedId } from '#server/call-log/masking.ts'
 import { fail } from '#server/operation.ts'
 import type { CallFilter } from '#server/repositories/calls.ts'
 

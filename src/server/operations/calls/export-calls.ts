@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/database.ts'
 import type { Operation } from '#server/operation.ts'
-import { callCsvLine, callsCsvHeader } from '#server/presenters/call-csv.ts'
+import { callFilter } from '#server/operations/calls/call-filter.ts'
+import { ownProject } from '#server/operations/calls/own-project.ts'
+import { callCsvLine, callsCsvHeader } from '#server/presenters/call.ts'
 import * as calls from '#server/repositories/calls.ts'
-import { callFilter } from './call-filter.ts'
-import { ownProject } from './own-project.ts'
 
 const rowsAtOnce = 500
 

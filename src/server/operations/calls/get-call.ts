@@ -1,8 +1,8 @@
-import { momentOfCall } from '#server/gateway/call-id.ts'
+import { momentOfCall } from '#server/call-log/call-id.ts'
 import { fail, type Operation } from '#server/operation.ts'
+import { ownProject } from '#server/operations/calls/own-project.ts'
 import { presentCall } from '#server/presenters/call.ts'
 import * as calls from '#server/repositories/calls.ts'
-import { ownProject } from './own-project.ts'
 
 export const getCall: Operation<'getCall'> = async ({ params, member, db }) => {
   const project = await ownProject(db, member, params.projectId)

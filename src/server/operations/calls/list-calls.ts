@@ -1,9 +1,9 @@
-import { momentOfCall } from '#server/gateway/call-id.ts'
+import { momentOfCall } from '#server/call-log/call-id.ts'
 import { fail, type Operation } from '#server/operation.ts'
+import { callFilter } from '#server/operations/calls/call-filter.ts'
+import { ownProject } from '#server/operations/calls/own-project.ts'
 import { presentCallRow } from '#server/presenters/call.ts'
 import * as calls from '#server/repositories/calls.ts'
-import { callFilter } from './call-filter.ts'
-import { ownProject } from './own-project.ts'
 
 export const listCalls: Operation<'listCalls'> = async ({ params, query, member, db }) => {
   const project = await ownProject(db, member, params.projectId)

@@ -1,7 +1,7 @@
 import type { Operation } from '#server/operation.ts'
-import { presentMessage } from '#server/presenters/handset-message.ts'
+import { ownProject } from '#server/operations/calls/own-project.ts'
+import { presentMessage } from '#server/presenters/call.ts'
 import * as simulatorRecords from '#server/repositories/simulator-records.ts'
-import { ownProject } from './own-project.ts'
 
 export const listMessages: Operation<'listMessages'> = async ({ params, query, member, db }) => {
   const project = await ownProject(db, member, params.projectId)

@@ -1,8 +1,8 @@
 import { can } from '#domain/capabilities.ts'
 import { fail, type Operation, permit } from '#server/operation.ts'
+import { answerDraft } from '#server/operations/go-live/draft.ts'
 import * as goLiveDrafts from '#server/repositories/go-live-drafts.ts'
 import * as projects from '#server/repositories/projects.ts'
-import { answerDraft } from './answer-draft.ts'
 
 export const getGoLiveDraft: Operation<'getGoLiveDraft'> = async ({ params, member, db }) => {
   const project = (await projects.find(db, member.organisationId, params.projectId)) ?? fail('not-found')

@@ -1,10 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { documents } from '#server/db/review-schema.ts'
-import { embeddedScanner } from '#server/documents/embedded-scanner.ts'
 import { scanDocument } from '#server/documents/scan-document.ts'
-import type { Scanner } from '#server/documents/scanner.ts'
-import { openPostbox } from '#server/mail/mailer.ts'
+import { embeddedScanner, type Scanner } from '#server/documents/scanners.ts'
+import { createMailQueue } from '#server/mail/mail-queue.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { application, bankCode, form, registration } from '#tests/support/applications.ts'
 import { eicar } from '#tests/support/clamd.ts'
@@ -42,7 +41,13 @@ const ofDraft = async (caller: Caller, id: string) => (await read(caller, draftO
 
 async function scanAll(scanner: Scanner = embeddedScanner): Promise<void> {
   const waiting = await app.db.select({ id: documents.id }).from(documents).where(eq(documents.status, 'PENDING'))
-  const scanning = { db: app.db, scanner, config: app.config, mail: openPostbox(undefined, app.config), now: app.now }
+  const scanning = {
+    db: app.db,
+    scanner,
+    config: app.config,
+    mail: createMailQueue(undefined, app.config),
+    now: app.now,
+  }
   for (const { id } of waiting) await scanDocument(scanning, id)
 }
 

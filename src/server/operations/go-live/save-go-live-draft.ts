@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { can } from '#domain/capabilities.ts'
 import { fail, type Operation, permit } from '#server/operation.ts'
+import { answerDraft, findDraft, revisionAfter } from '#server/operations/go-live/draft.ts'
 import * as goLiveDrafts from '#server/repositories/go-live-drafts.ts'
 import * as projects from '#server/repositories/projects.ts'
-import { answerDraft } from './answer-draft.ts'
-import { findDraft, revisionAfter } from './draft-revision.ts'
 
 export const saveGoLiveDraft: Operation<'saveGoLiveDraft'> = async ({ params, body, member, db, now }) => {
   const { step, project: projectStep, company, user, payment } = body

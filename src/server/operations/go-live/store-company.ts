@@ -1,10 +1,8 @@
 import { changesBank } from '#domain/bank-details.ts'
 import { can } from '#domain/capabilities.ts'
-import type { ProblemCode } from '#domain/problems.ts'
 import type { Db } from '#server/db/database.ts'
-import { codeProblems } from '#server/identity/open-code.ts'
-import { useSessionCode } from '#server/identity/use-session-code.ts'
-import { letters } from '#server/mail/letters.ts'
+import { CodeRefusal, consumeSessionCode } from '#server/identity/one-time-codes.ts'
+import { mailTexts } from '#server/mail/mail-texts.ts'
 import type { Context } from '#server/operation.ts'
 import { storeRegistration } from '#server/operations/organisation/store-document.ts'
 import * as accounts from '#server/repositories/accounts.ts'
@@ -13,7 +11,7 @@ import * as organisations from '#server/repositories/organisations.ts'
 
 type Submitting = Context<'submitGoLive'>
 
-/** The document that comes with the application, else the one that was attached to its draft, else the company's own. */
+/** Takes the document of the application, else the one attached to its draft, else keeps the company's document. */
 export async function storeDocument(
   tx: Db,
   context: Submitting,
@@ -22,25 +20,22 @@ export async function storeDocument(
   const file = context.body.document
   if (file) return void (await storeRegistration(tx, context, organisation, file))
   const company = await documents.findRegistration(tx, organisation.id)
-  // What was attached before the company's document was locked stays behind: the application goes along with what is reviewed.
+  // Once the company's document is locked, an attachment is ignored: reviewers decide on the company's document.
   const { allowed } = can.replaceDocument(context.member, { ...organisation, documentStatus: company?.status ?? null })
   if (allowed) await documents.promoteAttachment(tx, context.params.projectId, organisation.id)
 }
 
-/**
- * Company, representative and bank, as long as they are the partner's to change. Answers the problem of the bank's code instead of
- * throwing it, so that the transaction can be undone while the wrong try stays counted.
- */
+/** Saves company, representative and bank, as long as the partner may edit them. */
 export async function storeCompany(
   tx: Db,
   context: Submitting,
   organisation: organisations.OwnOrganisation,
-): Promise<ProblemCode | undefined> {
+): Promise<CodeRefusal | undefined> {
   const { member, now } = context
   const { company, user, payment } = context.body.body
   if (!can.editProfile(member, organisation).allowed) return undefined
-  const problem = await storeBank(tx, context, organisation.id, trimmed(payment))
-  if (problem) return problem
+  const refusal = await storeBank(tx, context, organisation.id, trimmed(payment))
+  if (refusal) return refusal
   const { identity_uen, hotline_number, industry, ...rest } = trimmed(company)
   await organisations.saveProfile(
     tx,
@@ -53,25 +48,24 @@ export async function storeCompany(
   return undefined
 }
 
-/** New or changed, it takes the code that was mailed for this (docs/decisions/0007-bank-changes-need-a-code.md). */
+/** A new or changed bank account needs a mailed code (docs/decisions/0007-bank-changes-need-a-code.md). */
 async function storeBank(
   tx: Db,
   context: Submitting,
   organisationId: string,
   payment: organisations.Bank,
-): Promise<ProblemCode | undefined> {
+): Promise<CodeRefusal | undefined> {
   const { member, config, mail, now } = context
   if (!changesBank(await organisations.getBank(tx, organisationId), payment)) return undefined
   const { otp } = context.body.body
-  if (!otp) return 'bank-otp-required'
-  const verdict = await useSessionCode(tx, context, 'bank', otp)
-  if (verdict !== 'right') return codeProblems[verdict]
+  if (!otp) return new CodeRefusal('bank-otp-required')
+  const refusal = await consumeSessionCode(tx, context, 'bank', otp)
+  if (refusal) return refusal
   await organisations.saveBank(tx, organisationId, payment, now())
-  await mail.post(tx, member.email, letters.bankChanged(config.publicUrl, payment), now())
+  await mail.queue(tx, member.email, mailTexts.bankChanged(config.publicUrl, payment), now())
   return undefined
 }
 
-/** Blanks around a text mean nothing. */
 function trimmed<Texts extends Record<string, string | undefined>>(texts: Texts): Texts {
   const entries = Object.entries(texts).map(([key, text]) => [key, text?.trim()])
   return { ...texts, ...Object.fromEntries(entries) }

@@ -1,43 +1,43 @@
 import { can } from '#domain/capabilities.ts'
 import { pageMessages } from '#domain/page-messages.ts'
-import type { ProblemCode } from '#domain/problems.ts'
+import type { FieldProblem } from '#domain/problems.ts'
 import { toPortalStatus } from '#domain/project-states.ts'
+import { companyTypes } from '#domain/reference-lists.ts'
 import type { Db } from '#server/db/database.ts'
-import { countForAccount } from '#server/identity/limits.ts'
+import { attemptCode, type CodeRefusal } from '#server/identity/one-time-codes.ts'
 import { type Context, fail, type Operation, permit, said } from '#server/operation.ts'
-import { advance } from '#server/operations/review/advance.ts'
+import { findDraft } from '#server/operations/go-live/draft.ts'
+import { storeCompany, storeDocument } from '#server/operations/go-live/store-company.ts'
+import { operators } from '#server/operators.ts'
 import * as goLiveDrafts from '#server/repositories/go-live-drafts.ts'
 import * as ipAddresses from '#server/repositories/ip-addresses.ts'
 import * as organisations from '#server/repositories/organisations.ts'
 import * as projectProviders from '#server/repositories/project-providers.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviews from '#server/repositories/reviews.ts'
-import { checkApplication } from './check-application.ts'
-import { findDraft } from './draft-revision.ts'
-import { storeCompany, storeDocument } from './store-company.ts'
+import { advance } from '#server/review/advance.ts'
 
 type Submitting = Context<'submitGoLive'>
 
-/** One transaction: an application that is refused changes nothing. */
+/** One transaction, so that a refused application changes nothing. */
 export const submitGoLive: Operation<'submitGoLive'> = async (context) => {
   const { body, member, db, now } = context
-  if (body.body.otp) await countForAccount(db, 'session-code', member.email, now())
-  const problem = await db.transaction((tx) => submit(tx, context))
-  if (problem) fail(problem)
+  const attempt = { limit: 'session-code', email: member.email, now: now(), code: body.body.otp } as const
+  await attemptCode(db, attempt, (tx) => submit(tx, context))
   return said(pageMessages.goLive.submitted, { status: toPortalStatus('pending') })
 }
 
-/** The bank's code comes first: refused after the transaction, a wrong try stays counted and nothing else was written. */
-async function submit(tx: Db, context: Submitting): Promise<ProblemCode | undefined> {
+/** Checks the bank's code before any write: a refusal commits the transaction. */
+async function submit(tx: Db, context: Submitting): Promise<CodeRefusal | undefined> {
   const { params, body, member } = context
   const organisation = await organisations.lock(tx, member.organisationId)
   const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
   checkApplication(context)
   permit(can.submitGoLive(member, { state: project.status }))
-  // What somebody else has kept meanwhile would go with the draft, and nobody would have seen it.
+  // Refuses a draft that changed elsewhere: the partner would submit text they have not seen.
   await findDraft(tx, project.id, body.body.revision)
-  const problem = await storeCompany(tx, context, organisation)
-  if (problem) return problem
+  const refusal = await storeCompany(tx, context, organisation)
+  if (refusal) return refusal
   await storeDocument(tx, context, organisation)
   await storeProject(tx, context, project)
   const review = (await reviews.find(tx, project.id)) ?? fail('not-found')
@@ -52,4 +52,19 @@ async function storeProject(tx: Db, { body, now }: Submitting, { id }: projects.
   await ipAddresses.replaceAll(tx, id, addresses)
   await projects.change(tx, id, { locale, updatedAt: now() })
   await goLiveDrafts.remove(tx, id)
+}
+
+/** Rules that no schema can express: known industries, offered operators, and one project in path and body. */
+function checkApplication({ params, body }: Submitting): void {
+  const { company, project } = body.body
+  const problems: FieldProblem[] = []
+  if (body.projectId.toLowerCase() !== params.projectId.toLowerCase()) {
+    problems.push({ field: '/projectId', rule: 'const', message: 'This is another project.' })
+  }
+  if (company.industry !== undefined && !companyTypes.some(({ name }) => name === company.industry)) {
+    problems.push({ field: '/body/company/industry', rule: 'enum', message: 'Select one item' })
+  }
+  if (problems.length > 0) fail('invalid-request', { problems })
+  const offered = new Set(operators.flatMap(({ code, offered }) => (offered ? [code] : [])))
+  if (!project.providers.every((code) => offered.has(code))) fail('provider-not-offered')
 }

@@ -1,16 +1,15 @@
 import { can } from '#domain/capabilities.ts'
 import { fail, type Operation, permit } from '#server/operation.ts'
+import { answerDraft, findDraft, revisionAfter } from '#server/operations/go-live/draft.ts'
 import { permitReplacing, toDocument } from '#server/operations/organisation/store-document.ts'
 import * as documents from '#server/repositories/documents.ts'
 import * as goLiveDrafts from '#server/repositories/go-live-drafts.ts'
 import * as organisations from '#server/repositories/organisations.ts'
 import * as projects from '#server/repositories/projects.ts'
-import { answerDraft } from './answer-draft.ts'
-import { findDraft, revisionAfter } from './draft-revision.ts'
 
 /** Waits with the draft: the company's own document is replaced by the submission. */
 export const uploadGoLiveDocument: Operation<'uploadGoLiveDocument'> = async (context) => {
-  const { params, body, member, db, errands, now } = context
+  const { params, body, member, db, jobs, now } = context
   return await db.transaction(async (tx) => {
     const organisation = await organisations.lock(tx, member.organisationId)
     const project = (await projects.lock(tx, organisation.id, params.projectId)) ?? fail('not-found')
@@ -23,7 +22,7 @@ export const uploadGoLiveDocument: Operation<'uploadGoLiveDocument'> = async (co
     })
     const file = await toDocument(body.document, member.accountId, now())
     const attached = await documents.replaceAttachment(tx, project.id, file)
-    errands.add('scanDocument', attached.id)
+    jobs.add('scanDocument', attached.id)
     return await answerDraft(tx, project, draft)
   })
 }

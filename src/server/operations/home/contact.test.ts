@@ -2,10 +2,10 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addMinutes } from '#domain/time.ts'
 import { contactRequests } from '#server/db/public-schema.ts'
-import { addMinutes } from '#server/identity/moments.ts'
 import { tidy } from '#server/jobs/tidy.ts'
-import { contactLetter } from '#server/mail/contact-letter.ts'
+import { contactMail } from '#server/mail/mail-texts.ts'
 import * as mailOutbox from '#server/repositories/mail-outbox.ts'
 import { testApp } from '#tests/support/app.ts'
 
@@ -101,7 +101,7 @@ describe('a message', () => {
 
   test('has a subject of one line, whatever was stored', () => {
     const stored = { companyEmail: 'mira@lumen.example', role: 'Other: Founder', mobileNumber: '', message: '' }
-    const { subject } = contactLetter({ ...stored, name: ' Mira\r\nTan', country: 'Singapore\nBcc: everybody ' })
+    const { subject } = contactMail({ ...stored, name: ' Mira\r\nTan', country: 'Singapore\nBcc: everybody ' })
     expect(subject).toBe('Message from Mira Tan, Singapore Bcc: everybody')
   })
 

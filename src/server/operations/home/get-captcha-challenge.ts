@@ -1,7 +1,17 @@
-import { issueChallenge } from '#server/captcha/captcha.ts'
+import type { Challenge } from 'altcha-lib'
+import type { OperationIO } from '#generated/operations.ts'
+import { issueChallenge } from '#server/identity/captcha.ts'
 import type { Operation } from '#server/operation.ts'
-import { presentChallenge } from '#server/presenters/captcha-challenge.ts'
 
 export const getCaptchaChallenge: Operation<'getCaptchaChallenge'> = async ({ config, now }) => {
   return presentChallenge(await issueChallenge(config, now()))
+}
+
+/** Every parameter is signed, so none may be left out: the contract names those that a challenge of ours has. */
+export function presentChallenge({
+  parameters,
+  signature = '',
+}: Challenge): OperationIO['getCaptchaChallenge']['data'] {
+  const { algorithm, cost, expiresAt = 0, keyLength, keyPrefix, nonce, salt } = parameters
+  return { parameters: { algorithm, cost, expiresAt, keyLength, keyPrefix, nonce, salt }, signature }
 }

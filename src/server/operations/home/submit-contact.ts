@@ -1,11 +1,12 @@
+import { dialCodes } from '#domain/dial-codes.ts'
+import type { FieldProblem } from '#domain/problems.ts'
 import type { OperationIO } from '#generated/operations.ts'
-import { readAnswer } from '#server/captcha/captcha.ts'
+import { readAnswer } from '#server/identity/captcha.ts'
 import { countForAddress } from '#server/identity/limits.ts'
-import { contactLetter } from '#server/mail/contact-letter.ts'
+import { contactMail } from '#server/mail/mail-texts.ts'
 import { fail, type Operation } from '#server/operation.ts'
 import * as captchaSolutions from '#server/repositories/captcha-solutions.ts'
 import * as contactRequests from '#server/repositories/contact-requests.ts'
-import { checkCountries } from './check-countries.ts'
 
 export const submitContact: Operation<'submitContact'> = async ({ body, db, config, mail, request: { ip }, now }) => {
   checkCountries(body)
@@ -17,7 +18,7 @@ export const submitContact: Operation<'submitContact'> = async ({ body, db, conf
   await db.transaction(async (tx) => {
     if (!(await captchaSolutions.use(tx, answered))) fail('captcha-failed')
     await contactRequests.insert(tx, message)
-    await mail.post(tx, config.contactMailTo, contactLetter(message), now())
+    await mail.queue(tx, config.contactMailTo, contactMail(message), now())
   })
   return null
 }
@@ -32,4 +33,17 @@ function toRequest(body: OperationIO['submitContact']['body']): contactRequests.
     mobileNumber: body.mobile_number,
     message: body.message,
   }
+}
+
+/** The contract says what a country and a phone number look like; which countries and codes there are is data. */
+export function checkCountries(entry: { country: string; mobile_number: string }): void {
+  const problems: FieldProblem[] = []
+  if (!dialCodes.some(({ country }) => country === entry.country)) {
+    const message = 'Please select the country in which your company operates.'
+    problems.push({ field: '/country', rule: 'enum', message })
+  }
+  if (!dialCodes.some(({ code }) => entry.mobile_number.startsWith(`+${code} `))) {
+    problems.push({ field: '/mobile_number', rule: 'enum', message: 'Please select a country code' })
+  }
+  if (problems.length > 0) fail('invalid-request', { problems })
 }

@@ -1,18 +1,17 @@
-import { fail, type ProblemCode } from '#domain/problems.ts'
+import { fail } from '#domain/problems.ts'
 import { normaliseEmail } from '#server/identity/email.ts'
-import { atLeast } from '#server/identity/even-time.ts'
-import { countForAccount } from '#server/identity/limits.ts'
-import { openCode, useCode, type Verdict } from '#server/identity/open-code.ts'
+import { countForAccount, takeAtLeast } from '#server/identity/limits.ts'
+import { attemptCode, consumeCode, createCode } from '#server/identity/one-time-codes.ts'
 import { hashPassword } from '#server/identity/passwords.ts'
-import { letters } from '#server/mail/letters.ts'
+import { mailTexts } from '#server/mail/mail-texts.ts'
 import type { Context, Operation } from '#server/operation.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 
 type Call = Context<'accountAction'>
 
-/** Longer than the few statements take that a known address costs more than an unknown one. */
-const evenMs = 50
+/** Longer than the extra statements that a known address needs. */
+const minimumMs = 50
 
 export const accountAction: Operation<'accountAction'> = async (context) => {
   const { body } = context
@@ -21,69 +20,62 @@ export const accountAction: Operation<'accountAction'> = async (context) => {
   else if (body.action === 'resetPassword') await resetPassword(context, email, body.key, body.password)
   else {
     const purpose = body.action === 'forgotPassword' ? 'password' : 'signup'
-    await atLeast(evenMs, () => sendCode(context, email, purpose))
+    await takeAtLeast(minimumMs, () => sendCode(context, email, purpose))
   }
   return null
 }
 
-async function confirmSignUp({ db, config, now }: Call, email: string, key: string): Promise<void> {
-  const moment = now()
-  await countForAccount(db, 'code', email, moment)
-  const verdict = await db.transaction(async (tx) => {
-    const verdict = await useCode(tx, { subject: email, purpose: 'signup' }, key, config.sessionSecret, moment)
-    const account = await accounts.findByEmail(tx, email)
-    if (verdict === 'right' && account && !account.confirmedAt) await accounts.confirm(tx, account.id, moment)
-    return verdict
-  })
-  refuseUnlessRight(verdict)
-}
-
-/** The code proves the address, so it confirms an account that never was. */
-async function resetPassword(
-  { db, config, mail, now }: Call,
-  email: string,
-  key: string,
-  password: string,
-): Promise<void> {
-  const moment = now()
-  await countForAccount(db, 'code', email, moment)
-  const passwordHash = await hashPassword(password)
-  const verdict = await db.transaction(async (tx) => {
-    const verdict = await useCode(tx, { subject: email, purpose: 'password' }, key, config.sessionSecret, moment)
-    const account = await accounts.findByEmail(tx, email)
-    if (verdict !== 'right' || !account) return verdict
-    await accounts.setPassword(tx, account.id, passwordHash, moment)
-    if (!account.confirmedAt) await accounts.confirm(tx, account.id, moment)
-    await sessions.endAllOf(tx, account.id, 'password-reset', moment)
-    await mail.post(tx, email, letters.passwordChanged(config.publicUrl), moment)
-    return verdict
-  })
-  refuseUnlessRight(verdict)
-}
-
-/** An address without an account gets a code that nobody is told, and the same answers from then on. */
-async function sendCode({ db, config, mail, now }: Call, email: string, purpose: 'signup' | 'password'): Promise<void> {
-  const moment = now()
-  await countForAccount(db, 'code-mail', email, moment)
-  const opened = await db.transaction(async (tx) => {
-    const opened = await openCode(tx, { subject: email, purpose }, config.sessionSecret, moment)
-    const account = await accounts.findByEmail(tx, email)
-    if (!('sent' in opened) || !account) return opened
-    if (purpose === 'password') await mail.post(tx, email, letters.newPassword(opened.sent), moment)
-    else if (!account.confirmedAt) await mail.post(tx, email, letters.confirmSignUp(opened.sent), moment)
-    return opened
-  })
-  if ('waitSeconds' in opened) fail('LimitExceededException', { retryAfterSeconds: opened.waitSeconds })
-}
-
-const refusals: Record<Exclude<Verdict, 'right'>, ProblemCode> = {
+const refusals = {
   wrong: 'CodeMismatchException',
   none: 'CodeMismatchException',
   expired: 'ExpiredCodeException',
   locked: 'TooManyFailedAttemptsException',
+} as const
+
+async function confirmSignUp({ db, config, now }: Call, email: string, code: string): Promise<void> {
+  const moment = now()
+  await attemptCode(db, { limit: 'code', email, now: moment, code }, async (tx) => {
+    const checks = { secret: config.sessionSecret, now: moment, refusals }
+    const refusal = await consumeCode(tx, { subject: email, purpose: 'signup' }, code, checks)
+    const account = await accounts.findByEmail(tx, email)
+    if (!refusal && account && !account.confirmedAt) await accounts.confirm(tx, account.id, moment)
+    return refusal
+  })
 }
 
-/** After the transaction: a wrong try has to stay counted. */
-function refuseUnlessRight(verdict: Verdict): void {
-  if (verdict !== 'right') fail(refusals[verdict])
+/** The code proves who owns the address, so it also confirms an account that was not confirmed yet. */
+async function resetPassword(
+  { db, config, mail, now }: Call,
+  email: string,
+  code: string,
+  password: string,
+): Promise<void> {
+  const moment = now()
+  await attemptCode(db, { limit: 'code', email, now: moment, code }, async (tx) => {
+    const passwordHash = await hashPassword(password)
+    const checks = { secret: config.sessionSecret, now: moment, refusals }
+    const refusal = await consumeCode(tx, { subject: email, purpose: 'password' }, code, checks)
+    const account = await accounts.findByEmail(tx, email)
+    if (refusal || !account) return refusal
+    await accounts.setPassword(tx, account.id, passwordHash, moment)
+    if (!account.confirmedAt) await accounts.confirm(tx, account.id, moment)
+    await sessions.endAllOf(tx, account.id, 'password-reset', moment)
+    await mail.queue(tx, email, mailTexts.passwordChanged(config.publicUrl), moment)
+    return undefined
+  })
+}
+
+/** An address without an account gets a code too, which is never mailed, so that later answers are the same. */
+async function sendCode({ db, config, mail, now }: Call, email: string, purpose: 'signup' | 'password'): Promise<void> {
+  const moment = now()
+  await countForAccount(db, 'code-mail', email, moment)
+  const created = await db.transaction(async (tx) => {
+    const created = await createCode(tx, { subject: email, purpose }, config.sessionSecret, moment)
+    const account = await accounts.findByEmail(tx, email)
+    if (!('code' in created) || !account) return created
+    if (purpose === 'password') await mail.queue(tx, email, mailTexts.newPassword(created.code), moment)
+    else if (!account.confirmedAt) await mail.queue(tx, email, mailTexts.confirmSignUp(created.code), moment)
+    return created
+  })
+  if ('waitSeconds' in created) fail('LimitExceededException', { retryAfterSeconds: created.waitSeconds })
 }

@@ -1,5 +1,5 @@
-import { sendCode } from '#server/identity/send-code.ts'
-import { letters } from '#server/mail/letters.ts'
+import { sendSessionCode } from '#server/identity/one-time-codes.ts'
+import { mailTexts } from '#server/mail/mail-texts.ts'
 import type { Operation } from '#server/operation.ts'
 
-export const requestOtp: Operation<'requestOtp'> = (context) => sendCode(context, 'mfa', letters.mfa)
+export const requestOtp: Operation<'requestOtp'> = (context) => sendSessionCode(context, 'mfa', mailTexts.mfa)

@@ -1,18 +1,17 @@
 import { normaliseEmail } from '#server/identity/email.ts'
-import { atLeast } from '#server/identity/even-time.ts'
-import { countForAccount } from '#server/identity/limits.ts'
-import { openCode } from '#server/identity/open-code.ts'
+import { countForAccount, takeAtLeast } from '#server/identity/limits.ts'
+import { createCode } from '#server/identity/one-time-codes.ts'
 import { hashPassword } from '#server/identity/passwords.ts'
-import { letters } from '#server/mail/letters.ts'
+import { mailTexts } from '#server/mail/mail-texts.ts'
 import type { Context, Operation } from '#server/operation.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 
 /** Longer than hashing a password takes. */
-const evenMs = 150
+const minimumMs = 150
 
-/** A known address gets the same answer after the same time: only its owner's mail tells the difference. */
+/** A known address gets the same answer after the same time, so that the answer does not reveal it. */
 export const signUp: Operation<'signUp'> = async (context) => {
-  await atLeast(evenMs, () => register(context))
+  await takeAtLeast(minimumMs, () => register(context))
   return null
 }
 
@@ -22,14 +21,16 @@ async function register({ body, db, config, mail, now }: Context<'signUp'>): Pro
   await countForAccount(db, 'sign-up', email, moment)
   const passwordHash = await hashPassword(body.password)
   await db.transaction(async (tx) => {
-    const created = await accounts.insertPartner(tx, { email, passwordHash, createdAt: moment, updatedAt: moment })
-    const account = created ?? (await accounts.findByEmail(tx, email))
-    // Whoever signs up last before the address is confirmed chose the password: nobody can reserve another's address.
-    if (account && !created && !account.confirmedAt) await accounts.setPassword(tx, account.id, passwordHash, moment)
-    const opened = await openCode(tx, { subject: email, purpose: 'signup' }, config.sessionSecret, moment)
-    // Sent a moment ago: that code is still good.
-    if (!('sent' in opened)) return
-    const letter = account?.confirmedAt ? letters.accountExists(config.publicUrl) : letters.confirmSignUp(opened.sent)
-    await mail.post(tx, email, letter, moment)
+    const inserted = await accounts.insertPartner(tx, { email, passwordHash, createdAt: moment, updatedAt: moment })
+    const account = inserted ?? (await accounts.findByEmail(tx, email))
+    // Until the address is confirmed, the last sign-up sets the password: no one can block another person's address.
+    if (account && !inserted && !account.confirmedAt) await accounts.setPassword(tx, account.id, passwordHash, moment)
+    const created = await createCode(tx, { subject: email, purpose: 'signup' }, config.sessionSecret, moment)
+    // A code was sent less than 30 seconds ago and is still valid.
+    if (!('code' in created)) return
+    const content = account?.confirmedAt
+      ? mailTexts.accountExists(config.publicUrl)
+      : mailTexts.confirmSignUp(created.code)
+    await mail.queue(tx, email, content, moment)
   })
 }

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { daysFrom } from '#domain/dates.ts'
 import { apiKeys } from '#server/db/schema.ts'
+import { hashKeyValue, isKeyValue } from '#server/identity/api-key-value.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { newProject, nobodysId, problemsOf, setStatus } from '#tests/support/projects.ts'
-import { hashKeyValue, isKeyValue } from './key-value.ts'
 
 const app = testApp()
 let dana: Caller

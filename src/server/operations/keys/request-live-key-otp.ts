@@ -1,7 +1,7 @@
-import { sendCode } from '#server/identity/send-code.ts'
-import { letters } from '#server/mail/letters.ts'
+import { sendSessionCode } from '#server/identity/one-time-codes.ts'
+import { mailTexts } from '#server/mail/mail-texts.ts'
 import type { Operation } from '#server/operation.ts'
 
-/** Its purpose is its own: no code of a sign-in makes a key that moves money. */
+/** A purpose of its own: a sign-in code cannot be used to generate a key that moves money. */
 export const requestLiveKeyOtp: Operation<'requestLiveKeyOtp'> = (context) =>
-  sendCode(context, 'live-key', letters.liveKeyCode)
+  sendSessionCode(context, 'live-key', mailTexts.liveKeyCode)

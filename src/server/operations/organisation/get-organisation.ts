@@ -1,5 +1,5 @@
 import type { Operation } from '#server/operation.ts'
-import { presentOrganisation } from '#server/presenters/organisation.ts'
+import { presentOrganisation } from '#server/presenters/profile.ts'
 import * as documents from '#server/repositories/documents.ts'
 import * as organisations from '#server/repositories/organisations.ts'
 

@@ -4,12 +4,12 @@ import { type Context, fail, permit } from '#server/operation.ts'
 import * as documents from '#server/repositories/documents.ts'
 import type { OwnOrganisation } from '#server/repositories/organisations.ts'
 
-type Uploading = Pick<Context<'uploadOrganisationDocument'>, 'member' | 'errands' | 'now'>
+type Uploading = Pick<Context<'uploadOrganisationDocument'>, 'member' | 'jobs' | 'now'>
 
 /** Replaces the company's document, under the lock of the company; the scan follows the transaction. */
 export async function storeRegistration(
   tx: Db,
-  { member, errands, now }: Uploading,
+  { member, jobs, now }: Uploading,
   organisation: OwnOrganisation,
   file: File,
 ): Promise<documents.StoredDocument> {
@@ -19,7 +19,7 @@ export async function storeRegistration(
     organisation.id,
     await toDocument(file, member.accountId, now()),
   )
-  errands.add('scanDocument', document.id)
+  jobs.add('scanDocument', document.id)
   return document
 }
 

@@ -1,7 +1,7 @@
 import type { Operation } from '#server/operation.ts'
-import { presentAttachment } from '#server/presenters/attachment.ts'
+import { storeRegistration } from '#server/operations/organisation/store-document.ts'
+import { presentAttachment } from '#server/presenters/documents.ts'
 import * as organisations from '#server/repositories/organisations.ts'
-import { storeRegistration } from './store-document.ts'
 
 export const uploadOrganisationDocument: Operation<'uploadOrganisationDocument'> = async (context) => {
   const { body, member, db } = context

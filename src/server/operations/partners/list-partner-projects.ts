@@ -1,7 +1,7 @@
 import { can } from '#domain/capabilities.ts'
 import { limits } from '#domain/limits.ts'
 import { fail, type Operation, permit } from '#server/operation.ts'
-import { presentAdminProjectRow } from '#server/presenters/admin-project-row.ts'
+import { presentAdminProjectRow } from '#server/presenters/admin-project.ts'
 import { presentTotals } from '#server/presenters/partner.ts'
 import * as partners from '#server/repositories/partners.ts'
 import * as projects from '#server/repositories/projects.ts'

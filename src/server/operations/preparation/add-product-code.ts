@@ -1,10 +1,10 @@
 import { can } from '#domain/capabilities.ts'
 import { fail, type Operation, permit, said } from '#server/operation.ts'
-import { advance } from '#server/operations/review/advance.ts'
 import { currencyOf, middlePriceOf } from '#server/operators.ts'
 import { presentAdminProductCode } from '#server/presenters/admin-project.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as reviews from '#server/repositories/reviews.ts'
+import { advance } from '#server/review/advance.ts'
 
 export const addProductCode: Operation<'addProductCode'> = async (context) => {
   const { params, body, member, db, now } = context

@@ -1,8 +1,8 @@
 import { can } from '#domain/capabilities.ts'
 import { fail, type Operation, permit } from '#server/operation.ts'
-import { advance } from '#server/operations/review/advance.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as projects from '#server/repositories/projects.ts'
+import { advance } from '#server/review/advance.ts'
 
 export const deleteProductCode: Operation<'deleteProductCode'> = async (context) => {
   const { params, member, db } = context

@@ -1,8 +1,8 @@
 import { can } from '#domain/capabilities.ts'
 import { fail, type Operation, permit } from '#server/operation.ts'
-import { advance } from '#server/operations/review/advance.ts'
 import { presentAdminProject } from '#server/presenters/admin-project.ts'
 import * as reviews from '#server/repositories/reviews.ts'
+import { advance } from '#server/review/advance.ts'
 
 export const submitForTechApproval: Operation<'submitForTechApproval'> = async (context) => {
   const { params, member, db } = context

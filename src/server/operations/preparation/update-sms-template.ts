@@ -1,8 +1,8 @@
 import { can } from '#domain/capabilities.ts'
 import { fail, type Operation, permit, said } from '#server/operation.ts'
-import { advance } from '#server/operations/review/advance.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as smsTemplates from '#server/repositories/sms-templates.ts'
+import { advance } from '#server/review/advance.ts'
 
 export const updateSmsTemplate: Operation<'updateSmsTemplate'> = async (context) => {
   const { params, body, member, db, now } = context

@@ -2,7 +2,7 @@ import { can } from '#domain/capabilities.ts'
 import { limits } from '#domain/limits.ts'
 import { hasGoneLive } from '#domain/project-states.ts'
 import { fail, type Operation, permit } from '#server/operation.ts'
-import { presentIpAddress } from '#server/presenters/ip-address.ts'
+import { presentIpAddress } from '#server/presenters/project.ts'
 import * as ipAddresses from '#server/repositories/ip-addresses.ts'
 import * as projects from '#server/repositories/projects.ts'
 

@@ -1,10 +1,10 @@
 import { can } from '#domain/capabilities.ts'
 import { fail, type Operation, permit } from '#server/operation.ts'
-import { recordCreation } from '#server/operations/review/record-creation.ts'
+import { checkTypes } from '#server/operations/projects/check-types.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as projects from '#server/repositories/projects.ts'
-import { checkTypes } from './check-types.ts'
-import { sandboxProductCodes } from './sandbox-product-codes.ts'
+import { recordCreation } from '#server/review/advance.ts'
+import { sandboxProductCodes } from '#server/review/sandbox-product-codes.ts'
 
 export const createProject: Operation<'createProject'> = async ({ body, member, db, now }) => {
   permit(can.createProject(member))

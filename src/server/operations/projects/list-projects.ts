@@ -1,6 +1,6 @@
 import { can } from '#domain/capabilities.ts'
 import { type Operation, permit } from '#server/operation.ts'
-import { presentProjectRow } from '#server/presenters/project-row.ts'
+import { presentProjectRow } from '#server/presenters/project.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
 import * as projects from '#server/repositories/projects.ts'
 

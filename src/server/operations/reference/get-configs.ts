@@ -1,9 +1,8 @@
 import { environments } from '#domain/environments.ts'
 import { companyTypes, productTypes, projectTypes, serviceProviderStatuses } from '#domain/reference-lists.ts'
-import { environmentUrl } from '#server/environment-url.ts'
+import { environmentUrl } from '#server/config.ts'
 import type { Operation } from '#server/operation.ts'
-import { describeConnection } from '#server/operator-connections.ts'
-import { operators } from '#server/operators.ts'
+import { describeConnection, operators } from '#server/operators.ts'
 
 const { sandbox, live } = environments
 

@@ -1,6 +1,6 @@
 import { can } from '#domain/capabilities.ts'
 import { fail, type Operation, permit } from '#server/operation.ts'
-import { presentAuditEvent } from '#server/presenters/audit-event.ts'
+import { presentAuditEvent } from '#server/presenters/admin-project.ts'
 import * as auditEvents from '#server/repositories/audit-events.ts'
 import * as projects from '#server/repositories/projects.ts'
 

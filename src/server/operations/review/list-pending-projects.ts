@@ -1,7 +1,7 @@
 import { can } from '#domain/capabilities.ts'
 import { pendingStagesOf } from '#domain/project-states.ts'
 import { type Operation, permit } from '#server/operation.ts'
-import { presentAdminProjectRow } from '#server/presenters/admin-project-row.ts'
+import { presentAdminProjectRow } from '#server/presenters/admin-project.ts'
 import * as projects from '#server/repositories/projects.ts'
 
 export const listPendingProjects: Operation<'listPendingProjects'> = async ({ query, member, db }) => {

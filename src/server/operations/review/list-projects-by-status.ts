@@ -3,7 +3,7 @@ import { can } from '#domain/capabilities.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { fromAdminStatus, isListedByOperator } from '#domain/project-states.ts'
 import { fail, type Operation, permit } from '#server/operation.ts'
-import { presentAdminProjectRow, presentVolumes } from '#server/presenters/admin-project-row.ts'
+import { presentAdminProjectRow, presentVolumes } from '#server/presenters/admin-project.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as volumes from '#server/repositories/volumes.ts'
 

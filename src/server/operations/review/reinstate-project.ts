@@ -3,7 +3,7 @@ import { optionalText } from '#domain/optional-text.ts'
 import { fail, type Operation, permit } from '#server/operation.ts'
 import { presentAdminProject } from '#server/presenters/admin-project.ts'
 import * as reviews from '#server/repositories/reviews.ts'
-import { advance } from './advance.ts'
+import { advance } from '#server/review/advance.ts'
 
 export const reinstateProject: Operation<'reinstateProject'> = async (context) => {
   const { params, body, member, db } = context

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { verifyChains } from '#server/audit/verify-chains.ts'
+import { verifyChains } from '#server/commands/audit.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { newProject, nobodysId, problemsOf, setPending } from '#tests/support/projects.ts'
 import { newProjectBeforeBusiness, setDocument } from '#tests/support/reviews.ts'

@@ -1,6 +1,6 @@
 import { can } from '#domain/capabilities.ts'
 import { type Operation, permit } from '#server/operation.ts'
-import { presentAdminProjectRow } from '#server/presenters/admin-project-row.ts'
+import { presentAdminProjectRow } from '#server/presenters/admin-project.ts'
 import { wordsOf } from '#server/repositories/holding.ts'
 import * as projects from '#server/repositories/projects.ts'
 

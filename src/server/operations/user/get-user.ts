@@ -1,5 +1,5 @@
 import { fail, type Operation } from '#server/operation.ts'
-import { presentUser } from '#server/presenters/user.ts'
+import { presentUser } from '#server/presenters/profile.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 
 export const getUser: Operation<'getUser'> = async ({ member, db }) => {

@@ -1,7 +1,7 @@
-import { addHours } from '#server/identity/moments.ts'
+import { addHours } from '#domain/time.ts'
 import { refreshHours } from '#server/identity/tokens.ts'
 import type { Operation } from '#server/operation.ts'
-import { presentSession } from '#server/presenters/session.ts'
+import { presentSession } from '#server/presenters/profile.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 
 export const listSessions: Operation<'listSessions'> = async ({ member, db, now }) => {

@@ -1,10 +1,10 @@
 import { can } from '#domain/capabilities.ts'
 import { optionalText } from '#domain/optional-text.ts'
 import { fail, type Operation, permit } from '#server/operation.ts'
-import { presentUser } from '#server/presenters/user.ts'
+import { checkRevision } from '#server/operations/user/check-revision.ts'
+import { presentUser } from '#server/presenters/profile.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as organisations from '#server/repositories/organisations.ts'
-import { checkRevision } from './check-revision.ts'
 
 export const updateUser: Operation<'updateUser'> = async ({ body, member, db, now }) => {
   const profile = {

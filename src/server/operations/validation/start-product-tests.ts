@@ -1,13 +1,13 @@
 import { can } from '#domain/capabilities.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { fail, type Operation, permit, said } from '#server/operation.ts'
-import { advance } from '#server/operations/review/advance.ts'
 import { presentProductResult } from '#server/presenters/admin-project.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import * as reviews from '#server/repositories/reviews.ts'
+import { advance } from '#server/review/advance.ts'
 
 export const startProductTests: Operation<'startProductTests'> = async (context) => {
-  const { body, member, db, errands, now } = context
+  const { body, member, db, jobs, now } = context
   const test = await db.transaction(async (tx) => {
     const review = (await reviews.lock(tx, body.projectId)) ?? fail('not-found')
     permit(can.review(member, { submitted: review.project.submittedAt !== null }))
@@ -16,6 +16,6 @@ export const startProductTests: Operation<'startProductTests'> = async (context)
     await advance(tx, context, review.project, 'start-tests')
     return started
   })
-  errands.add('runProductTests', test.id)
+  jobs.add('runProductTests', test.id)
   return said(pageMessages.review.testTriggered, presentProductResult({ test }))
 }

@@ -3,13 +3,13 @@ import { optionalText } from '#domain/optional-text.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { type Context, fail, type Operation, permit, said } from '#server/operation.ts'
 import { toDocument } from '#server/operations/organisation/store-document.ts'
-import { advance } from '#server/operations/review/advance.ts'
 import { presentAdminProject } from '#server/presenters/admin-project.ts'
 import * as documents from '#server/repositories/documents.ts'
 import * as reviews from '#server/repositories/reviews.ts'
+import { advance } from '#server/review/advance.ts'
 
 export const techApproveProject: Operation<'techApproveProject'> = async (context) => {
-  const { params, member, db, errands, now } = context
+  const { params, member, db, jobs, now } = context
   const { approval, file } = partsOf(context.body)
   const approved = await db.transaction(async (tx) => {
     const review = (await reviews.lock(tx, params.projectId)) ?? fail('not-found')
@@ -17,7 +17,7 @@ export const techApproveProject: Operation<'techApproveProject'> = async (contex
     permit(can.approveTechnically(member, reviews.factsOf(review)))
     if (file) {
       const document = await toDocument(file, member.accountId, now())
-      errands.add('scanDocument', (await documents.insertApproval(tx, review.project.id, document)).id)
+      jobs.add('scanDocument', (await documents.insertApproval(tx, review.project.id, document)).id)
     }
     await advance(tx, context, review.project, 'approve-technically', optionalText(approval.message))
     return await reviews.find(tx, params.projectId)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { addMinutes } from '#domain/time.ts'
 import { apiKeys } from '#server/db/schema.ts'
-import { addMinutes } from '#server/identity/moments.ts'
 import { type CallGateway, gatewayClient } from '#server/product-tests/gateway-client.ts'
 import { makeTestKey } from '#server/product-tests/test-key.ts'
 import * as productTests from '#server/repositories/product-tests.ts'

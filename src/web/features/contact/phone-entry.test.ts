@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPhone } from '#domain/formats/phone.ts'
+import { isPhone } from '#domain/formats/formats.ts'
 import { codeOfCountry, countryOfCode, readPhone, typeNumber, writePhone } from './phone-entry.ts'
 
 test('what was written reads back', () => {

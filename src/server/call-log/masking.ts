@@ -1,0 +1,146 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
+import type { LoggedMessage } from '#server/db/gateway-schema.ts'
+
+// Nothing secret reaches the log. What is kept of a known field stands in the specification (x-masked-fields); of what
+// nobody knows, everything that looks like a secret is hidden.
+
+const kept = new Map(product['x-masked-fields'].map(({ field, keeps }) => [field, keeps]))
+/** Fields of the specification whose values are no numbers of a person, however many digits they have. */
+const plain = new Set(
+  Object.values(product.components.schemas)
+    .flatMap((schema) => ('properties' in schema ? Object.keys(schema.properties) : []))
+    .filter((field) => !kept.has(field)),
+)
+const deepest = 20
+const longest = 16_384
+
+/** A body as the log keeps it: of JSON each field by its rule, of anything else what no secret can hide in. */
+export function maskBody(body: string | undefined): string | null {
+  if (body === undefined || body === '') return null
+  const masked = maskDocument(body)
+  return masked.length > longest ? `${masked.slice(0, longest)}…` : masked
+}
+
+function maskDocument(body: string): string {
+  try {
+    return JSON.stringify(maskValue(JSON.parse(body), undefined, 0))
+  } catch {
+    return maskText(body)
+  }
+}
+
+function maskValue(value: unknown, field: string | undefined, depth: number): unknown {
+  if (depth > deepest) return '…'
+  if (typeof value === 'string') return maskField(value, field)
+  if (typeof value === 'number')
+    return /\d{6}/.test(String(value)) || kept.has(field ?? '') ? maskField(String(value), field) : value
+  if (Array.isArray(value)) return value.map((each) => maskValue(each, field, depth + 1))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [maskText(name), maskValue(each, name, depth + 1)]),
+  )
+}
+
+function maskField(text: string, field: string | undefined): string {
+  if (field !== undefined && plain.has(field)) return maskSecrets(text)
+  const keeps = kept.get(field ?? '')
+  if (keeps === 'nothing') return '••••••'
+  if (keeps === 'end') return keepEnd(text)
+  if (keeps === 'both-ends') return keepBothEnds(maskSecrets(text))
+  return maskText(text)
+}
+
+/**
+ * A text without keys, tokens and credentials, which have no business anywhere but in their own headers and fields: somebody
+ * puts them elsewhere by mistake all the same. Digits stay, so an id is still the id that it was.
+ */
+export function maskSecrets(text: string): string {
+  return text
+    .replace(keyPattern, (key) => maskKey(key))
+    .replace(/utk_[0-9a-z]{8,}/g, (token) => keepEnd(token))
+    .replace(/(Basic|Bearer)\s+[\w.~+/=-]{8,}/gi, '$1 …')
+    .replace(/[\w+/-]{40,}={0,2}/g, (run) => (holdsKey(run) ? '…' : run))
+}
+
+const keyPattern = /(sandbox|live)_[0-9A-Za-z]{12,}/g
+
+/** Whether base64 with a key in it, as Authorization has it, stands in the run, after whatever came before it. */
+function holdsKey(run: string): boolean {
+  return [0, 1, 2, 3].some(
+    (skipped) => Buffer.from(run.slice(skipped), 'base64').toString('latin1').search(keyPattern) >= 0,
+  )
+}
+
+/** A free text without what looks like a key, a token, a password or a number of a person. */
+export function maskText(text: string): string {
+  return (
+    maskSecrets(text)
+      // From the beginning of a word only: from each of its letters would take a second for a body of one long word.
+      .replace(/(?<![\w.+%-])[\w.+%-]+@[\w.-]+/g, (address) => keepBothEnds(address))
+      .replace(/\b(?:txn|opt)_[0-9a-z]{20}\b|\d[\d\s.()-]{4,}\d/g, maskDigits)
+  )
+}
+
+/** Six digits are a password; more are a number, whose end says which test subscriber it is. Ids of ours are neither. */
+function maskDigits(run: string): string {
+  if (run.includes('_')) return run
+  const digits = run.replace(/\D/g, '')
+  if (digits.length < 6) return run
+  return digits.length === 6 ? '••••••' : keepBothEnds(digits)
+}
+
+/** A key as the project's details show it. */
+export function maskKey(key: string): string {
+  const prefix = /^(sandbox|live)_/.exec(key)?.[0] ?? ''
+  return key.length >= prefix.length + 8 ? `${prefix}…${key.slice(-4)}` : '…'
+}
+
+function keepEnd(text: string): string {
+  const prefix = /^[a-z]{3}_/.exec(text)?.[0] ?? ''
+  return text.length >= prefix.length + 8 ? `${prefix}…${text.slice(-4)}` : '…'
+}
+
+/** The country and the digits that choose a test subscriber; of an address the domain besides. */
+function keepBothEnds(text: string): string {
+  const [name = '', domain] = text.split('@')
+  const masked = name.length >= 8 ? `${name.slice(0, 2)}…${name.slice(-4)}` : `…${name.slice(-2)}`
+  return domain === undefined ? masked : `${masked}@${domain}`
+}
+
+const loggedRequestHeaders = [
+  'Content-Type',
+  'Authorization',
+  'X-Partner-ID',
+  'X-Project-ID',
+  'X-Api-Key',
+  'User-Agent',
+]
+const loggedResponseHeaders = ['Content-Type', 'X-Request-Id', 'Retry-After', 'Allow', 'WWW-Authenticate', 'Link']
+
+export function maskRequestHeaders(headers: IncomingHttpHeaders): LoggedMessage['headers'] {
+  return pick(headers, loggedRequestHeaders).map(({ name, value }) => ({ name, value: maskHeader(name, value) }))
+}
+
+export function loggedHeaders(headers: OutgoingHttpHeaders): LoggedMessage['headers'] {
+  return pick(headers, loggedResponseHeaders).map(({ name, value }) => ({ name, value: maskSecrets(value) }))
+}
+
+function maskHeader(name: string, value: string): string {
+  if (name === 'Authorization') return `${/^[A-Za-z]{1,20}(?= )/.exec(value)?.[0] ?? ''} …`.trim()
+  if (name === 'X-Api-Key') return maskKey(value)
+  const masked = name === 'User-Agent' || name === 'Content-Type' ? maskText(value) : maskSecrets(value)
+  return masked.slice(0, 200)
+}
+
+function pick(headers: IncomingHttpHeaders | OutgoingHttpHeaders, names: string[]): LoggedMessage['headers'] {
+  return names.flatMap((name) => {
+    const value = headers[name.toLowerCase()]
+    return value === undefined ? [] : [{ name, value: String(value) }]
+  })
+}
+
+/** Callers may send ids that are too long, contain NUL, or are a key by mistake. */
+export function loggedId<Text extends string | null>(text: Text): Text | string {
+  return text === null ? text : maskSecrets(text.replaceAll('\0', '')).slice(0, 128)
+}

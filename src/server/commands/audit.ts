@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { readConfig } from '#server/config.ts'
+import { connect } from '#server/db/connect.ts'
+import type { Db } from '#server/db/database.ts'
+import * as auditEvents from '#server/repositories/audit-events.ts'
+import { beginning, hashOf } from '#server/repositories/audit-events.ts'
+
+/** The command behind `npm run audit`: what to print, and whether every chain holds. */
+export async function verifyDatabase(environment: NodeJS.ProcessEnv): Promise<{ words: string; holds: boolean }> {
+  const database = await connect(readConfig(environment))
+  try {
+    const { chains, events, digest, breaks } = await verifyChains(database.db)
+    if (breaks.length > 0) return { words: breaks.join('\n'), holds: false }
+    return {
+      words: `${events} events in ${chains} chains, every one as it was written.\nDigest of the heads: ${digest}`,
+      holds: true,
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+export interface Verification {
+  chains: number
+  events: number
+  /** SHA-256 over every head: kept elsewhere, it shows a chain that was forged as a whole. */
+  digest: string
+  /** What does not fit, the first of each chain; empty when all do. */
+  breaks: string[]
+}
+
+const pageSize = 500
+const beforeAll = '00000000-0000-0000-0000-000000000000'
+
+/** Walks every chain from its beginning to its head. Reads a page at a time, however many there are. */
+export async function verifyChains(db: Db): Promise<Verification> {
+  const digest = createHash('sha256')
+  const breaks: string[] = []
+  let chains = 0
+  let events = 0
+  for await (const head of headsOf(db)) {
+    chains += 1
+    digest.update(`${head.projectId} ${head.events} ${head.hash}\n`)
+    const walked = await walk(db, head)
+    events += walked.events
+    if (walked.broken) breaks.push(walked.broken)
+  }
+  // A head that was taken away leaves its events behind.
+  const stored = await auditEvents.countAll(db)
+  if (stored > events && breaks.length === 0) breaks.push(`${stored - events} events belong to no chain`)
+  return { chains, events, digest: digest.digest('hex'), breaks }
+}
+
+async function* headsOf(db: Db): AsyncGenerator<auditEvents.AuditHead> {
+  let last = beforeAll
+  for (;;) {
+    const page = await auditEvents.listHeadsAfter(db, last, pageSize)
+    yield* page
+    const end = page.at(-1)
+    if (!end) return
+    last = end.projectId
+  }
+}
+
+async function walk(db: Db, head: auditEvents.AuditHead): Promise<{ events: number; broken: string | undefined }> {
+  let hash = beginning
+  let number = 0
+  const broken = (what: string) => ({ events: number, broken: `project ${head.projectId}: ${what}` })
+  for (;;) {
+    const page = await auditEvents.listAfter(db, head.projectId, number, pageSize)
+    for (const event of page) {
+      if (event.number !== number + 1) return broken(`event ${number + 1} is missing`)
+      if (event.previousHash !== hash) return broken(`event ${event.number} does not follow the one before it`)
+      if (hashOf(event) !== event.hash) return broken(`event ${event.number} is not what was written`)
+      hash = event.hash
+      number = event.number
+    }
+    if (page.length < pageSize) break
+  }
+  if (number !== head.events || hash !== head.hash)
+    return broken(`its head is event ${head.events}, its end event ${number}`)
+  return { events: number, broken: undefined }
+}

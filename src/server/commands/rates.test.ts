@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { cardInWords, putRate, warnOfMissingRates } from '#server/commands/rates.ts'
+import { callFigures } from '#server/db/rollup-schema.ts'
+import { countCalls } from '#server/jobs/count-calls.ts'
+import * as callCounting from '#server/repositories/call-counting.ts'
+import { makeSellers } from '#tests/support/call-figures.ts'
+import { storeCalls } from '#tests/support/calls.ts'
+import { eachDatabase } from '#tests/support/database.ts'
+
+const database = eachDatabase()
+const today = new Date('2026-11-20T09:30:00Z')
+let projectId = ''
+
+beforeAll(async () => {
+  projectId = (await makeSellers(database().db, today))[0] ?? ''
+})
+
+/** So many seconds later, in the same hour. */
+const later = (seconds: number) => new Date(today.getTime() + seconds * 1000)
+
+const put = (provider: string, productType: string, payoutRate: string, at = today) =>
+  putRate(database().db, { provider, productType, payoutRate }, () => at)
+
+async function sell(provider: string, charges: string[], refunds: string[] = [], at = today): Promise<void> {
+  const sale = { projectId, at, environment: 'live', provider } as const
+  await storeCalls(database().db, [
+    ...charges.map((amount) => ({ ...sale, moved: 'charge' as const, amount })),
+    ...refunds.map((amount) => ({ ...sale, moved: 'refund' as const, amount })),
+  ])
+}
+
+/** By operator, of the day and of the hour. */
+async function payouts(): Promise<Record<string, number[]>> {
+  const rows = await database().db.select().from(callFigures).orderBy(callFigures.period)
+  const byOperator = Map.groupBy(rows, ({ provider }) => provider)
+  return Object.fromEntries(
+    [...byOperator].map(([provider, figures]) => [provider, figures.map(({ payout }) => Number(payout))]),
+  )
+}
+
+test('an operator on offer without a rate is told to whoever starts the server, and stands on the list', async () => {
+  const { db } = database()
+  expect(await warnOfMissingRates(db)).toMatch(/^No payout rate for GLB 1: .* npm run rates -- set/)
+  expect((await cardInWords(db)).split('\n')).toEqual([
+    'STM, Direct Carrier Billing: 82.5 %',
+    'AIS, Direct Carrier Billing: 70 %',
+    'GLB, Direct Carrier Billing: no rate yet',
+  ])
+})
+
+describe('the first rate', () => {
+  test('also pays out what was counted before there was one, to the last digit, and nothing of another operator', async () => {
+    await sell('GLB', ['199.00', '49.99'], ['49.99'])
+    await sell('STM', ['9.80'])
+    await countCalls(database())
+    expect(await payouts()).toEqual({ GLB: [0, 0], STM: [8.085, 8.085] })
+    expect(await put('GLB', '1', '65.25')).toBe(
+      'GLB, Direct Carrier Billing: 65.25 %. It is the first rate: what was sold before is paid out at it too.',
+    )
+    expect(await payouts()).toEqual({ GLB: [129.8475, 129.8475], STM: [8.085, 8.085] })
+    expect(await warnOfMissingRates(database().db)).toBeUndefined()
+  })
+
+  test('waits for a count that is under way, and misses none of its calls', async () => {
+    const { db, kind } = database()
+    await sell('ARTL', ['10.00'])
+    let setting = Promise.resolve('')
+    await db.transaction(async (tx) => {
+      await callCounting.lockCounting(tx)
+      // The embedded database begins it after this transaction: it has one at a time.
+      setting = put('ARTL', '1', '50')
+      await callCounting.countWaiting(tx, 100, ['ARTL'])
+      if (kind === 'postgres') expect(await cardInWords(tx)).not.toContain('ARTL')
+    })
+    await setting
+    expect(await payouts()).toMatchObject({ ARTL: [5, 5] })
+  })
+})
+
+test('a later rate counts for what is sold from then on, whether what was sold before is counted yet or not', async () => {
+  await sell('AIS', ['40.00'])
+  await countCalls(database())
+  await sell('AIS', ['60.00'])
+  expect(await put('AIS', '1', '60')).toContain(
+    'What was sold before stays at the rate of then, and so do refunds of it.',
+  )
+  await countCalls(database())
+  expect(await payouts()).toMatchObject({ AIS: [70, 70] })
+  await sell('AIS', ['100.00'], [], later(1))
+  await countCalls(database())
+  expect(await payouts()).toMatchObject({ AIS: [130, 130] })
+  expect(await cardInWords(database().db)).toContain('AIS, Direct Carrier Billing: 60 %')
+})
+
+describe('a refund takes back what its own charge paid out', () => {
+  const refund = (provider: string, amount: string, at: Date, chargedAt: Date | null) =>
+    storeCalls(database().db, [
+      { projectId, environment: 'live', provider, moved: 'refund', amount, at, chargedAt } as const,
+    ])
+
+  test.each([
+    ['AIS2', '82', '70'],
+    ['AIS3', '70', '82'],
+  ])('with %s, when the rate went from %s to %s', async (provider, before, after) => {
+    await put(provider, '1', before)
+    await sell(provider, ['100.00'])
+    await countCalls(database())
+    await put(provider, '1', after, later(10))
+    await refund(provider, '100.00', later(20), today)
+    await countCalls(database())
+    expect(await payouts()).toMatchObject({ [provider]: [0, 0] })
+  })
+
+  test('part by part, after several changes, and whether it is counted before its charge or after it', async () => {
+    const { db } = database()
+    await put('OPTUS3', '1', '50')
+    for (const [seconds, rate] of [
+      [10, '60'],
+      [20, '70'],
+      [30, '80'],
+    ] as const) {
+      await put('OPTUS3', '1', rate, later(seconds))
+    }
+    // Of the charge at 60 %, a half goes back before it is counted.
+    await refund('OPTUS3', '50.00', later(40), later(15))
+    await countCalls(database())
+    expect(await payouts()).toMatchObject({ OPTUS3: [-30, -30] })
+    const charge = { projectId, environment: 'live', provider: 'OPTUS3', moved: 'charge', amount: '100.00' } as const
+    await storeCalls(db, [{ ...charge, at: later(16), chargedAt: later(15) }])
+    await countCalls(database())
+    expect(await payouts()).toMatchObject({ OPTUS3: [30, 30] })
+    await refund('OPTUS3', '50.00', later(50), later(15))
+    // One of the moment of a change still has the rate before it.
+    await storeCalls(db, [{ ...charge, at: later(20), chargedAt: later(20) }])
+    await refund('OPTUS3', '100.00', later(50), later(20))
+    await countCalls(database())
+    expect(await payouts()).toMatchObject({ OPTUS3: [0, 0] })
+  })
+
+  test('of one that was stored before the log knew when its charge was, it takes the rate of its own moment', async () => {
+    await put('MLT', '1', '50')
+    await sell('MLT', ['100.00'])
+    await put('MLT', '1', '60', later(10))
+    await refund('MLT', '100.00', later(20), null)
+    await countCalls(database())
+    expect(await payouts()).toMatchObject({ MLT: [-10, -10] })
+  })
+})
+
+test('a rate that was set with a clock ahead is not followed by another until it holds, and whoever tries is told', async () => {
+  const aDay = 86_400
+  await put('ARTL', '1', '60', later(aDay))
+  const begins = later(aDay).toISOString()
+  await expect(put('ARTL', '1', '70')).rejects.toThrow(
+    `Nothing was changed: by the clock it was set with, the present rate of ARTL, Direct Carrier Billing begins at ${begins} only`,
+  )
+  expect(await cardInWords(database().db)).toContain('ARTL, Direct Carrier Billing: 60 %')
+  // Clocks that are seconds apart change it.
+  expect(await put('ARTL', '1', '70', later(aDay - 3))).toContain('ARTL, Direct Carrier Billing: 70 %')
+})
+
+test.each([
+  ['XYZ', '1', '82', /^'XYZ' is no operator: give one of STM, AIS/],
+  ['STM', '9', '82', /^'9' is no product type: give one of 1 \(Direct Carrier Billing\)/],
+  ['STM', 'DCB', '82', /^'DCB' is no product type/],
+  ['STM', '1', '100.01', /^'100.01' is no payout rate: give per cent/],
+  ['STM', '1', '82,5', /^'82,5' is no payout rate/],
+  ['STM', '1', '-1', /^'-1' is no payout rate/],
+])('%s %s %s is refused with the cure', async (provider, productType, payoutRate, words) => {
+  await expect(put(provider, productType, payoutRate)).rejects.toThrow(words)
+  expect(await cardInWords(database().db)).toContain('STM, Direct Carrier Billing: 82.5 %')
+})

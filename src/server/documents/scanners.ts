@@ -1,0 +1,81 @@
+import { Readable } from 'node:stream'
+import NodeClam from 'clamscan'
+import { documentTypeOf } from '#domain/documents.ts'
+
+/** What a scan found out. */
+export type Finding = { clean: true } | { clean: false; virus: string }
+
+/** Somebody who can tell whether a file is dangerous. Throws when it cannot tell: then the file waits. */
+export interface Scanner {
+  /** For the log. */
+  name: string
+  scan(content: Uint8Array): Promise<Finding>
+}
+
+/** The test file of the European Institute for Computer Antivirus Research, without its last two characters. */
+const eicar = Buffer.from('EICAR-STANDARD-ANTIVIRUS-TEST-FILE!')
+
+/**
+ * Without CLAMD_URL: knows the one signature that every scanner knows, and the types that are taken. It protects nobody from
+ * a real virus, and its name in the log says so.
+ */
+export const embeddedScanner: Scanner = {
+  name: 'embedded (type and EICAR signature only; set CLAMD_URL for a real scan)',
+  async scan(content) {
+    if (Buffer.from(content.buffer, content.byteOffset, content.byteLength).includes(eicar)) {
+      return { clean: false, virus: 'Eicar-Test-Signature' }
+    }
+    return documentTypeOf(content) ? { clean: true } : { clean: false, virus: 'Type-Not-Allowed' }
+  },
+}
+
+const patience = 30_000
+const chunkSize = 64 * 1024
+
+/**
+ * ClamAV's daemon by tcp://host:port or unix:/path. A daemon that is away, silent for half a minute or gone in mid-stream makes
+ * the scan throw: no answer is not a clean answer.
+ */
+export function clamdScanner(url: string, patienceMs = patience): Scanner {
+  const { host, port, socket } = addressOf(url)
+  const where = socket ? { socket } : { host, port }
+  return {
+    name: 'clamd',
+    async scan(content) {
+      const clamd = await new NodeClam().init({
+        clamscan: { active: false, path: null },
+        clamdscan: { ...where, timeout: patienceMs, localFallback: false, path: null, bypassTest: true },
+        preference: 'clamdscan',
+      })
+      const { isInfected, viruses, resultString } = await within(patienceMs, clamd.scanStream(inChunks(content)))
+      if (isInfected === null) throw new Error(`clamd did not say: ${resultString?.slice(0, 100) || 'no answer'}`)
+      return isInfected ? { clean: false, virus: viruses.join(', ') || 'unnamed' } : { clean: true }
+    },
+  }
+}
+
+function addressOf(url: string): { host: string; port: number; socket?: string } {
+  const { protocol, hostname, port, pathname } = new URL(url)
+  const address = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || 3310 }
+  return protocol === 'unix:' ? { ...address, socket: decodeURIComponent(pathname) } : address
+}
+
+function inChunks(content: Uint8Array): Readable {
+  return Readable.from(slices(content))
+}
+
+function* slices(content: Uint8Array): Generator<Buffer> {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  for (let start = 0; start < bytes.length; start += chunkSize) yield bytes.subarray(start, start + chunkSize)
+}
+
+/** The client knows a timeout of the socket, yet never ends a scan because of it. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`clamd was silent for ${milliseconds} ms`)), milliseconds)
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

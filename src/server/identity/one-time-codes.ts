@@ -1,0 +1,153 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { oneTimeCodeLimits } from '#domain/limits.ts'
+import { fail, type ProblemCode } from '#domain/problems.ts'
+import { addMinutes, addSeconds, secondsUntil } from '#domain/time.ts'
+import type { Db } from '#server/db/database.ts'
+import { type CodeLimit, clearAccountLimit, countForAccount } from '#server/identity/limits.ts'
+import type { MailContent } from '#server/mail/mail-texts.ts'
+import type { Context, Member } from '#server/operation.ts'
+import * as oneTimeCodes from '#server/repositories/one-time-codes.ts'
+
+type CodePurpose = oneTimeCodes.CodePurpose
+
+/** The subject is an e-mail address, or a session for codes that a signed-in member requests. */
+interface CodeKey {
+  subject: string
+  purpose: CodePurpose
+}
+
+const { validMinutes, resendSeconds, attempts } = oneTimeCodeLimits
+
+type CreatedCode = { code: string } | { waitSeconds: number }
+
+/** Creates a code, unless the last one was sent less than 30 seconds ago. */
+export async function createCode(db: Db, key: CodeKey, secret: string, now: Date): Promise<CreatedCode> {
+  const code = randomInt(1_000_000).toString().padStart(6, '0')
+  const stored = {
+    ...key,
+    codeHash: hashCode(code, key, secret),
+    sentAt: now,
+    expiresAt: addMinutes(now, validMinutes),
+  }
+  if (await oneTimeCodes.replace(db, stored, addSeconds(now, -resendSeconds))) return { code }
+  const last = await oneTimeCodes.find(db, key.subject, key.purpose)
+  const nextAt = addSeconds(last?.sentAt ?? now, resendSeconds)
+  return { waitSeconds: Math.max(1, secondsUntil(nextAt, now)) }
+}
+
+/** Whether a code that was sent earlier can still be entered. */
+export async function hasValidCode(db: Db, { subject, purpose }: CodeKey, now: Date): Promise<boolean> {
+  const code = await oneTimeCodes.find(db, subject, purpose)
+  return code !== undefined && code.expiresAt > now && code.tries < attempts
+}
+
+type CodeResult = 'right' | 'wrong' | 'expired' | 'locked' | 'none'
+type Refusals = Record<Exclude<CodeResult, 'right'>, ProblemCode>
+
+/** Problems for signed-in callers; the sign-in family of operations has its own codes. */
+const sessionRefusals: Refusals = {
+  wrong: 'code-mismatch',
+  none: 'code-expired',
+  expired: 'code-expired',
+  locked: 'code-locked',
+}
+
+/** A refused code. Operations return it instead of throwing: a rollback would undo the counted attempt. */
+export class CodeRefusal {
+  readonly problem: ProblemCode
+
+  constructor(problem: ProblemCode) {
+    this.problem = problem
+  }
+}
+
+interface Attempt {
+  limit: CodeLimit
+  /** The e-mail address of the account. */
+  email: string
+  now: Date
+  /** Without a code, nothing is counted. */
+  code: string | undefined
+}
+
+/** Counts an attempt, runs `work` in a transaction, and throws its refusal only after the commit. */
+export async function attemptCode<Result>(
+  db: Db,
+  { limit, email, now, code }: Attempt,
+  work: (tx: Db) => Promise<Result | CodeRefusal>,
+): Promise<Result> {
+  if (code) await countForAccount(db, limit, email, now)
+  const result = await db.transaction(work)
+  if (result instanceof CodeRefusal) fail(result.problem)
+  return result
+}
+
+/** Deletes the code when it is right. Call it inside `attemptCode`. */
+export async function consumeCode(
+  tx: Db,
+  key: CodeKey,
+  given: string,
+  { secret, now, refusals }: { secret: string; now: Date; refusals: Refusals },
+): Promise<CodeRefusal | undefined> {
+  const result = await checkCode(tx, key, given, secret, now)
+  return result === 'right' ? undefined : new CodeRefusal(refusals[result])
+}
+
+async function checkCode(tx: Db, key: CodeKey, given: string, secret: string, now: Date): Promise<CodeResult> {
+  const { subject, purpose } = key
+  const code = await oneTimeCodes.countAttempt(tx, subject, purpose, attempts)
+  if (!code) return (await oneTimeCodes.find(tx, subject, purpose)) ? 'locked' : 'none'
+  if (code.expiresAt <= now) return 'expired'
+  if (isSameHash(code.codeHash, hashCode(given, key, secret))) {
+    return (await oneTimeCodes.remove(tx, subject, purpose)) ? 'right' : 'none'
+  }
+  return code.tries >= attempts ? 'locked' : 'wrong'
+}
+
+/**
+ * Keyed with the server's secret, since all million codes are hashed in seconds. Bound to subject and purpose, so that a hash
+ * copied to another row does not match there.
+ */
+function hashCode(code: string, { subject, purpose }: CodeKey, secret: string): string {
+  return createHmac('sha256', secret).update(`${purpose}:${subject}:${code}`).digest('hex')
+}
+
+function isSameHash(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+type Sender = Pick<Context<'requestOtp'>, 'db' | 'config' | 'mail' | 'now'> & { member: Member }
+
+/** Mails a code for this session. Codes belong to a session, so that two browsers can sign in at the same time. */
+export async function sendSessionCode(
+  { member, db, config, mail, now }: Sender,
+  purpose: CodePurpose,
+  text: (code: string) => MailContent,
+) {
+  const moment = now()
+  await countForAccount(db, 'session-code-mail', member.email, moment)
+  const created = await db.transaction(async (tx) => {
+    const created = await createCode(tx, { subject: member.sessionId, purpose }, config.sessionSecret, moment)
+    if ('code' in created) await mail.queue(tx, member.email, text(created.code), moment)
+    return created
+  })
+  if ('waitSeconds' in created) fail('resend-too-soon', { retryAfterSeconds: created.waitSeconds })
+  return { validSeconds: validMinutes * 60, resendSeconds }
+}
+
+type CodeUser = Pick<Context<'requestOtp'>, 'config' | 'now'> & { member: Member }
+
+/** Consumes a code of this session, and clears the account's failed attempts. Call it inside `attemptCode`. */
+export async function consumeSessionCode(
+  tx: Db,
+  { member, config, now }: CodeUser,
+  purpose: CodePurpose,
+  given: string,
+): Promise<CodeRefusal | undefined> {
+  const key = { subject: member.sessionId, purpose }
+  const checks = { secret: config.sessionSecret, now: now(), refusals: sessionRefusals }
+  const refusal = await consumeCode(tx, key, given, checks)
+  if (!refusal) await clearAccountLimit(tx, 'session-code', member.email)
+  return refusal
+}

@@ -1,0 +1,88 @@
+import { type BankDetails, namesAccount } from '#domain/bank-details.ts'
+import { oneTimeCodeLimits } from '#domain/limits.ts'
+import type { NewContactRequest } from '#server/repositories/contact-requests.ts'
+
+/** A mail as it is written; to whom and when is the outbox's business. */
+export interface MailContent {
+  subject: string
+  text: string
+  code?: string
+}
+
+const ignore = 'If this was not you, you can ignore this mail.'
+
+function codeLetter(subject: string, purpose: string, code: string, end: string): MailContent {
+  return {
+    subject,
+    code,
+    text: `${code} is your code to ${purpose}.\n\nIt is good for ${oneTimeCodeLimits.validMinutes} minutes. We never ask for it by phone or mail.\n${end}\n`,
+  }
+}
+
+export const mailTexts = {
+  confirmSignUp: (code: string) => codeLetter('Confirm your account', 'confirm your account', code, ignore),
+
+  mfa: (code: string) =>
+    codeLetter(
+      'Your sign-in code',
+      'sign in',
+      code,
+      'If this was not you, somebody knows your password: please set a new one.',
+    ),
+
+  newPassword: (code: string) => codeLetter('Set a new password', 'set a new password', code, ignore),
+
+  bankCode: (code: string) =>
+    codeLetter(
+      'Your code to change bank details',
+      'change the bank details of your company',
+      code,
+      'If this was not you, somebody uses your account: please set a new password, which signs out every session.',
+    ),
+
+  liveKeyCode: (code: string) =>
+    codeLetter(
+      'Your code to generate a live key',
+      'generate a live key',
+      code,
+      'If this was not you, somebody uses your account: please set a new password, which signs out every session.',
+    ),
+
+  /** Says nothing of the account itself but whether there is one: mails are read by more people than the profile is. */
+  bankChanged: (publicUrl: string, bank: BankDetails): MailContent => ({
+    subject: 'Your bank details were changed',
+    text: `The bank details of your company were changed with a code from this mailbox. ${
+      namesAccount(bank)
+        ? 'Payouts go to the new account.'
+        : 'They hold no account number now, so there is nowhere to send your payouts.'
+    }\n\nLook at them: ${publicUrl}/partner-profile\nIf this was not you, set a new password at once (${publicUrl}/forgotpassword) and contact us.\n`,
+  }),
+
+  accountExists: (publicUrl: string): MailContent => ({
+    subject: 'You have an account already',
+    text: `Somebody tried to sign up with your address, which has an account already.\n\nSign in: ${publicUrl}/signin\nForgot your password? ${publicUrl}/forgotpassword\n${ignore}\n`,
+  }),
+
+  passwordChanged: (publicUrl: string): MailContent => ({
+    subject: 'Your password was changed',
+    text: `The password of your account was changed, and every session was signed out.\n\nIf this was not you, set a new one at once: ${publicUrl}/forgotpassword\n`,
+  }),
+}
+
+/** What a visitor wrote, for the people who answer. Everything in it is theirs: plain text, and no link of ours beside it. */
+export function contactMail(request: NewContactRequest): MailContent {
+  const facts = [
+    ['Name', request.name],
+    ['Email', request.companyEmail],
+    ['Website', request.companyWebsite ?? 'not given'],
+    ['Role', request.role],
+    ['Country', request.country],
+    ['Phone', request.mobileNumber],
+  ]
+  const subject = `Message from ${request.name.trim()}, ${request.country}`
+  return {
+    // One line, whatever it is made of.
+    subject: subject.replace(/\s+/g, ' ').trim(),
+    text: `${facts.map(([name, value]) => `${name}: ${value}`).join('\n')}\n\n${request.message}\n`,
+  }
+}

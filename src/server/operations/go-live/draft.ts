@@ -1,0 +1,34 @@
+import type { Db } from '#server/db/database.ts'
+import { fail } from '#server/operation.ts'
+import { presentGoLiveDraft } from '#server/presenters/go-live-draft.ts'
+import * as documents from '#server/repositories/documents.ts'
+import type { GoLiveDraft } from '#server/repositories/go-live-drafts.ts'
+import * as goLiveDrafts from '#server/repositories/go-live-drafts.ts'
+import * as ipAddresses from '#server/repositories/ip-addresses.ts'
+import * as organisations from '#server/repositories/organisations.ts'
+import * as projectProviders from '#server/repositories/project-providers.ts'
+import type { Project } from '#server/repositories/projects.ts'
+
+/** The draft as it stands, under the project's lock. Who names the revision they have read is refused another one. */
+export async function findDraft(tx: Db, projectId: string, read: number | undefined) {
+  const stored = await goLiveDrafts.find(tx, projectId)
+  const revision = stored?.revision ?? 0
+  if (read !== undefined && read !== revision) fail('draft-changed')
+  return { stored, revision }
+}
+
+/** Milliseconds, so that the next draft of the project has none of those that went with the last one. */
+export const revisionAfter = (revision: number, now: Date): number => Math.max(revision + 1, now.getTime())
+
+/** The draft with what the wizard has to know of project and company beside it. */
+export async function answerDraft(db: Db, project: Project, draft: GoLiveDraft | undefined) {
+  return presentGoLiveDraft({
+    draft,
+    project,
+    providers: await projectProviders.listOfProject(db, project.id),
+    addresses: await ipAddresses.listOfProject(db, project.id),
+    organisation: await organisations.get(db, project.organisationId),
+    attachment: await documents.findAttachment(db, project.id),
+    registration: await documents.findRegistration(db, project.organisationId),
+  })
+}

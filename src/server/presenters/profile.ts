@@ -1,0 +1,67 @@
+import { roles, toServerRoleName } from '#domain/roles.ts'
+import type { OperationIO } from '#generated/operations.ts'
+import { presentAttachment } from '#server/presenters/documents.ts'
+import type { Account } from '#server/repositories/accounts.ts'
+import type { StoredDocument } from '#server/repositories/documents.ts'
+import type { Bank, OwnOrganisation } from '#server/repositories/organisations.ts'
+import type { Session } from '#server/repositories/sessions.ts'
+
+export function presentUser(account: Account): OperationIO['getUser']['data'] {
+  return {
+    id: account.id,
+    org_id: account.organisationId,
+    fullName: account.fullName,
+    address: account.address,
+    salutation: account.salutation,
+    mobileNumber: account.mobileNumber,
+    jobTitle: account.jobTitle,
+    emailId: account.email,
+    roleId: roles.indexOf(account.role) + 1,
+    roleName: toServerRoleName(account.role),
+    revision: revisionOf(account),
+  }
+}
+
+const documentStatuses = { PENDING: 'pending', ACCEPTED: 'accepted', REJECTED: 'rejected' } as const
+
+export function presentOrganisation(
+  organisation: OwnOrganisation,
+  bank: Bank,
+  document: StoredDocument | undefined,
+): OperationIO['getOrganisation']['data'] {
+  return {
+    address: organisation.address,
+    details: organisation.details,
+    country: organisation.country,
+    hotline_number: organisation.hotlineNumber,
+    industry: organisation.industry,
+    name: organisation.name,
+    website: organisation.website,
+    status: organisation.status,
+    underReview: organisation.underReview,
+    identity_uen: organisation.identityUen,
+    documentName: document?.name ?? null,
+    documentDownloadURL: document ? presentAttachment(document).downloadUrl : null,
+    documentStatus: document ? documentStatuses[document.status] : null,
+    bankDetails: bank,
+    revision: revisionOf(organisation),
+  }
+}
+
+type Item = OperationIO['listSessions']['data']['items'][number]
+
+/** A session is stored as seen when its tokens are renewed; the one that asks is in use right now. */
+export function presentSession(session: Session, currentId: string, now: Date): Item {
+  const current = session.id === currentId
+  return {
+    id: session.id,
+    createdOn: session.createdAt.toISOString(),
+    lastSeenOn: (current ? now : session.lastSeenAt).toISOString(),
+    ipAddress: session.address,
+    userAgent: session.userAgent,
+    current,
+  }
+}
+
+/** Every save moves `updatedAt` on by a millisecond at least, so the moment tells one state of the profile from another. */
+export const revisionOf = ({ updatedAt }: { updatedAt: Date }): number => updatedAt.getTime()

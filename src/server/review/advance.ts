@@ -1,0 +1,125 @@
+import { toAdminStage, toAdminStatus } from '#domain/project-states.ts'
+import { type Consequence, destinationOf, stepOf, type WorkflowAction } from '#domain/workflow.ts'
+import type { Db } from '#server/db/database.ts'
+import { reviewMails } from '#server/mail/review-mail-texts.ts'
+import type { Context, Member } from '#server/operation.ts'
+import * as accounts from '#server/repositories/accounts.ts'
+import * as auditEvents from '#server/repositories/audit-events.ts'
+import * as ipAddresses from '#server/repositories/ip-addresses.ts'
+import * as organisations from '#server/repositories/organisations.ts'
+import * as productCodes from '#server/repositories/product-codes.ts'
+import * as productTests from '#server/repositories/product-tests.ts'
+import * as projects from '#server/repositories/projects.ts'
+
+/** Who takes the step, and what an operation or a job knows besides. `member` is null where the system acts. */
+export type Acting = Pick<Context<'approveProject'>, 'config' | 'mail' | 'now'> & { member: Member | null }
+
+/**
+ * Takes a step of the workflow whose `can…` was permitted under the project's lock: moves the project, does what follows,
+ * writes the event and the mails, all in this transaction.
+ */
+export async function advance(
+  tx: Db,
+  acting: Acting,
+  project: projects.Project,
+  action: WorkflowAction,
+  message: string | null = null,
+): Promise<projects.Project> {
+  const { moment, follows, event } = stepOf(action)
+  const at = acting.now()
+  const { state, stage } = destinationOf(action, { state: project.status, stage: project.stage })
+  const effects = follows.map((name) => effectOf[name])
+  const changes = Object.assign({}, ...effects.map((effect) => ('columns' in effect ? effect.columns : {})))
+  const moved = await projects.change(tx, project.id, {
+    status: state,
+    stage,
+    ...changes,
+    ...(moment && { [moment]: at }),
+    updatedAt: at,
+  })
+  for (const effect of effects) if ('rows' in effect) await effect.rows(tx, project, at)
+  if (event)
+    await auditEvents.append(tx, {
+      action: event,
+      ...actorOf(acting.member),
+      ...wayOf(project, moved),
+      message,
+      createdAt: at,
+    })
+  await queueMails(tx, acting, moved, action, message)
+  return moved
+}
+
+/** What a consequence writes into the project's own row, what it does elsewhere, or who else sees to it. */
+type Effect =
+  | { columns: projects.ProjectChange }
+  | { rows: (tx: Db, project: projects.Project, now: Date) => Promise<void> }
+  | { doneBy: string }
+
+const byGateway = { doneBy: "the gateway, which asks for the project's state with every call: no key is touched" }
+
+/** Of every consequence: one that the table gains does not compile before it is decided here what it does. */
+const effectOf: Record<Consequence, Effect> = {
+  'store-application': { doneBy: 'submit-go-live.ts, in this transaction' },
+  'clear-technical-check': { columns: { techCheckedAt: null, preparedAt: null } },
+  'freeze-provider-code': { columns: { providerCodeFrozen: true } },
+  'drop-other-product-codes': { rows: (tx, { id }) => productCodes.removeLiveOfOthers(tx, id) },
+  'forget-test-result': { rows: (tx, { id }) => productTests.removeOfProject(tx, id) },
+  'run-product-tests': { doneBy: 'start-product-tests.ts, which starts the run in this transaction' },
+  'activate-addresses': { rows: (tx, { id }) => ipAddresses.activateAll(tx, id) },
+  'settle-company': { rows: (tx, { organisationId }, now) => organisations.settle(tx, organisationId, now) },
+  'stop-keys': byGateway,
+  'resume-keys': byGateway,
+}
+
+function actorOf(member: Member | null) {
+  return { actorId: member?.accountId ?? null, actorEmail: member?.email ?? null, actorRole: member?.role ?? null }
+}
+
+function wayOf(from: projects.Project, to: projects.Project) {
+  return {
+    projectId: to.id,
+    fromStatus: toAdminStatus(from.status),
+    fromStage: from.stage && toAdminStage(from.stage),
+    toStatus: toAdminStatus(to.status),
+    toStage: to.stage && toAdminStage(to.stage),
+  }
+}
+
+async function queueMails(
+  tx: Db,
+  { config, mail, now }: Acting,
+  project: projects.Project,
+  action: WorkflowAction,
+  comment: string | null,
+): Promise<void> {
+  const facts = { publicUrl: config.publicUrl, projectId: project.id, projectName: project.name, comment }
+  for (const { mail: name, to } of stepOf(action).mails) {
+    const addresses =
+      to === 'partner'
+        ? await accounts.listEmailsOfOrganisation(tx, project.organisationId)
+        : await accounts.listEmailsOfRole(tx, to)
+    for (const address of addresses) await mail.queue(tx, address, reviewMails[name](facts), now())
+  }
+}
+
+/** The first event of a project's chain. */
+export async function recordCreation(
+  tx: Db,
+  project: projects.Project,
+  creator: Pick<Member, 'accountId' | 'email' | 'role'>,
+): Promise<void> {
+  await auditEvents.append(tx, {
+    projectId: project.id,
+    action: 'project-created',
+    actorId: creator.accountId,
+    actorEmail: creator.email,
+    actorRole: creator.role,
+    fromStatus: null,
+    toStatus: toAdminStatus(project.status),
+    fromStage: null,
+    toStage: null,
+    message: null,
+    createdAt: project.createdAt,
+  })
+}
