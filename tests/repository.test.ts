@@ -3,66 +3,36 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { biomeOverrides, layers } from './support/layers.ts'
 import { files, type Import, importsOf, read, root, sources } from './support/tree.ts'
 
 const run = promisify(execFile)
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 const imports = sources().flatMap(importsOf)
 
-/** Who must not import what; design.md's one direction, re-checked beside the linter. */
-const walls: { from: string; notTo: string[] }[] = [
-  {
-    from: 'src/domain/',
-    notTo: ['src/simulator/', 'src/docs/', 'src/server/', 'src/web/', 'node:', 'react', 'fastify', 'drizzle-orm'],
-  },
-  {
-    from: 'src/simulator/',
-    notTo: ['src/docs/', 'src/server/', 'src/web/', 'node:', 'react', 'fastify', 'drizzle-orm'],
-  },
-  { from: 'src/server/', notTo: ['src/web/'] },
-  { from: 'src/web/', notTo: ['src/server/', 'node:'] },
-  {
-    from: 'src/web/theme/',
-    notTo: ['ui', 'api', 'stores', 'form', 'table', 'chart', 'entities', 'features', 'routes'].map(webFolder),
-  },
-  {
-    from: 'src/web/ui/',
-    notTo: ['api', 'stores', 'form', 'table', 'chart', 'entities', 'features', 'routes'].map(webFolder),
-  },
-  { from: 'src/web/ui/', notTo: ['@tanstack/react-router', '@tanstack/react-query', 'src/generated/', 'src/domain/'] },
-  {
-    from: 'src/web/api/',
-    notTo: ['ui', 'theme', 'stores', 'form', 'table', 'chart', 'entities', 'features', 'routes'].map(webFolder),
-  },
-  { from: 'src/web/stores/', notTo: ['entities', 'features', 'routes'].map(webFolder) },
-  { from: 'src/web/form/', notTo: ['entities', 'features', 'routes'].map(webFolder) },
-  { from: 'src/web/table/', notTo: ['entities', 'features', 'routes'].map(webFolder) },
-  { from: 'src/web/chart/', notTo: ['entities', 'features', 'routes'].map(webFolder) },
-  { from: 'src/web/entities/', notTo: ['features', 'routes'].map(webFolder) },
-  { from: 'src/docs/', notTo: ['src/server/'] },
-  // Any site can show the page of an API: it needs no Chakra, router or state of the portal.
-  { from: 'src/docs/page/', notTo: ['src/web/', 'node:', '@chakra-ui', '@emotion', 'zustand', 'src/generated/'] },
-  { from: 'src/docs/try-out/', notTo: ['api', 'entities', 'features', 'routes'].map(webFolder) },
-  { from: 'src/docs/site/', notTo: ['api', 'stores', 'entities', 'features', 'routes'].map(webFolder) },
-  { from: 'src/web/features/', notTo: ['src/web/routes/'] },
-]
-
-function webFolder(name: string): string {
-  return `src/web/${name}/`
-}
-
 const show = ({ from, to }: Import) => `${from} -> ${to}`
 
 describe('imports point one way', () => {
-  for (const { from, notTo } of walls) {
-    it(`${from} imports nothing of ${notTo.join(', ')}`, () => {
+  for (const { paths, closedTo, testsAreFree } of layers) {
+    it(`${paths.join(', ')} imports nothing of ${closedTo.join(', ')}`, () => {
       const crossing = imports.filter(
-        (edge) => edge.from.startsWith(from) && notTo.some((wall) => within(edge.to, wall)),
+        ({ from, to }) => paths.some((path) => isWithin(from, path)) && closedTo.some((closed) => isWithin(to, closed)),
       )
       // A test may read files; what it tests may not.
-      expect(crossing.filter((edge) => !(isTest(edge.from) && edge.to.startsWith('node:'))).map(show)).toEqual([])
+      const allowed = ({ from, to }: Import) => isTest(from) && (testsAreFree || to.startsWith('node:'))
+      expect(crossing.filter((edge) => !allowed(edge)).map(show)).toEqual([])
     })
   }
+
+  it('the table of layers is the one that biome.json holds', () => {
+    const { overrides } = JSON.parse(read('biome.json')) as { overrides: { linter: { rules: Rules } }[] }
+    const held = overrides.filter(({ linter }) => typeof linter.rules.style?.noRestrictedImports === 'object')
+    expect(held).toEqual(biomeOverrides())
+  })
+
+  it('no module imports itself through others, types included', () => {
+    expect(cyclesIn(imports)).toEqual([])
+  })
 
   it('no feature imports another', () => {
     const feature = (path: string) => /^src\/web\/features\/([^/]+)\//.exec(path)?.[1]
@@ -76,9 +46,25 @@ describe('imports point one way', () => {
   })
 })
 
-// A package stands for itself and its sub-paths, a folder for what is below it.
-function within(to: string, wall: string): boolean {
-  return wall.endsWith('/') || wall.endsWith(':') ? to.startsWith(wall) : to === wall || to.startsWith(`${wall}/`)
+interface Rules {
+  style?: { noRestrictedImports?: unknown }
+}
+
+// A package includes its sub-paths, a folder everything below it.
+function isWithin(path: string, prefix: string): boolean {
+  if (prefix.endsWith('/') || prefix.endsWith(':')) return path.startsWith(prefix)
+  return path === prefix || path.startsWith(`${prefix}/`)
+}
+
+/** Removes modules that no module of the rest imports, or that import none of it; what remains is on a cycle. */
+function cyclesIn(edges: Import[]): string[] {
+  const ends = (rest: Import[]) => {
+    const [importers, imported] = [new Set(rest.map(({ from }) => from)), new Set(rest.map(({ to }) => to))]
+    return rest.filter(({ from, to }) => imported.has(from) && importers.has(to))
+  }
+  let rest = edges
+  for (let next = ends(rest); next.length < rest.length; next = ends(rest)) rest = next
+  return rest.map(show)
 }
 
 describe('the tree', () => {

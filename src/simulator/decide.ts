@@ -2,14 +2,20 @@ import { type Call, openCall } from './call.ts'
 import { checks } from './checks/all.ts'
 import type { CheckRule, TraceLine } from './contract/contract.ts'
 import { acts } from './operations/all.ts'
-import type { Answer, Context, Decision, SimulatedRequest } from './request.ts'
+import type { Answer, Context, SimulatedRequest } from './request.ts'
 import type { ChargeRecord, Entry, Read } from './state/records.ts'
 import type { Verdict } from './verdict.ts'
 
+/** The answer to a call, the reasons for it, and the records to write. */
+export interface Decision {
+  response: Answer
+  trace: TraceLine[]
+  changes: Entry[]
+}
+
 /**
- * Answers one call of the payment API out of the records that `read` finds: the checks that the specification lists for the
- * operation, in its order, the first that fails answers; then the deed itself. What there is to remember comes back as
- * `changes`, for whoever keeps the records to write.
+ * Answers one call of the payment API from the records that `read` finds. Runs the checks that the specification lists for the
+ * operation, in that order; the first failing check answers, otherwise the operation itself does. The caller writes `changes`.
  */
 export function decide(read: Read, request: SimulatedRequest, context: Context): Decision {
   const call = openCall(read, request, context)

@@ -1,8 +1,7 @@
-import type { Contract, Failure, OperationId, Schemas, TraceLine } from './contract/contract.ts'
+import type { Contract, Failure, OperationId, Schemas } from './contract/contract.ts'
 import type { Random } from './random.ts'
-import type { Entry } from './state/records.ts'
 
-/** One call of the payment API, once somebody has found out who calls. */
+/** One call of the payment API, after authentication. */
 export interface SimulatedRequest {
   operation: OperationId
   /** From X-Partner-ID. */
@@ -11,11 +10,11 @@ export interface SimulatedRequest {
   projectId: string
   /** The {correlationId} in the path of getCharge. */
   correlationId?: string
-  /** The parsed body; undefined where there is none or it is no JSON. */
+  /** The parsed body; undefined without a body or when it is not JSON. */
   body?: unknown
 }
 
-/** What a call needs that is neither state nor request. The same three give the same answer. */
+/** The other inputs of a call. The same state, request and context give the same answer. */
 export interface Context {
   /** Milliseconds since 1970. */
   now: number
@@ -35,13 +34,6 @@ export interface Answer {
   /** The HTTP status. */
   status: number
   body: Success | Failure
-}
-
-/** What became of a call: the answer, why, and the records to write. */
-export interface Decision {
-  response: Answer
-  trace: TraceLine[]
-  changes: Entry[]
 }
 
 export type FieldName =

@@ -1,5 +1,3 @@
-import type { Html } from './model.ts'
-
 /** The code samples: their languages, and what is filled into them. */
 export const languages = [
   { id: 'shell', label: 'cURL' },
@@ -18,7 +16,7 @@ export type LanguageId = (typeof languages)[number]['id']
 /** A code sample: highlighted text, and between it the places that follow what the reader chose or typed. */
 export interface Snippet {
   language: LanguageId
-  parts: (Html | Hole)[]
+  parts: (string | Hole)[]
 }
 
 /** `as` names the way the language writes the value there (writings.ts knows them all). */

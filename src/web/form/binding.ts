@@ -1,6 +1,6 @@
 import type { GenericObjectType, RJSFSchema, ValidatorType } from '@rjsf/utils'
 import { createPrecompiledValidator, type ValidatorFunctions } from '@rjsf/validator-ajv8'
-import type { FieldError } from './feedback.ts'
+import { type FieldError, fieldOf } from './feedback.ts'
 
 /** What src/generated/forms/<name>.js exports. */
 export type GeneratedForm = { schema: RJSFSchema; validators: ValidatorFunctions }
@@ -70,6 +70,3 @@ function toFieldError({ keyword, instancePath, params, parentSchema, message = '
   const described = params.missingProperty ? parentSchema?.properties?.[params.missingProperty] : parentSchema
   return { field, message: described?.['x-messages']?.[keyword] ?? message }
 }
-
-/** '/ipAddresses/3' is the field 'ipAddresses': a list is one control. */
-export const fieldOf = (pointer: string) => pointer.split('/')[1] ?? ''

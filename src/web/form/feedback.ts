@@ -1,5 +1,4 @@
 import { type ErrorSchema, ErrorSchemaBuilder } from '@rjsf/utils'
-import { fieldOf } from './binding.ts'
 
 export type FieldError = { field: string; message: string }
 
@@ -32,3 +31,6 @@ export function toErrorSchema<V>(errors: FieldError[]): ErrorSchema<V> {
   for (const [field, message] of firsts) tree.addErrors(message, field)
   return tree.ErrorSchema
 }
+
+/** '/ipAddresses/3' is the field 'ipAddresses': a list is one control. */
+export const fieldOf = (pointer: string) => pointer.split('/')[1] ?? ''

@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table'
 import { type CsvValue, csvLine } from '#domain/formats/csv.ts'
-import type { RowsTable } from './data-table.tsx'
+import type { RowsTable } from './use-rows.ts'
 
 /** Excel takes a file without it for one of its own alphabet. */
 const byteOrderMark = '\uFEFF'

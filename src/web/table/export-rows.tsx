@@ -2,7 +2,7 @@ import type { RowData } from '@tanstack/react-table'
 import { Download } from 'lucide-react'
 import { saveFile } from '#web/api/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { RowsTable } from './data-table.tsx'
+import type { RowsTable } from './use-rows.ts'
 
 type ExportRowsProps<T extends RowData> = {
   table: RowsTable<T>

@@ -9,10 +9,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextInput } from '#web/ui/input.tsx'
 import { ledger } from '#web/ui/ledger-drawing.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { type DataTableProps, useRows } from './data-table.tsx'
+import type { DataTableProps } from './data-table.tsx'
 import { ExportRows } from './export-rows.tsx'
 import { countWords, matching } from './matching.ts'
 import { TableView } from './table-view.tsx'
+import { useRows } from './use-rows.ts'
 
 type Props<T extends RowData> = DataTableProps<T> & {
   /** 'Find a partner': what is looked for, and in which words of a row. */

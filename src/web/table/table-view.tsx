@@ -3,9 +3,9 @@ import { Table } from '@chakra-ui/react/table'
 import type { Row, RowData } from '@tanstack/react-table'
 import { lazy, type ReactNode, type Ref, Suspense } from 'react'
 import { BodyRow } from './body-row.tsx'
-import type { RowsTable } from './data-table.tsx'
 import type { Features } from './features.ts'
 import { HeaderCell } from './header-cell.tsx'
+import type { RowsTable } from './use-rows.ts'
 
 type TableViewProps<T extends RowData> = {
   table: RowsTable<T>

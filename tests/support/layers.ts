@@ -1,0 +1,172 @@
+/**
+ * The one table of layers: which folder may not import what. biome.json holds the same as lint rules, and
+ * tests/repository.test.ts proves that the two agree and that the tree obeys.
+ */
+interface Layer {
+  /** Folders and files from the root. */
+  paths: string[]
+  /** Paths from the root, and packages. */
+  closedTo: string[]
+  because: string
+  /** A test in the layer may still import from `closedTo`: it drives the layer from above. */
+  testsAreFree?: true
+}
+
+const frameworks = ['node:', 'fastify', 'react', 'react-dom', 'drizzle-orm']
+const web = (...names: string[]) => names.map((name) => `src/web/${name}/`)
+
+/** Top to bottom. An entry imports from the entries below it, never from its neighbours or from above. */
+const serverLayers = [
+  ['main.ts'],
+  ['app.ts', 'demo/', 'commands/'],
+  ['operations/', 'gateway/', 'jobs/'],
+  ['plugins/'],
+  ['dependencies.ts', 'product-tests/', 'documents/', 'articles/'],
+  ['review/'],
+  ['identity/', 'call-log/'],
+  ['operation.ts'],
+  ['mail/', 'presenters/', 'background-jobs.ts'],
+  ['repositories/'],
+  ['db/'],
+  ['demo-accounts.ts', 'operators.ts'],
+  ['config.ts', 'describe-error.ts'],
+]
+
+function serverRules(): Layer[] {
+  return serverLayers.flatMap((layer, at) => {
+    const above = serverLayers.slice(0, at).flat()
+    return layer.map((entry): Layer => {
+      const closed = [...above, ...layer.filter((other) => other !== entry)]
+      return {
+        paths: [`src/server/${entry}`],
+        closedTo: ['src/web/', 'src/docs/', ...closed.map((name) => `src/server/${name}`)],
+        because: `${entry} imports only from the layers of the server below it: see tests/support/layers.ts.`,
+        testsAreFree: true,
+      }
+    })
+  })
+}
+
+export const layers: Layer[] = [
+  {
+    paths: ['src/domain/'],
+    closedTo: ['src/simulator/', 'src/docs/', 'src/server/', 'src/web/', ...frameworks],
+    because: 'domain/ is pure: it runs in the browser and on the server, below every other folder.',
+  },
+  {
+    paths: ['src/simulator/'],
+    closedTo: ['src/docs/', 'src/server/', 'src/web/', ...frameworks],
+    because: 'simulator/ is pure: no React, Fastify, DOM or Node, and below docs, server and web.',
+  },
+  ...serverRules(),
+  {
+    paths: ['src/web/'],
+    closedTo: ['src/server/', 'node:'],
+    because: 'The browser has neither the server nor Node.',
+  },
+  {
+    paths: ['src/web/theme/'],
+    closedTo: [
+      'src/server/',
+      'node:',
+      ...web('ui', 'api', 'stores', 'form', 'table', 'chart', 'entities', 'features', 'routes'),
+    ],
+    because: 'theme/ imports no other folder of the web.',
+  },
+  {
+    paths: ['src/web/ui/'],
+    closedTo: [
+      'src/server/',
+      'node:',
+      'src/generated/',
+      'src/domain/',
+      'src/simulator/',
+      ...web('api', 'stores', 'form', 'table', 'chart', 'entities', 'features', 'routes'),
+      '@tanstack/react-router',
+      '@tanstack/react-query',
+    ],
+    because: 'ui/ imports only theme/: no data, no router and no query.',
+  },
+  {
+    paths: ['src/web/api/'],
+    closedTo: [
+      'src/server/',
+      'node:',
+      ...web('theme', 'ui', 'stores', 'form', 'table', 'chart', 'entities', 'features', 'routes'),
+    ],
+    because: 'api/ is below the screens, their kits and the stores.',
+  },
+  {
+    paths: web('form', 'table', 'chart', 'stores'),
+    closedTo: ['src/server/', 'node:', ...web('entities', 'features', 'routes')],
+    because: 'form, table, chart and stores are below entities, features and routes.',
+  },
+  {
+    paths: web('entities'),
+    closedTo: ['src/server/', 'node:', ...web('features', 'routes')],
+    because: 'entities/ is below features and routes.',
+  },
+  {
+    paths: web('features'),
+    closedTo: ['src/server/', 'node:', ...web('routes'), '#web/features/', '../'],
+    because:
+      "A feature imports its own files as './name.ts', and never another feature: move shared code to entities/.",
+  },
+  {
+    paths: ['src/docs/'],
+    closedTo: ['src/server/'],
+    because: 'docs/ does not know the server.',
+  },
+  {
+    paths: ['src/docs/page/'],
+    closedTo: [
+      'src/server/',
+      'src/generated/',
+      'src/web/',
+      'src/docs/try-out/',
+      'node:',
+      '@chakra-ui',
+      '@emotion',
+      'zustand',
+    ],
+    because: 'docs/page is React and plain CSS, for sites that have neither the portal nor Chakra.',
+  },
+  {
+    paths: ['src/docs/try-out/'],
+    closedTo: ['src/server/', ...web('api', 'entities', 'features', 'routes')],
+    because: 'TRY OUT is below entities, features and routes.',
+  },
+  {
+    paths: ['src/docs/site/'],
+    closedTo: ['src/server/', ...web('api', 'stores', 'entities', 'features', 'routes')],
+    because: 'The site without sign-in has no API, stores or screens of the portal.',
+  },
+]
+
+const fromTests = { group: ['#tests/**', '**/tests/support/**'], message: 'Only tests import from tests/.' }
+
+/** The layers as the overrides of biome.json. A later override replaces an earlier one for the same file. */
+export function biomeOverrides(): object[] {
+  return layers.map(({ paths, closedTo, because }) => ({
+    includes: paths.map((path) => (path.endsWith('/') ? `${path}**` : path)),
+    linter: {
+      rules: {
+        style: {
+          noRestrictedImports: {
+            level: 'error',
+            options: { patterns: [{ group: closedTo.flatMap(toPatterns), message: because }, fromTests] },
+          },
+        },
+      },
+    },
+  }))
+}
+
+function toPatterns(closed: string): string[] {
+  const ours = closed.replace(/^src\//, '#')
+  if (closed.startsWith('src/') && closed.endsWith('/')) return [`${ours}**`]
+  if (closed.startsWith('src/')) return [ours]
+  if (closed.endsWith('/')) return [`${closed}**`]
+  if (closed.endsWith(':')) return [`${closed}*`]
+  return [closed, `${closed}/**`]
+}
