@@ -40,7 +40,7 @@ type Variables = Record<string, string | undefined>
 
 const loopbackAndPrivate = '127.0.0.0/8,::1/128,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7,fe80::/10'
 
-/** Reads the environment variables that docs/operating.md lists; creates the session secret in DATA_DIR on the first start. */
+/** Reads the environment variables; creates the session secret in DATA_DIR on the first start. */
 export function readConfig(variables: Variables): Config {
   const read = (name: string) => variables[name]?.trim() || undefined
   const host = read('HOST') ?? '127.0.0.1'
