@@ -1,4 +1,4 @@
-// The client rule of design.md ("The contract") and section 8 of specification.md, as one pure function of an answer.
+// Turns an answer into the body of its envelope or into an AppError.
 import { AppError, type ErrorKind, type FieldProblem, networkError } from './errors.ts'
 
 /** The parts of a Response the rule needs; `text` is the body as it came. */
@@ -12,7 +12,7 @@ export interface Answer {
 export interface EnvelopeRules {
   /** The contact page shows its own failures. */
   errorKind?: Exclude<ErrorKind, 'NETWORK_OR_SERVER_ERROR'>
-  /** Section 7: some calls look at the status themselves. */
+  /** The caller checks the status itself. */
   ignoreStatus?: boolean
 }
 
@@ -27,7 +27,7 @@ export function openEnvelope(answer: Answer, rules: EnvelopeRules = {}): Record<
   return body
 }
 
-/** Portal and admin calls answer with `status`, the sign-in family with `statusCode` (specification.md, section 7). */
+/** Portal and admin calls answer with `status`, the sign-in family with `statusCode`. */
 function refusal(body: Record<string, unknown>) {
   if ('status' in body) return !body.status
   return typeof body.statusCode === 'number' && body.statusCode >= 400

@@ -13,7 +13,7 @@ export type Presenter =
   | 'toast'
   | 'modal'
 
-/** Refused for where somebody sits: to sign in as somebody else, which the role-denied page advises, would not help. */
+/** Refused for the network of the caller: another account, which the role-denied page suggests, would not help. */
 const offNetwork: ProblemCode = 'network-not-internal'
 
 export function whoShows(error: unknown, place: Place): Presenter {

@@ -1,8 +1,8 @@
-// specification.md, section 8. A screen never looks at a Response: whatever went wrong arrives as one AppError.
+// Screens never look at a Response: every failure is an AppError.
 
 export type ErrorKind = 'NETWORK_OR_SERVER_ERROR' | 'APPLICATION_ERROR' | 'CONTACT_PAGE_ERROR'
 
-/** What the server says about one field. `field` is a JSON Pointer into the request body. */
+/** A problem of one field. `field` is a JSON Pointer into the request body. */
 export interface FieldProblem {
   field: string
   rule: string
@@ -20,7 +20,7 @@ interface Facts {
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly kind: ErrorKind
-  /** The HTTP status; none when no answer arrived. */
+  /** The HTTP status; undefined without an answer. */
   readonly status: number | undefined
   /** The server's machine-readable name of the problem. */
   readonly code: string | undefined
@@ -40,7 +40,7 @@ export const networkError = (message: string, status?: number) =>
 
 export const isAppError = (error: unknown): error is AppError => error instanceof AppError
 
-/** The words for a person, whatever was thrown. */
+/** The message to show for anything that was thrown. */
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** A request nests the fields of a flat form: '/bankDetails/bankCode' becomes the form's '/bankCode'. */

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '#domain/problems.ts'
 import { type AppError, isAppError } from './errors.ts'
 
-/** What the server says when the project has moved on since the page was loaded. */
+/** The project has changed its state since the page was loaded. */
 const moved: readonly ProblemCode[] = [
   'wrong-stage',
   'tech-not-approved',
@@ -10,12 +10,12 @@ const moved: readonly ProblemCode[] = [
   'product-tests-not-passed',
 ]
 
-/** Somebody else was faster. The page offered the step, so it was right when the page was loaded. */
+/** Another person was faster: the page offers only what was allowed when it was loaded. */
 export function lostRace(problem: unknown): problem is AppError {
   return isAppError(problem) && problem.status === 409 && moved.some((code) => code === problem.code)
 }
 
-/** The page shows something that is not so any more, whoever is to blame. */
+/** What the page shows has changed or is gone. */
 export function isOutdated(problem: unknown): boolean {
   return isAppError(problem) && (problem.status === 409 || problem.status === 404)
 }

@@ -1,7 +1,7 @@
-// The words of a search, whoever looks for them: what the server would refuse is not asked for.
+// Checks a search query before it is sent, by the contract's limits.
 import { validators } from '#generated/forms/article-search.js'
 
-/** What is wrong with it, in the contract's words; nothing when it can be looked for. */
+/** The contract's message for a query that the server would refuse. */
 export function objectionTo(query: string): string | undefined {
   const [accepts] = Object.values(validators)
   if (!accepts || accepts({ query })) return undefined
@@ -9,7 +9,7 @@ export function objectionTo(query: string): string | undefined {
   return error?.parentSchema?.['x-messages']?.[error.keyword]
 }
 
-/** The query of an address or a palette, if the server can be asked for it. */
+/** The query of an address or the palette, if the server accepts it. */
 export function askable({ query }: { query?: string }): string | undefined {
   const asked = query?.trim()
   return asked && objectionTo(asked) === undefined ? asked : undefined

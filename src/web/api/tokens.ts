@@ -1,4 +1,4 @@
-// Where the tokens live: local storage, under short keys (specification.md, section 9). Nobody else touches these keys.
+// The tokens are in local storage under short keys. No other module uses these keys.
 
 import { localStore } from './local-store.ts'
 
@@ -13,7 +13,7 @@ export interface Tokens {
   access: string | null
   refresh: string | null
   mfa: string | null
-  /** When the access token ends by this machine's clock, in ms. */
+  /** When the access token expires, in ms by this machine's clock. */
   accessExpiry: number
 }
 
@@ -42,7 +42,7 @@ export function clearTokens() {
   for (const key of Object.values(tokenKeys)) localStore().removeItem(key)
 }
 
-// The lifetime counts, not the token's own clock: a visitor whose clock is an hour ahead would refresh before every call.
+// From the token's lifetime, not its expiry: a visitor whose clock is an hour ahead would refresh before every call.
 const unknownLifetime = 15 * 60_000
 
 function lifetime(jwt: string) {

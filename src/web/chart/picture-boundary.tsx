@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A picture that did not arrive, or could not be drawn, costs nobody the page: the numbers are here already. */
+/** A chart that fails to load or to draw leaves the page and its numbers as they are. */
 export class PictureBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

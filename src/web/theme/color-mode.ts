@@ -40,7 +40,7 @@ const onStorage = (event: StorageEvent) => {
   if (event.key === KEY || event.key === null) apply()
 }
 
-/** For useSyncExternalStore: follows the device and the other tabs while somebody listens. */
+/** For useSyncExternalStore. Follows the device and the other tabs while it is subscribed. */
 export function watchColorMode(listener: () => void) {
   const query = media()
   listeners.add(listener)

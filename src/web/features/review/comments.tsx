@@ -13,7 +13,7 @@ export function Comments({ comments }: Pick<AdminProject, 'comments'>) {
   return (
     <Card title="Comments">
       {comments.length === 0 ? (
-        <Text color="muted">Nobody has commented on a decision yet.</Text>
+        <Text color="muted">No comments yet.</Text>
       ) : (
         <Stack as="ol" gap="5">
           {comments.map((comment) => (

@@ -11,13 +11,13 @@ interface DeskProps {
   children: ReactNode
 }
 
-/** Around what somebody works on at a desk: says above it when it is locked, and when somebody else was faster. */
+/** The work area of a review, with a notice above it when it is locked or another person was faster. */
 export function Desk({ projectId, locked, children }: DeskProps) {
   const overtaken = useOvertaken()
   const [lockedBefore] = useState(locked?.title)
   useEffect(() => forgetOvertaken, [])
   const isLate = overtaken.projectId && (projectId ?? overtaken.projectId) === overtaken.projectId
-  // Whoever pressed a button far below is led to where the page begins anew.
+  // The pressed button may be far below the notice.
   const leadToLock = locked && locked.title !== lockedBefore && !isLate
   return (
     <>

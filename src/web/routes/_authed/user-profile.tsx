@@ -5,7 +5,7 @@ import { UserProfile } from '#web/features/profile/user-profile.tsx'
 import { requireRole } from '../-guards.ts'
 
 export const Route = createFileRoute('/_authed/user-profile')({
-  // specification.md, section 6: a partner's person is part of the partner profile.
+  // A partner's person is part of the partner profile.
   beforeLoad: requireRole('BUSINESS_ADMIN', 'TECHNICAL_LIMITED'),
   head: () => ({ meta: [{ title: 'Profile' }] }),
   loader: ({ context: { queryClient } }) =>
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_authed/user-profile')({
       queryClient.fetchQuery({ ...getGetUserSuspenseQueryOptions(), staleTime: 0 }),
       queryClient.fetchQuery(getListSessionsSuspenseQueryOptions()),
     ]),
-  // The form is filled once: whoever comes back waits for what is saved by now instead of beginning with an older page.
+  // The form is filled once, so a second visit must wait for the current record.
   gcTime: 0,
   preload: false,
   pendingComponent: UserProfilePending,

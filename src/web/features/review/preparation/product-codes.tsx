@@ -87,6 +87,6 @@ export function ProductCodes({ project, adding, editable }: Props) {
   )
 }
 
-/** The codes of the sandbox came with the project and are nobody's work here. */
+/** Only live codes are prepared: the sandbox codes came with the project. */
 const liveCodesOf = ({ id, productCodes }: AdminProject): Row[] =>
   productCodes.filter(({ env_type }) => env_type === 'live').map((code) => ({ ...code, projectId: id }))
