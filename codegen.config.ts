@@ -101,8 +101,14 @@ const operations: Record<Api, Record<string, OperationOptions>> = {
   portal: {
     getUserRole: functionOnly,
     requestOtp: functionOnly,
+    signUp: functionOnly,
+    signIn: functionOnly,
+    accountAction: functionOnly,
+    verifyOtp: functionOnly,
     refreshSession: functionOnly,
     signOut: functionOnly,
+    requestLiveKeyOtp: functionOnly,
+    requestBankOtp: functionOnly,
     getCaptchaChallenge: functionOnly,
     downloadGoLiveDocument: functionOnly,
     downloadOrganisationDocument: functionOnly,
@@ -124,8 +130,8 @@ const operations: Record<Api, Record<string, OperationOptions>> = {
     searchProjects: inBackground,
     getTestResults: inBackground,
     listAuditEvents: inBackground,
-    downloadPartnerDocument: onDemand,
-    downloadProjectDocument: onDemand,
+    downloadPartnerDocument: functionOnly,
+    downloadProjectDocument: functionOnly,
   },
 }
 

@@ -233,8 +233,8 @@ describe('what stays in the browser is told on the privacy page:', () => {
   const told = wordsOf(page('privacy.tsx'))
   const tokens = 'Signing in also puts tokens'
   const words = new Map([
-    ["api/config-queries.ts 'configs'", 'the portal’s lists of choices'],
-    ["api/rate-card-queries.ts 'ratecard'", 'the rate card'],
+    ['api/query-client.ts getGetConfigsQueryKey', 'the portal’s lists of choices'],
+    ['api/query-client.ts getGetRateCardQueryKey', 'the rate card'],
     // For those two.
     ['api/session-cache.ts key', 'its session storage holds'],
     ['api/tokens.ts tokenKeys.access', tokens],
@@ -251,7 +251,7 @@ describe('what stays in the browser is told on the privacy page:', () => {
   ])
   /** Without comments: those of stores/debug.ts tell people what to set by hand. */
   const codeOf = (path: string) => read(path).replaceAll(/^\s*\/\/.*$/gm, '')
-  const writing = /\.setItem\(([^,]+),|cachedForSession\(('[^']+')|document\.(cookie) =/g
+  const writing = /\.setItem\(([^,]+),|setQueryDefaults\((\w+)\(\), oncePerSession|document\.(cookie) =/g
 
   test.each(
     files('src/{web,docs}/**/*.{ts,tsx,js}')

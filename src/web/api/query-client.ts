@@ -1,13 +1,12 @@
-// Query defaults of the whole portal.
-import { QueryClient } from '@tanstack/react-query'
+// Query defaults of the whole portal. What a mutation makes outdated is declared in codegen.config.ts.
+import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { getGetOrganisationQueryKey, type getOrganisation } from '#generated/portal/client/organisation.ts'
+import { getGetConfigsQueryKey, getGetRateCardQueryKey } from '#generated/portal/client/reference.ts'
 import { getListSessionsQueryKey } from '#generated/portal/client/user.ts'
 import { isAppError } from './errors.ts'
+import { oncePerSession } from './session-cache.ts'
 
-// The query functions leave the signal alone: a loader and a component often wait for the same answer, and a component
-// that goes would cancel the loader's.
-
-/** Our server's own refusals stay what they are; a lost connection or a gateway in trouble deserves a second try. */
+/** A refusal of our own server is final; a lost connection or a failing gateway deserves a second try. */
 export function worthRetrying(failures: number, error: unknown) {
   if (failures > 0 || !isAppError(error) || error.kind !== 'NETWORK_OR_SERVER_ERROR') return false
   return error.status === undefined || error.status >= 500
@@ -18,7 +17,18 @@ export const queryClient = new QueryClient({
     // Loaders ask on every navigation; within half a minute the answer of the last one still does.
     queries: { staleTime: 30_000, retry: worthRetrying, retryDelay: 500, refetchOnWindowFocus: false },
   },
+  mutationCache: new MutationCache({
+    // A mutation stays pending until the queries that it invalidated are fresh: joins the fetches that have begun.
+    onSettled: (_data, _error, _variables, _result, _mutation, { client }) =>
+      client.refetchQueries(
+        { type: 'active', predicate: ({ state }) => state.isInvalidated },
+        { cancelRefetch: false },
+      ),
+  }),
 })
+
+queryClient.setQueryDefaults(getGetConfigsQueryKey(), oncePerSession)
+queryClient.setQueryDefaults(getGetRateCardQueryKey(), oncePerSession)
 
 // Sessions begin and end in other browsers.
 queryClient.setQueryDefaults(getListSessionsQueryKey(), { staleTime: 0 })

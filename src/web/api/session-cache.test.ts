@@ -1,26 +1,36 @@
 // @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { cachedForSession, forgetSessionCache } from './session-cache.ts'
+import { forgetSessionCache, oncePerSession } from './session-cache.ts'
+
+const queryKey = ['/portal/configs']
+
+/** Asks as a newly loaded page does: with nothing in memory. */
+function ask(queryFn: () => Promise<unknown>) {
+  const client = new QueryClient()
+  client.setQueryDefaults(queryKey, oncePerSession)
+  return client.fetchQuery({ queryKey, queryFn, retry: false })
+}
 
 beforeEach(() => sessionStorage.clear())
 
-it('an answer is fetched once per session', async () => {
-  const load = vi.fn(async () => ({ items: [1] }))
-  expect(await cachedForSession('configs', load)).toEqual({ items: [1] })
-  expect(await cachedForSession('configs', load)).toEqual({ items: [1] })
-  expect(load).toHaveBeenCalledOnce()
+it('fetches an answer once per session', async () => {
+  const queryFn = vi.fn(async () => ({ items: [1] }))
+  expect(await ask(queryFn)).toEqual({ items: [1] })
+  expect(await ask(queryFn)).toEqual({ items: [1] })
+  expect(queryFn).toHaveBeenCalledOnce()
 })
 
-it('the next session fetches anew', async () => {
-  const load = vi.fn(async () => 'answer')
-  await cachedForSession('configs', load)
+it('fetches again in the next session', async () => {
+  const queryFn = vi.fn(async () => 'answer')
+  await ask(queryFn)
   forgetSessionCache()
-  await cachedForSession('configs', load)
-  expect(load).toHaveBeenCalledTimes(2)
+  await ask(queryFn)
+  expect(queryFn).toHaveBeenCalledTimes(2)
 })
 
-it('a failure and a spoilt entry are not kept', async () => {
-  await expect(cachedForSession('configs', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  sessionStorage.setItem('cache.configs', '{"broken')
-  expect(await cachedForSession('configs', async () => 'fresh')).toBe('fresh')
+it('keeps neither a failure nor a spoilt entry', async () => {
+  await expect(ask(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  sessionStorage.setItem('cache./portal/configs', '{"broken')
+  expect(await ask(async () => 'fresh')).toBe('fresh')
 })

@@ -1,17 +1,22 @@
-// Configs and rate cards are fetched once per session and kept in session storage (specification.md, sections 7 and 9).
+// Configs and rate cards are asked for once per session: their answers are kept in session storage.
+import type { QueryPersister } from '@tanstack/react-query'
 
 const prefix = 'cache.'
 
-/** The stored answer of `key`, or that of `load`, which is then stored. */
-export async function cachedForSession<T>(key: string, load: () => Promise<T>): Promise<T> {
-  const stored = read(prefix + key)
-  if (stored !== null) return stored as T
-  const loaded = await load()
-  write(prefix + key, JSON.stringify(loaded))
-  return loaded
-}
+/** Defaults for a query whose answer holds for the whole session. */
+export const oncePerSession = {
+  staleTime: Number.POSITIVE_INFINITY,
+  persister: async (queryFn, context) => {
+    const key = `${prefix}${String(context.queryKey[0])}`
+    const stored = read(key)
+    if (stored !== null) return stored
+    const loaded = await queryFn(context)
+    write(key, JSON.stringify(loaded))
+    return loaded
+  },
+} satisfies { staleTime: number; persister: QueryPersister }
 
-/** Another person may sit down next. */
+/** The next person at this browser asks again. */
 export function forgetSessionCache() {
   try {
     sessionStorage.clear()
@@ -26,7 +31,7 @@ function read(key: string): unknown {
   }
 }
 
-// Storage that is full or forbidden costs a request, nothing more.
+// Full or forbidden storage costs a request, nothing more.
 function write(key: string, value: string) {
   try {
     sessionStorage.setItem(key, value)

@@ -83,7 +83,7 @@ describe('logging out', () => {
     signIn()
     localStorage.setItem('theme', 'dark')
     localStorage.setItem('region', 'Thailand')
-    sessionStorage.setItem('cache.configs', '{}')
+    sessionStorage.setItem('cache./portal/configs', '{}')
     await logOut('IDLE_SESSION')
     expect({ ...localStorage }).toEqual({ theme: 'dark', region: 'Thailand', lr: 'IDLE_SESSION' })
     expect(sessionStorage.length).toBe(0)

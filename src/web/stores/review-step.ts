@@ -1,8 +1,7 @@
-// Steps of the workflow, taken from a screen that may show what is not so any more.
-import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
+// Steps of the workflow, taken from a screen that may be out of date.
+import type { MutationFunctionContext } from '@tanstack/react-query'
 import { create } from 'zustand'
 import { isOutdated, lostRace } from '#web/api/lost-race.ts'
-import { refreshReview } from '#web/api/review-queries.ts'
 
 interface Late {
   projectId: string
@@ -12,29 +11,23 @@ interface Late {
 
 export const lateTitle = 'Somebody else was faster'
 
-/** Which project somebody else was faster with. */
+/** The project that another person changed first. */
 export const useOvertaken = create<Late | { projectId: null }>(() => ({ projectId: null }))
 
 export const forgetOvertaken = () => useOvertaken.setState({ projectId: null })
 
-type Step<Answer, Asked> = UseMutationOptions<Answer, Error, Asked> & {
-  /** Says that the step came too late; without it the page does. */
-  onLate?: (late: Late) => void
-}
-
-/** A step that comes too late brings up the project as it is; then that is said, and `onError` does not hear of it. */
-export function useStep<Answer, Asked>(
-  projectId: string,
-  { onError, onLate = sayAtDesk, ...step }: Step<Answer, Asked>,
-) {
-  return useMutation({
-    ...step,
-    onError: async (problem, ...rest) => {
-      if (isOutdated(problem)) await refreshReview(projectId)
-      if (lostRace(problem)) onLate({ projectId, words: `${problem.message} The page shows it as it stands now.` })
-      else await onError?.(problem, ...rest)
-    },
-  })
-}
-
-const sayAtDesk = (late: Late) => useOvertaken.setState(late)
+/**
+ * The `onError` of a step. A step that comes too late refreshes the page, and `onLate` says so, by default above the desk;
+ * every other failure goes to `onError`.
+ */
+export const unlessLate =
+  (
+    projectId: string,
+    onError?: (problem: Error) => void,
+    onLate: (late: Late) => void = (late) => useOvertaken.setState(late),
+  ) =>
+  async (problem: Error, _variables: unknown, _result: unknown, { client }: MutationFunctionContext) => {
+    if (isOutdated(problem)) await client.invalidateQueries()
+    if (lostRace(problem)) onLate({ projectId, words: `${problem.message} The page shows it as it stands now.` })
+    else onError?.(problem)
+  }

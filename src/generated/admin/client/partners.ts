@@ -1,7 +1,6 @@
 // Generated from openapi/admin/partners.yaml. Do not edit: change the specification and run `npm run generate`.
 import {
   queryOptions as queryOptionsBuilder,
-  useMutation,
   useQuery,
   useSuspenseQuery
 } from '@tanstack/react-query';
@@ -9,13 +8,10 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult,
   UseSuspenseQueryOptions,
@@ -423,50 +419,3 @@ export const downloadPartnerDocument = async (orgId: string, options?: Parameter
 
 
 
-
-
-export const getDownloadPartnerDocumentMutationKey = () => ['downloadPartnerDocument'] as const;
-
-export const getDownloadPartnerDocumentMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError,DownloadPartnerDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError,DownloadPartnerDocumentMutationVariables, TContext> => {
-
-const mutationKey = getDownloadPartnerDocumentMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof downloadPartnerDocument>>, DownloadPartnerDocumentMutationVariables> = (props) => {
-          const {orgId} = props ?? {};
-
-          return  downloadPartnerDocument(orgId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-
-    export type DownloadPartnerDocumentMutationVariables = {orgId: string}
-
-    /**
- * @summary Download a partner's registration document
- */
-export const useDownloadPartnerDocument = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadPartnerDocument>>, TError,DownloadPartnerDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof downloadPartnerDocument>>,
-        TError,
-        DownloadPartnerDocumentMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDownloadPartnerDocumentMutationOptions(options), queryClient);
-    }

@@ -958,54 +958,7 @@ export const downloadProjectDocument = async (projectId: string,
 
 
 
-
-
-export const getDownloadProjectDocumentMutationKey = () => ['downloadProjectDocument'] as const;
-
-export const getDownloadProjectDocumentMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError,DownloadProjectDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError,DownloadProjectDocumentMutationVariables, TContext> => {
-
-const mutationKey = getDownloadProjectDocumentMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof downloadProjectDocument>>, DownloadProjectDocumentMutationVariables> = (props) => {
-          const {projectId,documentId} = props ?? {};
-
-          return  downloadProjectDocument(projectId,documentId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-
-    export type DownloadProjectDocumentMutationVariables = {projectId: string;documentId: string}
-
-    /**
- * @summary Download a document of a project
- */
-export const useDownloadProjectDocument = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadProjectDocument>>, TError,DownloadProjectDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof downloadProjectDocument>>,
-        TError,
-        DownloadProjectDocumentMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDownloadProjectDocumentMutationOptions(options), queryClient);
-    }
-    export const getListAuditEventsUrl = (projectId: string,
+export const getListAuditEventsUrl = (projectId: string,
     params?: ListAuditEventsParams,) => {
   const normalizedParams = new URLSearchParams();
 

@@ -1,14 +1,4 @@
 // Generated from openapi/portal/identity.yaml. Do not edit: change the specification and run `npm run generate`.
-import {
-  useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
-} from '@tanstack/react-query';
-
 import type {
   AccountAction
 } from '../model/accountAction.ts';
@@ -62,7 +52,6 @@ import type {
 } from '../model/verifyOtp200.ts';
 
 import { http } from '#web/api/http.ts';
-import type { ErrorType , BodyType } from '#web/api/http.ts';
 
 
 
@@ -110,53 +99,7 @@ return http<SignInDone>(getSignUpUrl(),
 
 
 
-
-
-export const getSignUpMutationKey = () => ['signUp'] as const;
-
-export const getSignUpMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError,SignUpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError,SignUpMutationVariables, TContext> => {
-
-const mutationKey = getSignUpMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof signUp>>, SignUpMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  signUp(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SignUpMutationVariables = {data: BodyType<SignUp>}
-
-    /**
- * @summary Sign up
- */
-export const useSignUp = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError,SignUpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof signUp>>,
-        TError,
-        SignUpMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSignUpMutationOptions(options), queryClient);
-    }
-    export const getSignInUrl = () => {
+export const getSignInUrl = () => {
 
 
 
@@ -197,53 +140,7 @@ return http<SignIn200>(getSignInUrl(),
 
 
 
-
-
-export const getSignInMutationKey = () => ['signIn'] as const;
-
-export const getSignInMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError,SignInMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError,SignInMutationVariables, TContext> => {
-
-const mutationKey = getSignInMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof signIn>>, SignInMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  signIn(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SignInMutationVariables = {data: BodyType<SignIn>}
-
-    /**
- * @summary Sign in with email and password
- */
-export const useSignIn = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError,SignInMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof signIn>>,
-        TError,
-        SignInMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSignInMutationOptions(options), queryClient);
-    }
-    export const getAccountActionUrl = () => {
+export const getAccountActionUrl = () => {
 
 
 
@@ -287,53 +184,7 @@ return http<SignInDone>(getAccountActionUrl(),
 
 
 
-
-
-export const getAccountActionMutationKey = () => ['accountAction'] as const;
-
-export const getAccountActionMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof accountAction>>, TError,AccountActionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof accountAction>>, TError,AccountActionMutationVariables, TContext> => {
-
-const mutationKey = getAccountActionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof accountAction>>, AccountActionMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  accountAction(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type AccountActionMutationVariables = {data: BodyType<AccountAction>}
-
-    /**
- * @summary Confirm an account or recover a password
- */
-export const useAccountAction = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof accountAction>>, TError,AccountActionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof accountAction>>,
-        TError,
-        AccountActionMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAccountActionMutationOptions(options), queryClient);
-    }
-    export const getRefreshSessionUrl = () => {
+export const getRefreshSessionUrl = () => {
 
 
 
@@ -511,49 +362,3 @@ return http<VerifyOtp200>(getVerifyOtpUrl(),
 
 
 
-
-
-export const getVerifyOtpMutationKey = () => ['verifyOtp'] as const;
-
-export const getVerifyOtpMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyOtp>>, TError,VerifyOtpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof verifyOtp>>, TError,VerifyOtpMutationVariables, TContext> => {
-
-const mutationKey = getVerifyOtpMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyOtp>>, VerifyOtpMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  verifyOtp(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type VerifyOtpMutationVariables = {data: BodyType<VerifyOtp>}
-
-    /**
- * @summary Check a one-time code
- */
-export const useVerifyOtp = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyOtp>>, TError,VerifyOtpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof verifyOtp>>,
-        TError,
-        VerifyOtpMutationVariables,
-        TContext
-      > => {
-      return useMutation(getVerifyOtpMutationOptions(options), queryClient);
-    }

@@ -161,54 +161,7 @@ export const requestLiveKeyOtp = async ( options?: Parameters<typeof http>[1]): 
 
 
 
-
-
-export const getRequestLiveKeyOtpMutationKey = () => ['requestLiveKeyOtp'] as const;
-
-export const getRequestLiveKeyOtpMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestLiveKeyOtp>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof requestLiveKeyOtp>>, TError,void, TContext> => {
-
-const mutationKey = getRequestLiveKeyOtpMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestLiveKeyOtp>>, void> = () => {
-
-
-          return  requestLiveKeyOtp(requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-
-
-
-    /**
- * @summary Request a code to generate a live key
- */
-export const useRequestLiveKeyOtp = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestLiveKeyOtp>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof requestLiveKeyOtp>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getRequestLiveKeyOtpMutationOptions(options), queryClient);
-    }
-    export const getRevokeKeyUrl = (keyId: string,) => {
+export const getRevokeKeyUrl = (keyId: string,) => {
 
 
 

@@ -264,54 +264,7 @@ export const requestBankOtp = async ( options?: Parameters<typeof http>[1]): Pro
 
 
 
-
-
-export const getRequestBankOtpMutationKey = () => ['requestBankOtp'] as const;
-
-export const getRequestBankOtpMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestBankOtp>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof requestBankOtp>>, TError,void, TContext> => {
-
-const mutationKey = getRequestBankOtpMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestBankOtp>>, void> = () => {
-
-
-          return  requestBankOtp(requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-
-
-
-    /**
- * @summary Request a code to change bank details
- */
-export const useRequestBankOtp = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestBankOtp>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof requestBankOtp>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getRequestBankOtpMutationOptions(options), queryClient);
-    }
-    export const getDownloadOrganisationDocumentUrl = () => {
+export const getDownloadOrganisationDocumentUrl = () => {
 
 
 

@@ -12,7 +12,7 @@ beforeEach(() => {
   server = figureServer()
   vi.stubGlobal('fetch', server.fetch)
   storeTokens({ AccessToken: 'a', RefreshToken: 'r' })
-  sessionStorage.setItem('cache.configs', JSON.stringify({ PROVIDER: regionProviders }))
+  sessionStorage.setItem('cache./portal/configs', JSON.stringify({ PROVIDER: regionProviders }))
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })
 afterEach(() => {

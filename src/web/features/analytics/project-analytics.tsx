@@ -1,18 +1,19 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { keepPreviousData, keepPreviousData, keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Environment } from '#domain/environments.ts'
 import { regionsOf } from '#domain/regions.ts'
+import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
+import { useGetProjectTransactions } from '#generated/portal/client/transactions.ts'
 import type { Project } from '#generated/portal/model/project.ts'
-import { configQueries } from '#web/api/config-queries.ts'
-import { transactionQueries } from '#web/api/transaction-queries.ts'
 import { ChartCard } from '#web/chart/chart-card.tsx'
 import { ChartGrid, ChartsPending } from '#web/chart/chart-grid.tsx'
 import { EarlierFigures } from '#web/chart/earlier-figures.tsx'
 import { salesChart, volumeChart } from '#web/chart/figures.ts'
 import { FiguresFailed, FiguresGrowOld } from '#web/chart/figures-failed.tsx'
+import { refreshedFigures } from '#web/chart/refreshed-figures.ts'
 import { RegionSelect } from '#web/chart/region-select.tsx'
 import { useRegion } from '#web/stores/region.ts'
 import { Monitoring } from './monitoring.tsx'
@@ -24,14 +25,15 @@ type Props = { project: Pick<Project, 'projectId' | 'name'>; environment: Enviro
 
 /** What a project sold in thirty days, and how its calls went, in the environment that is shown. */
 export function ProjectAnalytics({ project, environment }: Props) {
-  const { data: configs } = useSuspenseQuery(configQueries.all())
+  const { data: configs } = useGetConfigsSuspense()
   const regions = regionsOf(configs.PROVIDER)
   const region = useRegion(regions)
   const [span, setSpan] = useState<Span>('days')
-  const figures = useQuery({
-    ...transactionQueries.ofProject(project.projectId, region, environment),
-    placeholderData: keepPreviousData,
-  })
+  const figures = useGetProjectTransactions(
+    project.projectId,
+    { country: region, environment },
+    { query: { ...refreshedFigures, placeholderData: keepPreviousData } },
+  )
   const { data, error, refetch, isPlaceholderData } = figures
   return (
     <Stack as="section" gap="4" aria-labelledby="analytics">

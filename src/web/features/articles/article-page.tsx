@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { articleQueries } from '#web/api/article-queries.ts'
+import { useGetArticleSuspense } from '#generated/portal/client/resources.ts'
 import { focusHeading } from '#web/ui/focus-heading.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { ArticleBody } from './article-body.tsx'
@@ -27,7 +26,7 @@ const Summary = chakra('p', { base: { textStyle: 'lead', color: 'muted' } })
 const Up = chakra('p', { base: { '& svg': { display: 'inline', verticalAlign: '-2px', mr: '1' } } })
 
 export function ArticlePage({ id }: { id: string }) {
-  const { data: article } = useSuspenseQuery(articleQueries.content(id))
+  const { data: article } = useGetArticleSuspense(id)
   return (
     <Root>
       <Head>

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { articleQueries } from '#web/api/article-queries.ts'
+import { getGetArticleSuspenseQueryOptions } from '#generated/portal/client/resources.ts'
 import { AppError, isAppError } from '#web/api/errors.ts'
 
 /** The article of an address. The id finds it; a slug that is not its own leads to the one that is. */
 export async function openArticle(queryClient: QueryClient, { id, articleSlug }: { id: string; articleSlug: string }) {
-  const article = await queryClient.ensureQueryData(articleQueries.content(id)).catch(asMissing)
+  const article = await queryClient.ensureQueryData(getGetArticleSuspenseQueryOptions(id)).catch(asMissing)
   if (article.slug === articleSlug) return article
   throw redirect({ to: '/article/$id/$articleSlug', params: { id, articleSlug: article.slug }, replace: true })
 }

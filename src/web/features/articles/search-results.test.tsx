@@ -2,9 +2,9 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
+import { getSearchArticlesSuspenseQueryOptions } from '#generated/portal/client/resources.ts'
 import type { ArticleRow } from '#generated/portal/model/articleRow.ts'
 import { showPage } from '#tests/support/show-page.tsx'
-import { articleQueries } from '#web/api/article-queries.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { SearchResults } from './search-results.tsx'
 
@@ -46,7 +46,7 @@ function Searching() {
 it('tells of every search how many articles it found, in one place and once', async () => {
   for (const [query, [length]] of Object.entries(outcomes)) {
     queryClient.setQueryData(
-      articleQueries.search(query).queryKey,
+      getSearchArticlesSuspenseQueryOptions({ keyword: query }).queryKey,
       Array.from({ length }, (_, at) => row(at)),
     )
   }

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { pageMessages } from '#domain/page-messages.ts'
+import { useSearchArticlesSuspense } from '#generated/portal/client/resources.ts'
 import type { ArticleRow } from '#generated/portal/model/articleRow.ts'
 import type { TextPiece } from '#generated/portal/model/textPiece.ts'
-import { articleQueries } from '#web/api/article-queries.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ledger } from '#web/ui/ledger-drawing.tsx'
 import { LinkButton, TextLink } from '#web/ui/link.tsx'
@@ -26,7 +25,7 @@ const Match = chakra('mark', {
 })
 
 export function SearchResults({ query }: { query: string }) {
-  const { data: found } = useSuspenseQuery(articleQueries.search(query))
+  const { data: found } = useSearchArticlesSuspense({ keyword: query })
   return (
     <div>
       {/* A search changes the address behind the '?' alone, which no browser tells of: what came of it is said here. */}

@@ -4,12 +4,11 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Span } from '@chakra-ui/react/span'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useGetCall } from '#generated/portal/client/calls.ts'
 import type { Call } from '#generated/portal/model/call.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { WireMessage } from '#generated/portal/model/wireMessage.ts'
-import { callQueries } from '#web/api/call-queries.ts'
 import { None } from '#web/table/cells.tsx'
 import { IdCell } from '#web/table/id-cell.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
@@ -27,7 +26,13 @@ type Props = { project: Project; callId: string; onClose: () => void }
 
 /** One call, as it came and as it was answered. */
 export function CallDialog({ project, callId, onClose }: Props) {
-  const { data: call, error, refetch } = useQuery(callQueries.detail(project.projectId, callId))
+  const {
+    data: call,
+    error,
+    refetch,
+  } = useGetCall(project.projectId, callId, {
+    query: { staleTime: Number.POSITIVE_INFINITY },
+  })
   return (
     <Dialog
       title={call ? `${call.method} ${call.path}` : 'API call'}

@@ -2,13 +2,13 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { useQuery } from '@tanstack/react-query'
 import { ListFilter, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import type { Environment } from '#domain/environments.ts'
+import { getListCallsInfiniteQueryKey, useListCallsInfinite } from '#generated/portal/client/calls.ts'
 import type { CallRow } from '#generated/portal/model/callRow.ts'
+import type { ExportCallsParams } from '#generated/portal/model/exportCallsParams.ts'
 import type { Project } from '#generated/portal/model/project.ts'
-import { type CallFilter, callQueries } from '#web/api/call-queries.ts'
 import { DataTable } from '#web/table/data-table.tsx'
 import { TableSkeleton } from '#web/table/table-skeleton.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -25,16 +25,10 @@ type Props = { project: Project; environment: Environment }
 export function CallLog({ project, environment }: Props) {
   const [filtering, setFiltering] = useState(false)
   const [asked, setAsked] = useState(nothingAsked)
-  const [look, setLook] = useState(lookNow)
+  const [asOf, setAsOf] = useState(Date.now)
   const filter = { environment, ...readFilter(asked) }
-  const log = useQuery({
-    ...callQueries.log(project.projectId, filter, look),
-    meta: { asked },
-    // What was read before stands until the answer is there. That nothing was found is only said of what was asked for.
-    placeholderData: (before, query) =>
-      before && (before.rows.length > 0 || query?.meta?.asked === asked) ? before : undefined,
-  })
-  const refresh = () => setLook(lookNow())
+  const log = useLog(project.projectId, filter, { asked, asOf })
+  const refresh = () => setAsOf(Date.now())
   const ask = (entry: FilterEntry) => {
     setAsked(entry)
     refresh()
@@ -72,9 +66,10 @@ export function CallLog({ project, environment }: Props) {
         <Calls
           project={project}
           filter={filter}
-          {...log.data}
-          isReadingOn={log.isFetching && look.pages > 1}
-          onReadOn={() => setLook({ ...look, pages: look.pages + 1 })}
+          rows={log.data.pages.flatMap(({ items }) => items)}
+          hasMore={log.hasNextPage}
+          isReadingOn={log.isFetchingNextPage}
+          onReadOn={() => void log.fetchNextPage()}
           onShowAll={asksAnything(asked) ? showAll : undefined}
         />
       )}
@@ -82,11 +77,26 @@ export function CallLog({ project, environment }: Props) {
   )
 }
 
-const lookNow = () => ({ asOf: Date.now(), pages: 1 })
+/** Newest first, page after page, as the log stood at a moment. */
+function useLog(projectId: string, filter: ExportCallsParams, { asked, asOf }: { asked: FilterEntry; asOf: number }) {
+  const params = { ...filter, limit: 50 }
+  return useListCallsInfinite(projectId, params, {
+    query: {
+      queryKey: [...getListCallsInfiniteQueryKey(projectId, params), asOf],
+      initialPageParam: undefined,
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      staleTime: Number.POSITIVE_INFINITY,
+      meta: { asked },
+      // The rows before stay until the answer arrives; an empty list stays only for the same filter.
+      placeholderData: (before, query) =>
+        before?.pages.some(({ items }) => items.length > 0) || query?.meta?.asked === asked ? before : undefined,
+    },
+  })
+}
 
 type CallsProps = {
   project: Project
-  filter: CallFilter & { environment: Environment }
+  filter: ExportCallsParams & { environment: Environment }
   rows: CallRow[]
   hasMore: boolean
   isReadingOn: boolean

@@ -1,4 +1,4 @@
-import type { CallFilter } from '#web/api/call-queries.ts'
+import type { ExportCallsParams } from '#generated/portal/model/exportCallsParams.ts'
 
 /** What the fields above the log hold, as typed. */
 export interface FilterEntry {
@@ -30,7 +30,14 @@ export function readEntry(form: FormData): FilterEntry {
 export const asksAnything = (entry: FilterEntry) => Object.values(entry).some((typed) => typed.trim() !== '')
 
 /** As the contract wants it. What it does not want, the server says in the contract's own words. */
-export function readFilter({ operation, result, refusal, correlationId, from, until }: FilterEntry): CallFilter {
+export function readFilter({
+  operation,
+  result,
+  refusal,
+  correlationId,
+  from,
+  until,
+}: FilterEntry): Omit<ExportCallsParams, 'environment'> {
   return {
     ...(operation && { operation }),
     ...(result.trim() && { resultCode: codeOf(result) }),

@@ -2,12 +2,11 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Span } from '@chakra-ui/react/span'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import type { Environment } from '#domain/environments.ts'
+import { useListMessages } from '#generated/portal/client/calls.ts'
 import type { HandsetMessage } from '#generated/portal/model/handsetMessage.ts'
 import { messageOf } from '#web/api/errors.ts'
-import { messageQueries } from '#web/api/message-queries.ts'
 import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { TableSkeleton } from '#web/table/table-skeleton.tsx'
@@ -49,7 +48,8 @@ const columns = column.columns([
 
 /** Where the simulator's messages end up: whoever calls by a program reads the one-time passwords here. */
 export function Handset({ projectId, environment }: { projectId: string; environment: Environment }) {
-  const messages = useQuery(messageQueries.newest(projectId, environment))
+  // Each look at a handset is for what has just arrived.
+  const messages = useListMessages(projectId, { environment, limit: 20 }, { query: { staleTime: 0 } })
   return (
     <Stack as="section" gap="4" aria-labelledby="handset">
       <HStack wrap="wrap" justify="space-between" gap="3">
@@ -77,7 +77,7 @@ export function Handset({ projectId, environment }: { projectId: string; environ
         <DataTable
           label="Messages"
           columns={columns}
-          rows={messages.data}
+          rows={messages.data.items}
           rowKey={({ id }) => id}
           empty={<EmptyState drawing="signal">No message has arrived yet.</EmptyState>}
           dense

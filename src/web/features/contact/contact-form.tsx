@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
-import { configQueries } from '#web/api/config-queries.ts'
-import { contactMutations, fetchChallenge } from '#web/api/contact-queries.ts'
+import { getCaptchaChallenge, useSubmitContact } from '#generated/portal/client/home.ts'
+import { useGetConfigs } from '#generated/portal/client/reference.ts'
 import { AppError, isAppError } from '#web/api/errors.ts'
 import { showError } from '#web/stores/error-modal.ts'
 import { TextLink } from '#web/ui/link.tsx'
@@ -18,7 +18,7 @@ const Beside = chakra('p', { base: { textStyle: 'caption', color: 'muted' } })
 
 /** The fields, and the captcha that is worked out while they are filled in. */
 export function ContactForm() {
-  const [captcha] = useState(() => new Captcha({ fetchChallenge, solve: solveInWorker }))
+  const [captcha] = useState(() => new Captcha({ fetchChallenge: () => getCaptchaChallenge(), solve: solveInWorker }))
   const [typed] = useState(typedAhead)
   const [chosen, setChosen] = useState<Partial<ContactEntry>>({})
   const { mutate, isPending, error } = useSend(captcha)
@@ -43,9 +43,9 @@ export function ContactForm() {
 
 function useSend(captcha: Captcha) {
   const navigate = useNavigate()
-  const send = useMutation(contactMutations.send())
+  const send = useSubmitContact({ request: { errorKind: 'CONTACT_PAGE_ERROR' } })
   return useMutation({
-    mutationFn: async (entry: ContactEntry) => send.mutateAsync(toRequest(entry, await captcha.token())),
+    mutationFn: async (entry: ContactEntry) => send.mutateAsync({ data: toRequest(entry, await captcha.token()) }),
     onSuccess: () => navigate({ to: '/_contact-success', replace: true }),
     onError: (error) => {
       // Used up or refused: either way the next message needs another one.
@@ -55,14 +55,14 @@ function useSend(captcha: Captcha) {
   })
 }
 
-/** Section 8: one sentence for whatever failed, and what was typed stays where it is. */
+/** One sentence for every failure; the fields keep what was typed. */
 const failure = () => new AppError({ kind: 'CONTACT_PAGE_ERROR', message: pageMessages.contact.failed })
 
 /** What the server says about fields is said at the fields. */
 const fieldProblem = (error: unknown) => (isAppError(error) && error.problems.length > 0 ? error : null)
 
 function ByEmail() {
-  const { data } = useQuery(configQueries.all())
+  const { data } = useGetConfigs()
   if (!data?.contactEmail) return null
   return (
     <Beside>

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { useQuery } from '@tanstack/react-query'
 import { daysOfWindow } from '#domain/analytics-window.ts'
-import { projectQueries } from '#web/api/project-queries.ts'
+import { useListProjects } from '#generated/portal/client/projects.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import { ChartsPending } from '#web/chart/chart-grid.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -12,13 +12,13 @@ import { contentOf } from './content.ts'
 import { NoneLive } from './none-live.tsx'
 import { wordsOfWindow } from './overview-words.ts'
 
-/** The page asks for the projects itself; here they are only looked at, since they decide which of two shapes it has. */
+/** Reads the projects from the cache only: they decide which of two shapes the page has, and the page fetches them. */
 export function DashboardPending() {
-  const { data: projects } = useQuery({ ...projectQueries.list(), enabled: false })
-  if (projects && !contentOf(projects).hasFigures) {
+  const { data } = useListProjects(wholeList, { query: { enabled: false } })
+  if (data && !contentOf(data.items).hasFigures) {
     return (
       <Screen title="Home">
-        <NoneLive projects={projects} />
+        <NoneLive projects={data.items} />
       </Screen>
     )
   }

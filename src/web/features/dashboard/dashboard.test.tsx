@@ -1,12 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { getListProjectsSuspenseQueryOptions } from '#generated/portal/client/projects.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
 import { answerOf, failureOf, figureServer, partnerFigures, regionProviders } from '#tests/support/figure-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
-import { projectQueries } from '#web/api/project-queries.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { storeTokens } from '#web/api/tokens.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import { chooseRegion } from '#web/stores/region.ts'
 import { Dashboard } from './dashboard.tsx'
 
@@ -17,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server.fetch)
   storeTokens({ AccessToken: 'a', RefreshToken: 'r' })
   chooseRegion('Singapore')
-  sessionStorage.setItem('cache.configs', JSON.stringify({ PROVIDER: regionProviders }))
+  sessionStorage.setItem('cache./portal/configs', JSON.stringify({ PROVIDER: regionProviders }))
   has({ status: 'GONE_LIVE' })
 })
 afterEach(() => {
@@ -30,10 +31,8 @@ afterEach(() => {
 /** The partner has these projects. */
 function has(...rows: Pick<ProjectRow, 'status'>[]): void {
   const radio = { id: 'p1', projectName: 'Harbour Radio', createDate: '2026-01-02' }
-  queryClient.setQueryData(
-    projectQueries.list().queryKey,
-    rows.map((row) => ({ ...radio, ...row })),
-  )
+  const items = rows.map((row) => ({ ...radio, ...row }))
+  queryClient.setQueryData(getListProjectsSuspenseQueryOptions(wholeList).queryKey, { items })
 }
 
 const thailand = { country: 'Thailand', currency: 'THB' }

@@ -1,19 +1,21 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { keepPreviousData, keepPreviousData, keepPreviousData } from '@tanstack/react-query'
 import { pageMessages } from '#domain/page-messages.ts'
 import { regionsOf } from '#domain/regions.ts'
+import { useListProjectsSuspense } from '#generated/portal/client/projects.ts'
+import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
+import { useListTransactions } from '#generated/portal/client/transactions.ts'
 import type { PartnerTransactions } from '#generated/portal/model/partnerTransactions.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
-import { configQueries } from '#web/api/config-queries.ts'
-import { projectQueries } from '#web/api/project-queries.ts'
-import { transactionQueries } from '#web/api/transaction-queries.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import { ChartCard } from '#web/chart/chart-card.tsx'
 import { ChartGrid } from '#web/chart/chart-grid.tsx'
 import { EarlierFigures } from '#web/chart/earlier-figures.tsx'
 import { callsChart, latencyChart, ofDays, salesChart, volumeChart } from '#web/chart/figures.ts'
 import { FiguresFailed, FiguresGrowOld } from '#web/chart/figures-failed.tsx'
+import { refreshedFigures } from '#web/chart/refreshed-figures.ts'
 import { RegionSelect } from '#web/chart/region-select.tsx'
 import { useRegion } from '#web/stores/region.ts'
 import { Screen } from '#web/ui/screen.tsx'
@@ -24,8 +26,8 @@ import { wordsOfTotals, wordsOfWindow } from './overview-words.ts'
 import { ProjectPanels } from './project-panels.tsx'
 
 export function Dashboard() {
-  const { data: projects } = useSuspenseQuery(projectQueries.list())
-  const { data: configs } = useSuspenseQuery(configQueries.all())
+  const { items: projects } = useListProjectsSuspense(wholeList).data
+  const { data: configs } = useGetConfigsSuspense()
   const regions = regionsOf(configs.PROVIDER)
   const region = useRegion(regions)
   if (!contentOf(projects).hasFigures) {
@@ -43,10 +45,10 @@ export function Dashboard() {
 }
 
 function Figures({ region, projects }: { region: string; projects: ProjectRow[] }) {
-  const figures = useQuery({
-    ...transactionQueries.ofPartner(region),
-    placeholderData: keepPreviousData,
-  })
+  const figures = useListTransactions(
+    { country: region },
+    { query: { ...refreshedFigures, placeholderData: keepPreviousData } },
+  )
   const { data, error, refetch, isPlaceholderData } = figures
   const noneLive = !contentOf(projects).hasLive && <NoneLive projects={projects} />
   if (data) {

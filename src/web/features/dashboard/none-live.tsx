@@ -2,13 +2,12 @@ import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Circle, CircleCheck } from 'lucide-react'
 import { pageMessages } from '#domain/page-messages.ts'
+import { useGetProject } from '#generated/portal/client/projects.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
 import { messageOf } from '#web/api/errors.ts'
-import { projectQueries } from '#web/api/project-queries.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -54,7 +53,7 @@ const heading = 'Your way to live'
 
 /** The page has asked for the project before it was shown; a failure costs the checklist alone, and says so in its place. */
 export function WayOf({ projectId }: { projectId: string }) {
-  const { data: project, error, refetch } = useQuery(projectQueries.detail(projectId))
+  const { data: project, error, refetch } = useGetProject(projectId)
   if (project) return <Checklist steps={onboardingSteps(project)} />
   return (
     <Card title={heading}>

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { limits } from '#domain/limits.ts'
 import { fromPortalStatus } from '#domain/project-states.ts'
+import { useGenerateKey } from '#generated/portal/client/keys.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { messageOf } from '#web/api/errors.ts'
-import { projectMutations } from '#web/api/project-queries.ts'
+import { keyRequest } from '#web/entities/project/key-request.ts'
 import { forgetKey, rememberKey } from '#web/stores/sandbox-keys.ts'
 import { useSession } from '#web/stores/session.ts'
 import { showToast } from '#web/stores/toast.ts'
@@ -90,16 +90,17 @@ function MissingKey({ project }: { project: Project }) {
 function GenerateKey({ project }: { project: Project }) {
   const role = useSession(({ userRole }) => userRole)
   const decision = role && can.generateKey({ role }, { state: fromPortalStatus(project.status) }, 'sandbox')
-  const { mutate, isPending } = useMutation({
-    ...projectMutations.generateKey(project.projectId),
-    onSuccess: (key) => rememberKey(project.projectId, key),
-    onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
+  const { mutate, isPending } = useGenerateKey({
+    mutation: {
+      onSuccess: ({ data }) => rememberKey(project.projectId, data.apiKeyValue),
+      onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
+    },
   })
   return (
     <Button
       variant="secondary"
       loading={isPending}
-      onClick={() => mutate({ environment: 'sandbox' })}
+      onClick={() => mutate({ data: keyRequest(project.projectId, 'sandbox') })}
       disabledReason={decision && !decision.allowed ? decision.because : undefined}
     >
       Generate a sandbox key

@@ -1,29 +1,36 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Product } from '#docs/page/model.ts'
-import { configQueries } from '#web/api/config-queries.ts'
-import { projectQueries } from '#web/api/project-queries.ts'
+import {
+  getGetProjectSuspenseQueryOptions,
+  getListProjectsSuspenseQueryOptions,
+  useGetProject,
+  useListProjects,
+} from '#generated/portal/client/projects.ts'
+import { getGetConfigsSuspenseQueryOptions, useGetConfigs } from '#generated/portal/client/reference.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import { useSandboxKeys } from '#web/stores/sandbox-keys.ts'
 import { callContextOf, isOurs, projectToShow } from './call-context.ts'
 
 /** Fetches what the bar shows before the page does, so that nothing moves; the page is there without it too. */
 export async function prepareFilling(queryClient: QueryClient) {
-  const configs = queryClient.prefetchQuery(configQueries.all())
-  await queryClient.prefetchQuery(projectQueries.list())
-  const projects = queryClient.getQueryData(projectQueries.list().queryKey) ?? []
+  const configs = queryClient.prefetchQuery(getGetConfigsSuspenseQueryOptions())
+  const list = getListProjectsSuspenseQueryOptions(wholeList)
+  await queryClient.prefetchQuery(list)
+  const projects = queryClient.getQueryData(list.queryKey)?.items ?? []
   const shown = projectToShow(projects, useSandboxKeys.getState().projectId)
-  if (shown !== undefined) await queryClient.prefetchQuery(projectQueries.detail(shown))
+  if (shown !== undefined) await queryClient.prefetchQuery(getGetProjectSuspenseQueryOptions(shown))
   await configs
 }
 
 /** The project whose values fill the samples, and what they make of the samples. */
 export function useFilling(product: Product) {
   const { projectId: chosen, keys } = useSandboxKeys()
-  const { data: projects } = useQuery(projectQueries.list())
-  const { data: configs } = useQuery(configQueries.all())
+  const projects = useListProjects(wholeList).data?.items
+  const { data: configs } = useGetConfigs()
   const ours = isOurs(product)
   const shown = ours && projects ? projectToShow(projects, chosen) : undefined
-  const detail = useQuery({ ...projectQueries.detail(shown ?? ''), enabled: shown !== undefined })
+  const detail = useGetProject(shown ?? '', { query: { enabled: shown !== undefined } })
   const project = shown === undefined ? undefined : detail.data
   const key = shown === undefined ? undefined : keys.get(shown)
   const sandbox = configs?.environments.find(({ name }) => name === 'sandbox')?.url

@@ -4,9 +4,9 @@ import { useRef, useState } from 'react'
 import type { Value } from '#generated/forms/go-live-company.js'
 import { downloadGoLiveDocument } from '#generated/portal/client/go-live.ts'
 import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
+import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
-import { configQueries } from '#web/api/config-queries.ts'
 import { companyFields, companyLayout } from '#web/entities/company/company-fields.ts'
 import {
   companyDocument,
@@ -29,7 +29,7 @@ type DocumentProps = {
 type Props = StepProps<Value> & DocumentProps & Pick<Parameters<typeof FormStep>[0], 'readOnly'>
 
 export function CompanyStep({ projectId, onAttach, onUploading, onForward, ...step }: Props) {
-  const { data } = useSuspenseQuery(configQueries.all())
+  const { data } = useGetConfigsSuspense()
   const document = useDocument({ projectId, onAttach, onUploading })
   return (
     <FormStep

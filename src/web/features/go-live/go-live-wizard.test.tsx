@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { problems } from '#domain/problems.ts'
+import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
 import { getGetUserSuspenseQueryOptions } from '#generated/portal/client/user.ts'
 import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
@@ -10,7 +11,6 @@ import type { Project } from '#generated/portal/model/project.ts'
 import type { User } from '#generated/portal/model/user.ts'
 import { complete } from '#tests/support/entries.ts'
 import { showPage } from '#tests/support/show-page.tsx'
-import { configQueries } from '#web/api/config-queries.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { useSession } from '#web/stores/session.ts'
 import { GoLiveWizard } from './go-live-wizard.tsx'
@@ -33,7 +33,7 @@ beforeEach(() => {
   asked = []
   beforeAnswer = () => {}
   queryClient.setQueryData(getGetUserSuspenseQueryOptions().queryKey, { emailId: 'asa@atoll.example' } as User)
-  queryClient.setQueryData(configQueries.all().queryKey, { COMPANY_TYPE: [], TELCO: [] } as never)
+  queryClient.setQueryData(getGetConfigsSuspenseQueryOptions().queryKey, { COMPANY_TYPE: [], TELCO: [] } as never)
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const path = new URL(url, 'https://portal.example').pathname
     if (method === 'GET') return answer(path)

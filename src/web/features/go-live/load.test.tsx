@@ -3,8 +3,8 @@ import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getGetOrganisationSuspenseQueryOptions } from '#generated/portal/client/organisation.ts'
+import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
 import { getGetUserSuspenseQueryOptions } from '#generated/portal/client/user.ts'
-import { configQueries } from '#web/api/config-queries.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { draftQuery, useKeepLoaded } from './load.ts'
 
@@ -18,7 +18,7 @@ const loaded = [
   draftQuery('p1'),
   getGetOrganisationSuspenseQueryOptions(),
   getGetUserSuspenseQueryOptions(),
-  configQueries.all(),
+  getGetConfigsSuspenseQueryOptions(),
 ]
 const longTime = 60 * 60_000
 

@@ -3,12 +3,15 @@ import { can } from '#domain/capabilities.ts'
 import { fromPortalStatus } from '#domain/project-states.ts'
 import { getGetGoLiveDraftSuspenseQueryOptions } from '#generated/portal/client/go-live.ts'
 import { getGetOrganisationSuspenseQueryOptions } from '#generated/portal/client/organisation.ts'
-import { getGetProjectQueryKey, getListProjectsQueryKey } from '#generated/portal/client/projects.ts'
+import {
+  getGetProjectQueryKey,
+  getGetProjectSuspenseQueryOptions,
+  getListProjectsQueryKey,
+} from '#generated/portal/client/projects.ts'
+import { getGetConfigsSuspenseQueryOptions, useGetConfigs } from '#generated/portal/client/reference.ts'
 import { getGetUserSuspenseQueryOptions } from '#generated/portal/client/user.ts'
 import type { Project } from '#generated/portal/model/project.ts'
-import { configQueries } from '#web/api/config-queries.ts'
 import { AppError } from '#web/api/errors.ts'
-import { projectQueries } from '#web/api/project-queries.ts'
 import { queryClient, scanPollMs } from '#web/api/query-client.ts'
 import type { Stored } from './entries.ts'
 
@@ -27,14 +30,14 @@ export async function load(project: Project): Promise<Stored> {
     queryClient.fetchQuery(draftQuery(project.projectId)),
     queryClient.fetchQuery({ ...getGetOrganisationSuspenseQueryOptions(), staleTime: 0 }),
     queryClient.ensureQueryData(getGetUserSuspenseQueryOptions()),
-    queryClient.ensureQueryData(configQueries.all()),
+    queryClient.ensureQueryData(getGetConfigsSuspenseQueryOptions()),
   ])
   return { draft, organisation, user, project }
 }
 
 /** Loads it again, and fails when the project was submitted or suspended elsewhere. */
 export async function reload({ projectId }: Project): Promise<Stored> {
-  const project = await queryClient.fetchQuery({ ...projectQueries.detail(projectId), staleTime: 0 })
+  const project = await queryClient.fetchQuery({ ...getGetProjectSuspenseQueryOptions(projectId), staleTime: 0 })
   const submitting = can.submitGoLive({ role: 'EXTERNAL_ADMIN' }, { state: fromPortalStatus(project.status) })
   if (!submitting.allowed) {
     throw new AppError({ kind: 'APPLICATION_ERROR', message: submitting.because, code: submitting.problem })
@@ -48,7 +51,7 @@ export function useKeepLoaded(projectId: string): void {
   useQuery({ ...draftQuery(projectId), ...observer })
   useQuery({ ...getGetOrganisationSuspenseQueryOptions(), ...observer })
   useQuery({ ...getGetUserSuspenseQueryOptions(), ...observer })
-  useQuery({ ...configQueries.all(), ...observer })
+  useGetConfigs({ query: observer })
 }
 
 /** The project's status was changed, here or elsewhere. */

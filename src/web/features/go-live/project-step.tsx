@@ -1,11 +1,10 @@
 import { Stack } from '@chakra-ui/react/stack'
 import type { FieldProps, UiSchema } from '@rjsf/utils'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { messages } from '#domain/messages.ts'
 import type { Value } from '#generated/forms/go-live-project.js'
+import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import { GoLiveProjectLocale } from '#generated/portal/model/goLiveProjectLocale.ts'
 import type { Provider } from '#generated/portal/model/provider.ts'
-import { configQueries } from '#web/api/config-queries.ts'
 import { CheckCards } from '#web/ui/check-cards.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
 import { fieldControl, fieldIds } from '#web/ui/field.tsx'
@@ -39,7 +38,7 @@ const operatorCard = ({ code, name, country, currency, offered }: Provider) => (
 })
 
 export function ProjectStep(step: StepProps<Value>) {
-  const { data } = useSuspenseQuery(configQueries.all())
+  const { data } = useGetConfigsSuspense()
   return (
     <FormStep
       {...step}

@@ -1,11 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import {
+  getGetPartnerSuspenseQueryOptions,
+  getListPartnerProjectsSuspenseQueryOptions,
+} from '#generated/admin/client/partners.ts'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import type { Partner } from '#generated/admin/model/partner.ts'
 import type { ProjectDocument } from '#generated/admin/model/projectDocument.ts'
 import { cellsOf, showPage } from '#tests/support/show-page.tsx'
 import { partner, projectRow, totalsOf } from '#tests/support/staff-samples.ts'
-import { partnerQueries } from '#web/api/partner-queries.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { PartnerDetails } from './partner-details.tsx'
 
@@ -17,8 +20,8 @@ interface Shown {
 }
 
 function show({ projects = [], totals, document = null }: Shown) {
-  queryClient.setQueryData(partnerQueries.detail('o1').queryKey, partner({ document }))
-  queryClient.setQueryData(partnerQueries.projects('o1').queryKey, {
+  queryClient.setQueryData(getGetPartnerSuspenseQueryOptions('o1').queryKey, partner({ document }))
+  queryClient.setQueryData(getListPartnerProjectsSuspenseQueryOptions('o1').queryKey, {
     projects,
     totals: { ...totalsOf(projects), ...totals },
   })

@@ -1,9 +1,8 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { Text } from '@chakra-ui/react/text'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatNumber } from '#domain/money.ts'
+import { useGetPartnerSuspense, useListPartnerProjectsSuspense } from '#generated/admin/client/partners.ts'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
-import { partnerQueries } from '#web/api/partner-queries.ts'
 import { projectDate, projectLink, projectName, staffColumn, techCheck } from '#web/entities/project/staff-columns.tsx'
 import { fileName } from '#web/table/file-name.ts'
 import { SearchableTable } from '#web/table/searchable-table.tsx'
@@ -36,8 +35,8 @@ interface Props {
 }
 
 export function PartnerDetails({ partnerId, showsCompany, onShowCompany, onHideCompany }: Props) {
-  const { data: partner } = useSuspenseQuery(partnerQueries.detail(partnerId))
-  const { data: projects } = useSuspenseQuery(partnerQueries.projects(partnerId))
+  const { data: partner } = useGetPartnerSuspense(partnerId)
+  const { data: projects } = useListPartnerProjectsSuspense(partnerId)
   const name = partner.name ?? partner.businessRepDetails.emailId
   return (
     <PartnerFrame

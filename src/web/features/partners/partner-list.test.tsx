@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { getListPartnersSuspenseQueryOptions } from '#generated/admin/client/partners.ts'
 import { cellsOf, headsOf, showPage } from '#tests/support/show-page.tsx'
-import { partnerQueries } from '#web/api/partner-queries.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import { PartnerList } from './partner-list.tsx'
 
 const counts = ['Total', 'Approved', 'Pending', 'Inactive', 'Rejected']
@@ -14,7 +15,10 @@ it('counts the projects of each partner by status', async () => {
     signUpDate: '2026-01-20T02:03:11.000Z',
     projects: { total: 15 + at, approved: 1, pending: 2, inactive: 3, rejected: 4 },
   }))
-  queryClient.setQueryData(partnerQueries.list().queryKey, { partners, total: partners.length })
+  queryClient.setQueryData(getListPartnersSuspenseQueryOptions({ ...wholeList, pageNo: 0 }).queryKey, {
+    partners,
+    total: partners.length,
+  })
   showPage(<PartnerList />)
   const list = 'Content Partners'
   expect(await headsOf(list)).toEqual({

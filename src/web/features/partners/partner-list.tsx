@@ -1,8 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useListPartnersSuspense } from '#generated/admin/client/partners.ts'
 import type { PartnerRow } from '#generated/admin/model/partnerRow.ts'
 import type { ProjectCounts } from '#generated/admin/model/projectCounts.ts'
-import { partnerQueries } from '#web/api/partner-queries.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import { NumberCell } from '#web/table/cells.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { SearchableTable } from '#web/table/searchable-table.tsx'
@@ -44,7 +44,7 @@ const columns = column.columns([
 const find = { label: 'Find a partner', words: ({ name }: PartnerRow) => [name] }
 
 export function PartnerList() {
-  const { data, isFetching, refetch } = useSuspenseQuery(partnerQueries.list())
+  const { data, isFetching, refetch } = useListPartnersSuspense({ ...wholeList, pageNo: 0 })
   return (
     <PartnersFrame>
       <SearchableTable

@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { problems } from '#domain/problems.ts'
 import * as generated from '#generated/forms/partner-profile.js'
-import { configQueries } from '#web/api/config-queries.ts'
+import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
 import {
   bankFields,
@@ -53,7 +52,7 @@ type Props = {
 }
 
 export function PartnerForm({ initial, pending, problem, onSave, onCancel, onLoad }: Props) {
-  const { data } = useSuspenseQuery(configQueries.all())
+  const { data } = useGetConfigsSuspense()
   const changed = isChangedElsewhere(problem)
   return (
     <ProfileForm

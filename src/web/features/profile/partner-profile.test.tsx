@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { problems } from '#domain/problems.ts'
 import { getGetOrganisationSuspenseQueryOptions } from '#generated/portal/client/organisation.ts'
+import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
 import { getGetUserSuspenseQueryOptions, getListSessionsSuspenseQueryOptions } from '#generated/portal/client/user.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import { organisation, user } from '#tests/support/profiles.ts'
 import { showPage } from '#tests/support/show-page.tsx'
-import { configQueries } from '#web/api/config-queries.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { PartnerProfile } from './partner-profile.tsx'
 
@@ -18,7 +18,7 @@ async function show(standing: Partial<Organisation>) {
   queryClient.setQueryData(getGetOrganisationSuspenseQueryOptions().queryKey, { ...organisation, ...standing })
   queryClient.setQueryData(getGetUserSuspenseQueryOptions().queryKey, user)
   queryClient.setQueryData(getListSessionsSuspenseQueryOptions().queryKey, { items: [] })
-  queryClient.setQueryData(configQueries.all().queryKey, { COMPANY_TYPE: [] } as never)
+  queryClient.setQueryData(getGetConfigsSuspenseQueryOptions().queryKey, { COMPANY_TYPE: [] } as never)
   showPage(<PartnerProfile />)
   return await screen.findByRole('button', { name: 'Edit' })
 }

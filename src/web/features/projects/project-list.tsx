@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { messages } from '#domain/messages.ts'
+import { useListProjectsSuspense } from '#generated/portal/client/projects.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
-import { projectQueries } from '#web/api/project-queries.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import { ProjectStatus } from '#web/entities/project/project-status.tsx'
 import { showError } from '#web/stores/error-modal.ts'
 import { DateCell } from '#web/table/cells.tsx'
@@ -62,7 +62,7 @@ type Props = {
 }
 
 export function ProjectList({ creating, onCreate, onCreated }: Props) {
-  const { data: projects } = useSuspenseQuery(projectQueries.list())
+  const { items: projects } = useListProjectsSuspense(wholeList).data
   const create = <Button onClick={onCreate}>Create Project</Button>
   const close = (problem: unknown) => {
     onCreated()

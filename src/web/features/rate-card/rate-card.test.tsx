@@ -29,8 +29,8 @@ const providers: Provider[] = [
 
 // Both were read before in this session, which is where they are kept.
 async function show() {
-  sessionStorage.setItem('cache.ratecard', JSON.stringify(rates))
-  sessionStorage.setItem('cache.configs', JSON.stringify({ PROVIDER: providers }))
+  sessionStorage.setItem('cache./portal/ratecard', JSON.stringify(rates))
+  sessionStorage.setItem('cache./portal/configs', JSON.stringify({ PROVIDER: providers }))
   render(
     <ChakraProvider value={system}>
       <QueryClientProvider client={queryClient}>
@@ -63,8 +63,8 @@ it('has a row for every operator, in the order of the card', async () => {
 })
 
 it('says so when no rates have been agreed, and leads on', async () => {
-  sessionStorage.setItem('cache.ratecard', '[]')
-  sessionStorage.setItem('cache.configs', JSON.stringify({ PROVIDER: providers }))
+  sessionStorage.setItem('cache./portal/ratecard', '[]')
+  sessionStorage.setItem('cache./portal/configs', JSON.stringify({ PROVIDER: providers }))
   showPage(<RateCard />)
   expect(await screen.findByText('No rates have been agreed yet.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Go to Projects' }).getAttribute('href')).toBe('/projects')

@@ -1,8 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { configQueries } from '#web/api/config-queries.ts'
-import { rateCardQueries } from '#web/api/rate-card-queries.ts'
+import { useGetConfigsSuspense, useGetRateCardSuspense } from '#generated/portal/client/reference.ts'
 import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -19,8 +17,8 @@ const columns = column.columns([
 ])
 
 export function RateCard() {
-  const { data: rates } = useSuspenseQuery(rateCardQueries.all())
-  const { data: configs } = useSuspenseQuery(configQueries.all())
+  const { data: rates } = useGetRateCardSuspense()
+  const { data: configs } = useGetConfigsSuspense()
   const rows = useMemo(() => namedRates(rates, configs.PROVIDER), [rates, configs])
   return (
     <Screen title="Rate Cards" description={description}>

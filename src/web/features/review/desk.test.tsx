@@ -1,11 +1,11 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, useMutation } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { AppError } from '#web/api/errors.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { forgetOvertaken, useOvertaken, useStep } from '#web/stores/review-step.ts'
+import { forgetOvertaken, unlessLate, useOvertaken } from '#web/stores/review-step.ts'
 import { system } from '#web/theme/system.ts'
 import { Desk } from './desk.tsx'
 
@@ -20,9 +20,12 @@ afterEach(() => {
 const refusal = (code: string) => new AppError({ kind: 'APPLICATION_ERROR', message: 'Moved on.', status: 409, code })
 
 function Step({ code, onError }: { code: string; onError: (problem: Error) => void }) {
-  const { mutate } = useStep('p1', { mutationFn: () => Promise.reject(refusal(code)), onError })
+  const { mutate } = useMutation({
+    mutationFn: () => Promise.reject(refusal(code)),
+    onError: unlessLate('p1', onError),
+  })
   return (
-    <button type="button" onClick={() => mutate(undefined)}>
+    <button type="button" onClick={() => mutate()}>
       Go
     </button>
   )

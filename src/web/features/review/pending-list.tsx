@@ -1,6 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useListPendingProjectsSuspense } from '#generated/admin/client/review.ts'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
-import { reviewQueries } from '#web/api/review-queries.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import type { columnsOf } from '#web/table/features.ts'
 import { SearchableTable } from '#web/table/searchable-table.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -23,7 +23,7 @@ interface PendingListProps {
 
 /** What waits at one desk of the review. */
 export function PendingList({ columns, sortedBy, empty }: PendingListProps) {
-  const { data: projects } = useSuspenseQuery(reviewQueries.pending())
+  const { data: projects } = useListPendingProjectsSuspense(wholeList)
   return (
     <SearchableTable
       dense
@@ -49,7 +49,7 @@ export function PendingList({ columns, sortedBy, empty }: PendingListProps) {
 }
 
 function LookAgain() {
-  const { isFetching, refetch } = useSuspenseQuery(reviewQueries.pending())
+  const { isFetching, refetch } = useListPendingProjectsSuspense(wholeList)
   return (
     <Button variant="secondary" loading={isFetching} onClick={() => refetch()}>
       Look again

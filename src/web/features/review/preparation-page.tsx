@@ -1,8 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { can } from '#domain/capabilities.ts'
 import { factsOf } from '#domain/review-facts.ts'
 import type { Role } from '#domain/roles.ts'
-import { reviewQueries } from '#web/api/review-queries.ts'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { Comments } from './comments.tsx'
 import { Decisions } from './decision/decisions.tsx'
@@ -17,11 +15,12 @@ import { ProjectFacts } from './project-facts.tsx'
 import { ReviewFrame } from './review-frame.tsx'
 import { TestsInShort } from './tests-in-short.tsx'
 import { AuditTrail } from './trail/audit-trail.tsx'
+import { useReviewedProject } from './use-reviewed-project.ts'
 import { standingOf } from './words.ts'
 
 /** What business internal readies before the technical admin looks at it. The business admin reads along. */
 export function PreparationPage({ projectId, role }: { projectId: string; role: Role }) {
-  const { data: project } = useSuspenseQuery(reviewQueries.project(projectId))
+  const project = useReviewedProject(projectId)
   const facts = factsOf(project)
   const locked = whyReadOnly(role, facts)
   const { words, tone } = standingOf(project)
@@ -39,7 +38,7 @@ export function PreparationPage({ projectId, role }: { projectId: string; role: 
         <Documents project={project} />
         {!locked && <HandOver project={project} />}
         <Comments comments={project.comments} />
-        <AuditTrail projectId={projectId} />
+        <AuditTrail projectId={projectId} testStatus={project.productResult.status} />
       </Desk>
     </ReviewFrame>
   )

@@ -1,11 +1,10 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { Grid } from '@chakra-ui/react/grid'
 import { Text } from '@chakra-ui/react/text'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { techCheckWords } from '#domain/dates.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
-import { configQueries } from '#web/api/config-queries.ts'
+import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import { DateCell, None } from '#web/table/cells.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Code, CodeLine } from '#web/ui/code.tsx'
@@ -82,7 +81,7 @@ function IpAddresses({ addresses }: { addresses: AdminProject['ipAddresses'] }) 
 
 /** 'STM (Singapore)' for each; a code that the reference lists do not know stands for itself. */
 function useOperatorNames(codes: AdminProject['providers']): string[] {
-  const { data: configs } = useSuspenseQuery(configQueries.all())
+  const { data: configs } = useGetConfigsSuspense()
   return codes.map((code) => {
     const country = configs.PROVIDER.find((each) => each.code === code)?.country
     return country ? `${code} (${country})` : code

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
-import { configQueries } from '#web/api/config-queries.ts'
-import { reviewQueries } from '#web/api/review-queries.ts'
+import { useListProjectsByStatusSuspense } from '#generated/admin/client/review.ts'
+import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import {
   partnerName,
   projectNameAndActions,
@@ -33,7 +33,7 @@ interface Props {
 
 /** Approved and Suspended: no table before a country is chosen (specification.md, section 2). */
 export function ProjectsOfCountry({ list, provider, onChoose }: Props) {
-  const { data: configs } = useSuspenseQuery(configQueries.all())
+  const { data: configs } = useGetConfigsSuspense()
   const choices = countryChoices(configs.PROVIDER)
   const chosen = choices.find((choice) => choice.provider === provider)
   return (
@@ -54,7 +54,7 @@ export function ProjectsOfCountry({ list, provider, onChoose }: Props) {
 
 function TableOfCountry({ list, country }: { list: Listed; country: CountryChoice }) {
   const { status, none } = lists[list]
-  const projects = useSuspenseQuery(reviewQueries.byStatus({ status, provider: country.provider }))
+  const projects = useListProjectsByStatusSuspense({ ...wholeList, pageNo: 0, status, provider: country.provider })
   const { ask, dialog } = useDecision()
   const [columns] = useState(() => columnsThat(country.currency, ask))
   return (

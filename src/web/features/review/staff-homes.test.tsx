@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { getListPendingProjectsSuspenseQueryOptions } from '#generated/admin/client/review.ts'
 import { cellsOf, headsOf, showPage } from '#tests/support/show-page.tsx'
 import { projectRow } from '#tests/support/staff-samples.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { reviewQueries } from '#web/api/review-queries.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import { BusinessAdminHome } from './business-admin-home.tsx'
 import { BusinessInternalHome, TechnicalHome } from './staff-homes.tsx'
 
@@ -15,7 +16,10 @@ const waiting = [
 ]
 
 beforeEach(() => {
-  queryClient.setQueryData(reviewQueries.pending().queryKey, { items: waiting, total: waiting.length })
+  queryClient.setQueryData(getListPendingProjectsSuspenseQueryOptions(wholeList).queryKey, {
+    items: waiting,
+    total: waiting.length,
+  })
 })
 
 describe('what waits', () => {

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useGetAdminProject } from '#generated/admin/client/review.ts'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import { messageOf } from '#web/api/errors.ts'
-import { reviewQueries } from '#web/api/review-queries.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
@@ -11,7 +10,7 @@ import { HandOverDialog } from './preparation/hand-over-dialog.tsx'
 
 /** What the handover asks for is not in the list, so it is looked up once somebody wants to know. */
 export function SubmitFromList({ row, onClose }: { row: AdminProjectRow; onClose: () => void }) {
-  const { data: project, error } = useQuery({ ...reviewQueries.project(row.id), staleTime: 0 })
+  const { data: project, error } = useGetAdminProject(row.id, { query: { staleTime: 0 } })
   const open = (
     <LinkButton asChild variant="secondary">
       <Link to="/sms-template/$projectId" params={{ projectId: row.id }}>

@@ -1,8 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { factsOf } from '#domain/review-facts.ts'
-import { reviewQueries } from '#web/api/review-queries.ts'
 import { None } from '#web/table/cells.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -15,6 +13,7 @@ import { SmsTemplates } from './preparation/sms-templates.tsx'
 import { ProjectFacts } from './project-facts.tsx'
 import { ReviewFrame } from './review-frame.tsx'
 import { AuditTrail } from './trail/audit-trail.tsx'
+import { useReviewedProject } from './use-reviewed-project.ts'
 import { whyLocked } from './validation/locked.ts'
 import { ProductTests } from './validation/product-tests.tsx'
 import { standingOf } from './words.ts'
@@ -23,7 +22,7 @@ const ApprovalForm = lazy(async () => ({ default: (await import('./validation/ap
 
 /** The page where the technical admin tests and approves a project. */
 export function ValidationPage({ projectId }: { projectId: string }) {
-  const { data: project } = useSuspenseQuery(reviewQueries.project(projectId))
+  const project = useReviewedProject(projectId)
   const facts = factsOf(project)
   const locked = whyLocked(facts)
   const { words, tone } = standingOf(project)
@@ -47,7 +46,7 @@ export function ValidationPage({ projectId }: { projectId: string }) {
           </Card>
         )}
         <Comments comments={project.comments} />
-        <AuditTrail projectId={projectId} />
+        <AuditTrail projectId={projectId} testStatus={project.productResult.status} />
       </Desk>
     </ReviewFrame>
   )

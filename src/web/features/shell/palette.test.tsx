@@ -5,12 +5,14 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Role } from '#domain/roles.ts'
-import { partnerQueries } from '#web/api/partner-queries.ts'
-import { projectQueries } from '#web/api/project-queries.ts'
+import { getListPartnersQueryOptions } from '#generated/admin/client/partners.ts'
+import { getSearchProjectsQueryOptions } from '#generated/admin/client/review.ts'
+import { getListProjectsSuspenseQueryOptions } from '#generated/portal/client/projects.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { reviewQueries } from '#web/api/review-queries.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import { useSession } from '#web/stores/session.ts'
 import { system } from '#web/theme/system.ts'
+import { firstPartners } from './place-sources.ts'
 import '#tests/support/show-page.tsx'
 import { projectRow } from '#tests/support/staff-samples.ts'
 import { routeTree } from '../../routeTree.gen.ts'
@@ -129,9 +131,14 @@ it('says where it shows the first only, and that one letter is not enough', asyn
 })
 
 it('a visitor is shown nothing that was answered to anybody before', async () => {
-  queryClient.setQueryData(projectQueries.list().queryKey, [{ ...music, status: 'GONE_LIVE' }])
-  queryClient.setQueryData(partnerQueries.search('lumen').queryKey, { partners: [partnerRow('a')], total: 1 })
-  queryClient.setQueryData(reviewQueries.search('lumen').queryKey, [music])
+  queryClient.setQueryData(getListProjectsSuspenseQueryOptions(wholeList).queryKey, {
+    items: [{ ...music, status: 'GONE_LIVE' }],
+  })
+  queryClient.setQueryData(getListPartnersQueryOptions({ keyword: 'lumen', ...firstPartners }).queryKey, {
+    partners: [partnerRow('a')],
+    total: 1,
+  })
+  queryClient.setQueryData(getSearchProjectsQueryOptions({ keyword: 'lumen' }).queryKey, { items: [music] })
   openAs(null)
   expect(screen.queryByRole('group', { name: 'Projects' })).toBeNull()
   await userEvent.type(screen.getByRole('combobox'), 'lumen')

@@ -3,14 +3,15 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { limits } from '#domain/limits.ts'
 import { standingLabel, statusLabel } from '#domain/project-states.ts'
 import type { Role } from '#domain/roles.ts'
+import { useListPartners } from '#generated/admin/client/partners.ts'
+import { useSearchProjects } from '#generated/admin/client/review.ts'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import type { PartnerRow } from '#generated/admin/model/partnerRow.ts'
+import { useListProjects } from '#generated/portal/client/projects.ts'
+import { useSearchArticles } from '#generated/portal/client/resources.ts'
 import type { ArticleRow } from '#generated/portal/model/articleRow.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
-import { articleQueries } from '#web/api/article-queries.ts'
-import { partnerQueries } from '#web/api/partner-queries.ts'
-import { projectQueries } from '#web/api/project-queries.ts'
-import { reviewQueries } from '#web/api/review-queries.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import type { Place } from './places.ts'
 
 /** What a source has to say so far. A failure leaves the other sources as they are. */
@@ -37,11 +38,14 @@ const sourceOf = (query: Query, places: Place[] | undefined, isCut = false): Sou
 /** To a role that is not asked about: not even what was answered to another one. */
 const nothing = sourceOf({ isPlaceholderData: false, isFetching: false, isError: false, refetch: () => {} }, [])
 
+/** What was found for the words before stays while the answer for those of now is on its way. */
+const typing = (enabled: boolean) => ({ query: { enabled, placeholderData: keepPreviousData } })
+
 /** A partner's own are known to the menu already. */
 export function useOwnProjects({ role }: Asked): Source {
   const isTheirs = role === 'EXTERNAL_ADMIN'
-  const query = useQuery({ ...projectQueries.list(), enabled: isTheirs })
-  return isTheirs ? sourceOf(query, query.data?.map(ownProject)) : nothing
+  const query = useListProjects(wholeList, { query: { enabled: isTheirs } })
+  return isTheirs ? sourceOf(query, query.data?.items.map(ownProject)) : nothing
 }
 
 const ownProject = ({ id, projectName, status }: ProjectRow): Place => ({
@@ -51,14 +55,10 @@ const ownProject = ({ id, projectName, status }: ProjectRow): Place => ({
 /** The staff's are too many to have at hand. */
 export function useReviewedProjects({ role, keyword }: Asked): Source {
   const isTheirs = role !== null && role !== 'EXTERNAL_ADMIN'
-  const query = useQuery({
-    ...reviewQueries.search(keyword),
-    placeholderData: keepPreviousData,
-    enabled: isTheirs && keyword !== '',
-  })
+  const query = useSearchProjects({ keyword }, typing(isTheirs && keyword !== ''))
   const desk = role === 'TECHNICAL_LIMITED' ? '/tech-validation' : '/sms-template'
   if (!isTheirs) return nothing
-  const places = query.data?.map((row) => reviewedProject(row, desk))
+  const places = query.data?.items.map((row) => reviewedProject(row, desk))
   return sourceOf(query, places, places?.length === limits.projectsFound)
 }
 
@@ -66,13 +66,12 @@ const reviewedProject = ({ id, projectName, partnerName, status, stage }: AdminP
   ...{ label: projectName, note: `${partnerName}: ${standingLabel(status, stage)}`, to: `${desk}/${id}` },
 })
 
+// More than a search shows: what fits the next letters is often among them.
+export const firstPartners = { pageNo: 0, limit: 20 }
+
 export function usePartners({ role, keyword }: Asked): Source {
   const isTheirs = role === 'BUSINESS_ADMIN'
-  const query = useQuery({
-    ...partnerQueries.search(keyword),
-    placeholderData: keepPreviousData,
-    enabled: isTheirs && keyword !== '',
-  })
+  const query = useListPartners({ keyword, ...firstPartners }, typing(isTheirs && keyword !== ''))
   if (!isTheirs) return nothing
   const { partners = [], total = 0 } = query.data ?? {}
   return sourceOf(query, partners.map(partner), total > partners.length)
@@ -109,11 +108,7 @@ const operations = ({ suffix, title, groups }: Product): Place[] =>
     }))
 
 export function useArticles({ keyword }: Asked): Source {
-  const query = useQuery({
-    ...articleQueries.search(keyword),
-    placeholderData: keepPreviousData,
-    enabled: keyword !== '',
-  })
+  const query = useSearchArticles({ keyword }, typing(keyword !== ''))
   return sourceOf(query, query.data?.map(article))
 }
 

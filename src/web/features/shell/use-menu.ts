@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { Role } from '#domain/roles.ts'
-import { projectQueries } from '#web/api/project-queries.ts'
+import { useListProjects } from '#generated/portal/client/projects.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import { existing, type MenuEntry, menus, projectChildren } from './menu.ts'
 
 /** Whether the portal has a page at this path. */
@@ -13,6 +13,8 @@ export function useKnowsPath() {
 /** The role's menu with what exists; a partner's with their projects, as soon as those are there. */
 export function useMenu(role: Role): MenuEntry[] {
   const menu = existing(menus[role], useKnowsPath())
-  const { data = [] } = useQuery({ ...projectQueries.list(), enabled: menu.some(({ listsProjects }) => listsProjects) })
-  return menu.map((entry) => (entry.listsProjects ? { ...entry, children: projectChildren(data) } : entry))
+  const { data } = useListProjects(wholeList, {
+    query: { enabled: menu.some(({ listsProjects }) => listsProjects) },
+  })
+  return menu.map((entry) => (entry.listsProjects ? { ...entry, children: projectChildren(data?.items ?? []) } : entry))
 }

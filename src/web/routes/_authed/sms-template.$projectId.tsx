@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { configQueries } from '#web/api/config-queries.ts'
-import { reviewQueries } from '#web/api/review-queries.ts'
+import { getGetAdminProjectSuspenseQueryOptions } from '#generated/admin/client/review.ts'
+import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
 import { PreparationPage } from '#web/features/review/preparation-page.tsx'
 import { ReviewPending } from '#web/features/review/review-pending.tsx'
 import { requireRole } from '../-guards.ts'
@@ -10,8 +10,8 @@ export const Route = createFileRoute('/_authed/sms-template/$projectId')({
   beforeLoad: requireRole('BUSINESS_INTERNAL', 'BUSINESS_ADMIN'),
   loader: async ({ context: { queryClient }, params: { projectId } }) => {
     const [project] = await Promise.all([
-      queryClient.ensureQueryData(reviewQueries.project(projectId)),
-      queryClient.ensureQueryData(configQueries.all()),
+      queryClient.ensureQueryData(getGetAdminProjectSuspenseQueryOptions(projectId)),
+      queryClient.ensureQueryData(getGetConfigsSuspenseQueryOptions()),
     ])
     return { name: project.projectName }
   },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { articleQueries } from '#web/api/article-queries.ts'
+import { getSearchArticlesSuspenseQueryOptions } from '#generated/portal/client/resources.ts'
 import { askable } from '#web/api/search-words.ts'
 import { readQuery } from '#web/features/articles/read-query.ts'
 import { SearchPage, SearchPending } from '#web/features/articles/search-page.tsx'
@@ -9,7 +9,9 @@ export const Route = createFileRoute('/_public/article/search')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     const asked = askable(deps)
-    return asked === undefined ? undefined : context.queryClient.ensureQueryData(articleQueries.search(asked))
+    return asked === undefined
+      ? undefined
+      : context.queryClient.ensureQueryData(getSearchArticlesSuspenseQueryOptions({ keyword: asked }))
   },
   head: () => ({ meta: [{ title: 'Search results' }, { name: 'robots', content: 'noindex' }] }),
   pendingComponent: SearchPending,

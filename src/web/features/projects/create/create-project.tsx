@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { messages } from '#domain/messages.ts'
 import type { Value as Entry } from '#generated/forms/project.js'
+import { useCreateProject } from '#generated/portal/client/projects.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
-import { projectMutations } from '#web/api/project-queries.ts'
 import { Dialog, FullScreenDialog } from '#web/ui/dialog.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Skeleton, SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
@@ -36,14 +35,17 @@ export function CreateProject({ onClosed }: Props) {
 }
 
 function Step({ wizard, move }: { wizard: Wizard; move: (next: Move) => void }) {
-  const { mutate } = useMutation(projectMutations.create())
+  const { mutate } = useCreateProject()
   const create = (entry: Entry) => {
     const { agreement: _agreement, ...draft } = entry
     move({ move: 'create', entry })
-    mutate(draft, {
-      onSuccess: (projectId) => move({ move: 'create-succeeded', projectId }),
-      onError: (problem) => move({ move: 'create-failed', problem }),
-    })
+    mutate(
+      { data: draft },
+      {
+        onSuccess: ({ data }) => move({ move: 'create-succeeded', projectId: data.project_id }),
+        onError: (problem) => move({ move: 'create-failed', problem }),
+      },
+    )
   }
   if (wizard.step === 'terms') {
     return <Terms onAgree={() => move({ move: 'agree' })} onDisagree={() => move({ move: 'disagree' })} />

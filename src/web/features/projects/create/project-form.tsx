@@ -1,9 +1,8 @@
 import { Heading } from '@chakra-ui/react/heading'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { messages } from '#domain/messages.ts'
 import * as generated from '#generated/forms/project.js'
-import { configQueries } from '#web/api/config-queries.ts'
+import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import type { FormProblem } from '#web/form/feedback.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -34,7 +33,7 @@ type Props = {
 }
 
 export function ProjectForm({ entry, pending, problem, onBack, onCreate }: Props) {
-  const { data } = useSuspenseQuery(configQueries.all())
+  const { data } = useGetConfigsSuspense()
   const typed = useRef(entry)
   return (
     <>

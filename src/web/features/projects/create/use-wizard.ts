@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { configQueries } from '#web/api/config-queries.ts'
+import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { advance, firstStep, type Move } from './wizard.ts'
 
@@ -32,4 +32,8 @@ export function useWizard(onClosed: (problem: unknown) => void) {
 
 /** Initial values and terms: a wizard that cannot show both does not begin. */
 const loadStart = () =>
-  Promise.all([queryClient.ensureQueryData(configQueries.all()), import('./terms.tsx'), import('./project-form.tsx')])
+  Promise.all([
+    queryClient.ensureQueryData(getGetConfigsSuspenseQueryOptions()),
+    import('./terms.tsx'),
+    import('./project-form.tsx'),
+  ])

@@ -1,11 +1,10 @@
 import { Span } from '@chakra-ui/react/span'
 import { HStack } from '@chakra-ui/react/stack'
-import { useMutation } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import { useRemoveIpAddress } from '#generated/portal/client/projects.ts'
 import type { IpAddress } from '#generated/portal/model/ipAddress.ts'
 import { messageOf } from '#web/api/errors.ts'
-import { projectMutations } from '#web/api/project-queries.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/button.tsx'
@@ -15,10 +14,11 @@ type Props = { projectId: string; address: IpAddress; editable: boolean }
 
 export function AddressRow({ projectId, address, editable }: Props) {
   const [asking, setAsking] = useState(false)
-  const { mutate, isPending } = useMutation({
-    ...projectMutations.removeAddress(projectId),
-    onSettled: () => setAsking(false),
-    onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
+  const { mutate, isPending } = useRemoveIpAddress({
+    mutation: {
+      onSettled: () => setAsking(false),
+      onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
+    },
   })
   const active = address.status === 'active'
   return (
@@ -37,7 +37,7 @@ export function AddressRow({ projectId, address, editable }: Props) {
           title="Remove this address?"
           confirm="Remove address"
           pending={isPending}
-          onConfirm={() => mutate(address.id)}
+          onConfirm={() => mutate({ projectId, ipId: address.id })}
           onClose={() => setAsking(false)}
         >
           Servers at {address.ip} will no longer be allowed to call the platform for this project.

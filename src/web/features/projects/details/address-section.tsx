@@ -1,7 +1,6 @@
 import { Grid } from '@chakra-ui/react/grid'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { ipListProblems, splitIpList } from '#domain/formats/ip-list.ts'
@@ -9,9 +8,9 @@ import { limits } from '#domain/limits.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { fromPortalStatus } from '#domain/project-states.ts'
 import * as generated from '#generated/forms/ip-addresses.js'
+import { useAddIpAddresses } from '#generated/portal/client/projects.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { isAppError } from '#web/api/errors.ts'
-import { projectMutations } from '#web/api/project-queries.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import { useSession } from '#web/stores/session.ts'
 import { showToast } from '#web/stores/toast.ts'
@@ -58,7 +57,7 @@ export function AddressSection({ project }: { project: Project }) {
 
 function AddAddresses({ projectId }: { projectId: string }) {
   const [round, setRound] = useState(1)
-  const { mutate, isPending, error } = useMutation(projectMutations.addAddresses(projectId))
+  const { mutate, isPending, error } = useAddIpAddresses()
   const added = () => {
     setRound((before) => before + 1)
     showToast(pageMessages.review.saved)
@@ -69,7 +68,9 @@ function AddAddresses({ projectId }: { projectId: string }) {
       pending={isPending}
       problem={isAppError(error) ? error : null}
       submitLabel="Add addresses"
-      onSubmit={({ ipAddresses }) => mutate(splitIpList(ipAddresses), { onSuccess: added })}
+      onSubmit={({ ipAddresses }) =>
+        mutate({ projectId, data: { ipAddresses: splitIpList(ipAddresses) } }, { onSuccess: added })
+      }
     />
   )
 }

@@ -5,10 +5,11 @@ import { can } from '#domain/capabilities.ts'
 import { type Environment, environments } from '#domain/environments.ts'
 import { limits } from '#domain/limits.ts'
 import { fromPortalStatus } from '#domain/project-states.ts'
+import { requestLiveKeyOtp, useGenerateKey } from '#generated/portal/client/keys.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { askForCode, isAboutTheCode } from '#web/api/one-time-code.ts'
-import { projectMutations, requestLiveKeyCode } from '#web/api/project-queries.ts'
+import { keyRequest } from '#web/entities/project/key-request.ts'
 import { CodeDialog } from '#web/form/code-dialog.tsx'
 import { rememberKey } from '#web/stores/sandbox-keys.ts'
 import { useSession } from '#web/stores/session.ts'
@@ -44,7 +45,8 @@ function KeyDialog({ project, environment, onClose }: KeyDialogProps) {
   const { generating, asking } = useGenerating({ project, environment, onClose })
   const email = useSession(({ username }) => username)
   const what = `${environment} key`
-  if (generating.data) return <NewKey environment={environment} value={generating.data} onClose={onClose} />
+  if (generating.data)
+    return <NewKey environment={environment} value={generating.data.data.apiKeyValue} onClose={onClose} />
   if (asking.isSuccess) {
     return (
       <CodeDialog
@@ -52,8 +54,8 @@ function KeyDialog({ project, environment, onClose }: KeyDialogProps) {
         submitLabel="Generate"
         pending={generating.isPending}
         problem={generating.error}
-        resend={requestLiveKeyCode}
-        onCode={(otp) => generating.mutate({ environment, otp })}
+        resend={() => requestLiveKeyOtp()}
+        onCode={(otp) => generating.mutate({ data: keyRequest(project.projectId, environment, otp) })}
         onClose={onClose}
       >
         A live key is made to move money. Enter the code we sent to {email}.
@@ -72,7 +74,11 @@ function KeyDialog({ project, environment, onClose }: KeyDialogProps) {
           </Button>
           <Button
             loading={isPending}
-            onClick={() => (environment === 'live' ? asking.mutate() : generating.mutate({ environment }))}
+            onClick={() =>
+              environment === 'live'
+                ? asking.mutate()
+                : generating.mutate({ data: keyRequest(project.projectId, environment) })
+            }
           >
             Generate
           </Button>
@@ -87,17 +93,18 @@ function KeyDialog({ project, environment, onClose }: KeyDialogProps) {
 }
 
 function useGenerating({ project, environment, onClose }: KeyDialogProps) {
-  // specification.md, section 8: key generation failure closes the modal. A wrong code is none yet.
+  // A failure closes the dialog; a wrong code may be typed again.
   const fail = (problem: unknown) => {
     onClose()
     showToast(messageOf(problem), { kind: 'error' })
   }
-  const generating = useMutation({
-    ...projectMutations.generateKey(project.projectId),
-    onSuccess: (key) => environment === 'sandbox' && rememberKey(project.projectId, key),
-    onError: (problem) => !isAboutTheCode(problem) && fail(problem),
+  const generating = useGenerateKey({
+    mutation: {
+      onSuccess: ({ data }) => environment === 'sandbox' && rememberKey(project.projectId, data.apiKeyValue),
+      onError: (problem) => !isAboutTheCode(problem) && fail(problem),
+    },
   })
-  const asking = useMutation({ mutationFn: () => askForCode(requestLiveKeyCode), onError: fail })
+  const asking = useMutation({ mutationFn: () => askForCode(() => requestLiveKeyOtp()), onError: fail })
   return { generating, asking }
 }
 

@@ -54,8 +54,7 @@ const columns = column.columns([
     id: 'actions',
     header: 'Actions',
     meta: { width: '12%', align: 'end' },
-    cell: ({ row }) =>
-      row.original.status === 'active' && <RevokeKey projectId={row.original.projectId} credential={row.original} />,
+    cell: ({ row }) => row.original.status === 'active' && <RevokeKey credential={row.original} />,
   }),
 ])
 

@@ -1,13 +1,12 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Environment } from '#domain/environments.ts'
+import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import type { ProductCode } from '#generated/portal/model/productCode.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { Provider } from '#generated/portal/model/provider.ts'
-import { configQueries } from '#web/api/config-queries.ts'
 import { MoneyCell } from '#web/table/cells.tsx'
 import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
@@ -34,7 +33,7 @@ const columns = column.columns([
 
 /** A price belongs to a product code: charges name the code and never an amount. */
 export function ProductCodeSection({ project, environment }: { project: Project; environment: Environment }) {
-  const { data: configs } = useSuspenseQuery(configQueries.all())
+  const { data: configs } = useGetConfigsSuspense()
   const codes = project.apiProperties[environment]
   const rows = useMemo(() => withOperators(codes, configs.PROVIDER), [codes, configs])
   return (

@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { getGetProjectSuspenseQueryOptions } from '#generated/portal/client/projects.ts'
+import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
 import type { Configs } from '#generated/portal/model/configs.ts'
 import type { Credential } from '#generated/portal/model/credential.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { showPage } from '#tests/support/show-page.tsx'
-import { configQueries } from '#web/api/config-queries.ts'
-import { projectQueries } from '#web/api/project-queries.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { storeMfaToken, storeTokens } from '#web/api/tokens.ts'
 import { rememberRole, rememberUsername, rereadSession } from '#web/stores/session.ts'
@@ -54,10 +54,10 @@ const configs: Configs = {
   ...{ COMPANY_TYPE: [], SERVICE_PROVIDER_V1: [], SERVICE_PROVIDER_STATUS: [], environments: [] },
 }
 
-const { queryKey } = projectQueries.detail(live.projectId)
+const { queryKey } = getGetProjectSuspenseQueryOptions(live.projectId)
 
 async function show(project: Project) {
-  queryClient.setQueryData(configQueries.all().queryKey, configs)
+  queryClient.setQueryData(getGetConfigsSuspenseQueryOptions().queryKey, configs)
   queryClient.setQueryData(queryKey, project)
   showPage(
     <ProjectDetails

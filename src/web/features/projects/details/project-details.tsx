@@ -1,14 +1,13 @@
 import { Flex } from '@chakra-ui/react/flex'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { Environment } from '#domain/environments.ts'
 import { fromPortalStatus } from '#domain/project-states.ts'
+import { useGetProjectSuspense } from '#generated/portal/client/projects.ts'
+import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import type { Project } from '#generated/portal/model/project.ts'
-import { configQueries } from '#web/api/config-queries.ts'
-import { projectQueries } from '#web/api/project-queries.ts'
 import { ProjectStatus } from '#web/entities/project/project-status.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -35,7 +34,7 @@ type Props = {
 }
 
 export function ProjectDetails({ projectId, onGoLive, wizard, analytics, calls }: Props) {
-  const { data: project } = useSuspenseQuery(projectQueries.detail(projectId))
+  const { data: project } = useGetProjectSuspense(projectId)
   const [chosen, setChosen] = useState<Environment>('sandbox')
   const state = fromPortalStatus(project.status)
   const environment = shownEnvironment(state, chosen)
@@ -80,7 +79,7 @@ export function ProjectDetails({ projectId, onGoLive, wizard, analytics, calls }
 }
 
 function Access({ project, environment }: { project: Project; environment: Environment }) {
-  const { data: configs } = useSuspenseQuery(configQueries.all())
+  const { data: configs } = useGetConfigsSuspense()
   const { sandboxUrl, liveUrl } = project.technicalData
   const url = environment === 'live' ? liveUrl : sandboxUrl
   const connection = configs.environments.find(({ name }) => name === environment)?.connection

@@ -1,16 +1,21 @@
-import { useMutation } from '@tanstack/react-query'
+import type { MutationFunctionContext } from '@tanstack/react-query'
 import { stepOf } from '#domain/workflow.ts'
+import {
+  useApproveProject,
+  useReinstateProject,
+  useRejectProject,
+  useSuspendProject,
+} from '#generated/admin/client/review.ts'
 import * as comment from '#generated/forms/decision-comment.js'
 import * as note from '#generated/forms/decision-note.js'
-import { type DecisionName, decisionMutations } from '#web/api/decision-queries.ts'
 import { isAppError } from '#web/api/errors.ts'
-import { lostRace } from '#web/api/lost-race.ts'
+import { isOutdated, lostRace } from '#web/api/lost-race.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import { showToast } from '#web/stores/toast.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { type Decided, decisionWords } from './words.ts'
+import { type Decided, type DecisionName, decisionWords } from './words.ts'
 
 const message = {
   'ui:widget': 'textarea',
@@ -29,12 +34,9 @@ type Props = { decision: DecisionName; project: Decided; onClose: () => void }
 /** Confirms a decision and asks for its comment. When another person has decided first, it says so over the updated page. */
 export function DecisionDialog({ decision, project, onClose }: Props) {
   const words = decisionWords[decision]
-  const { mutate, isPending, error } = useMutation({
-    ...decisionMutations.take(decision, project),
-    onSuccess: () => {
-      onClose()
-      showToast(words.saidAfterwards(project), { title: words.done })
-    },
+  const { decide, isPending, error } = useDecide(decision, project, () => {
+    onClose()
+    showToast(words.saidAfterwards(project), { title: words.done })
   })
   const title = `${words.verb} ${project.projectName}?`
   if (lostRace(error)) return <AlreadyDecided title={title} message={error.message} onClose={onClose} />
@@ -46,7 +48,7 @@ export function DecisionDialog({ decision, project, onClose }: Props) {
         pending={isPending}
         problem={isAppError(error) ? error : null}
         submitLabel={words.verb}
-        onSubmit={({ message }) => mutate(message)}
+        onSubmit={({ message }) => decide(message)}
         secondary={
           <Button variant="secondary" disabled={isPending} onClick={onClose}>
             Cancel
@@ -56,6 +58,34 @@ export function DecisionDialog({ decision, project, onClose }: Props) {
     </Dialog>
   )
 }
+
+/** The four decisions as one: the dialog is opened for one of them. */
+function useDecide(decision: DecisionName, { id: projectId }: Decided, onDone: () => void) {
+  const mutation = {
+    onError: async (problem: Error, _variables: unknown, _result: unknown, { client }: MutationFunctionContext) => {
+      if (isOutdated(problem)) await client.invalidateQueries()
+    },
+  }
+  const approve = useApproveProject({ mutation })
+  const reject = useRejectProject({ mutation })
+  const suspend = useSuspendProject({ mutation })
+  const reinstate = useReinstateProject({ mutation })
+  const { isPending, error } = { approve, reject, suspend, reinstate }[decision]
+  const decide = (message = '') => {
+    const options = { onSuccess: onDone }
+    const note = message.trim() ? { message } : {}
+    const calls = {
+      approve: () => approve.mutate({ projectId, data: { type: 'APPROVE', approverType, ...note } }, options),
+      reject: () => reject.mutate({ projectId, data: { type: 'REJECT', approverType, message } }, options),
+      suspend: () => suspend.mutate({ projectId, data: { type: 'SUSPEND', approverType, message } }, options),
+      reinstate: () => reinstate.mutate({ projectId, data: { type: 'REINSTATE', approverType, ...note } }, options),
+    } satisfies Record<DecisionName, () => void>
+    calls[decision]()
+  }
+  return { decide, isPending, error }
+}
+
+const approverType = 'INTERNAL_BUSINESS_ADMIN'
 
 function AlreadyDecided({ title, message, onClose }: { title: string; message: string; onClose: () => void }) {
   return (

@@ -6,7 +6,7 @@ import type { Standing } from '#domain/workflow.ts'
 import type { ReviewFacts } from '#domain/workflow-needs.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
-import type { DecisionName } from '#web/api/decision-queries.ts'
+import type { DecisionName } from './words.ts'
 
 export interface Offer {
   decision: DecisionName

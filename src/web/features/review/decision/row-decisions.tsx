@@ -1,8 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex'
-import type { DecisionName } from '#web/api/decision-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Offer } from './offers.ts'
-import { decisionWords } from './words.ts'
+import { type DecisionName, decisionWords } from './words.ts'
 
 type Props = { offers: Offer[]; projectName: string; onAsk: (decision: DecisionName) => void }
 

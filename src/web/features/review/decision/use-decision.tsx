@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { DecisionName } from '#web/api/decision-queries.ts'
-import type { Decided } from './words.ts'
+import type { Decided, DecisionName } from './words.ts'
 
 const DecisionDialog = lazy(async () => ({ default: (await import('./decision-dialog.tsx')).DecisionDialog }))
 

@@ -1,4 +1,4 @@
-import type { DecisionName } from '#web/api/decision-queries.ts'
+export type DecisionName = 'approve' | 'reject' | 'suspend' | 'reinstate'
 
 /** A project that is decided about, as far as the words need it. */
 export interface Decided {

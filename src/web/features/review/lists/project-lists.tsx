@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { reviewQueries } from '#web/api/review-queries.ts'
+import { useListProjectsByStatusSuspense } from '#generated/admin/client/review.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import { partnerName, projectDate, projectName, staffColumn } from '#web/entities/project/staff-columns.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { lists } from './lists.ts'
@@ -13,7 +13,7 @@ const inactiveColumns = staffColumn.columns([
 
 /** Signed up, and never asked to go live. */
 export function InactiveProjects() {
-  const projects = useSuspenseQuery(reviewQueries.byStatus({ status: lists.inactive.status }))
+  const projects = useListProjectsByStatusSuspense({ ...wholeList, pageNo: 0, status: lists.inactive.status })
   return (
     <ListFrame list="inactive">
       <ProjectTable
@@ -35,7 +35,7 @@ const rejectedColumns = staffColumn.columns([
 ])
 
 export function RejectedProjects() {
-  const projects = useSuspenseQuery(reviewQueries.byStatus({ status: lists.rejected.status }))
+  const projects = useListProjectsByStatusSuspense({ ...wholeList, pageNo: 0, status: lists.rejected.status })
   return (
     <ListFrame list="rejected">
       <ProjectTable

@@ -1,13 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
+import { useAddProductCode } from '#generated/admin/client/preparation.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import * as generated from '#generated/forms/product-code-draft.js'
+import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import type { Provider } from '#generated/portal/model/provider.ts'
-import { configQueries } from '#web/api/config-queries.ts'
-import { preparationMutations } from '#web/api/review-queries.ts'
 import { createForm } from '#web/form/create-form.tsx'
-import { useStep } from '#web/stores/review-step.ts'
+import { unlessLate } from '#web/stores/review-step.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -30,15 +29,13 @@ const Form = createForm<generated.Value>('product-code', generated, {
 type Props = { project: AdminProject; onClose: () => void }
 
 export function AddProductCode({ project, onClose }: Props) {
-  const { data: configs } = useSuspenseQuery(configQueries.all())
+  const { data: configs } = useGetConfigsSuspense()
   const [dirty, setDirty] = useState(false)
-  const { mutate, isPending, error } = useStep(project.id, {
-    ...preparationMutations.addProductCode(project.id),
-    onSuccess: () => {
-      onClose()
-      showToast(pageMessages.review.saved)
-    },
-  })
+  const { mutate, isPending, error } = useAddProductCode({ mutation: { onError: unlessLate(project.id) } })
+  const onSuccess = () => {
+    onClose()
+    showToast(pageMessages.review.saved)
+  }
   const providers = offeredTo(project, configs.PROVIDER)
   const [only] = providers.length === 1 ? providers : []
   return (
@@ -51,7 +48,7 @@ export function AddProductCode({ project, onClose }: Props) {
         problem={saveProblem(error)}
         submitLabel="Save"
         onChange={() => setDirty(true)}
-        onSubmit={(draft) => mutate(draft)}
+        onSubmit={(draft) => mutate({ projectId: project.id, data: draft }, { onSuccess })}
         secondary={
           <Button variant="secondary" disabled={isPending} onClick={onClose}>
             Cancel

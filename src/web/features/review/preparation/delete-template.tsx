@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box'
 import { useState } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
+import { useDeleteSmsTemplate } from '#generated/admin/client/preparation.ts'
 import type { SmsTemplate } from '#generated/admin/model/smsTemplate.ts'
 import { messageOf } from '#web/api/errors.ts'
-import { preparationMutations } from '#web/api/review-queries.ts'
-import { useStep } from '#web/stores/review-step.ts'
+import { unlessLate } from '#web/stores/review-step.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -13,10 +13,13 @@ type Props = { projectId: string; template: SmsTemplate; at: number }
 
 export function DeleteTemplate({ projectId, template, at }: Props) {
   const [asking, setAsking] = useState(false)
-  const { mutate, isPending } = useStep(projectId, {
-    ...preparationMutations.deleteSmsTemplate(projectId),
-    onSettled: () => setAsking(false),
-    onError: (problem) => showToast(messageOf(problem), { kind: 'error', title: pageMessages.review.deleteFailed }),
+  const { mutate, isPending } = useDeleteSmsTemplate({
+    mutation: {
+      onSettled: () => setAsking(false),
+      onError: unlessLate(projectId, (problem) =>
+        showToast(messageOf(problem), { kind: 'error', title: pageMessages.review.deleteFailed }),
+      ),
+    },
   })
   return (
     <>
@@ -28,7 +31,7 @@ export function DeleteTemplate({ projectId, template, at }: Props) {
           title="Delete this template?"
           confirm="Delete template"
           pending={isPending}
-          onConfirm={() => mutate(template.sms_template_id)}
+          onConfirm={() => mutate({ projectId, templateId: template.sms_template_id })}
           onClose={() => setAsking(false)}
         >
           <p>The project can no longer send this text.</p>

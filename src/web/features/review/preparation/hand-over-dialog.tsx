@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { factsOf } from '#domain/review-facts.ts'
+import { useSubmitForTechApproval } from '#generated/admin/client/preparation.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { messageOf } from '#web/api/errors.ts'
-import { preparationMutations } from '#web/api/review-queries.ts'
-import { useStep } from '#web/stores/review-step.ts'
+import { unlessLate } from '#web/stores/review-step.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -19,11 +19,12 @@ type Props = {
 
 /** Asks once more: what is handed over is locked. Where it cannot be, it says what is missing. */
 export function HandOverDialog({ project, open, onClose }: Props) {
-  const { mutate, isPending } = useStep(project.id, {
-    ...preparationMutations.handOver(project.id),
-    onSuccess: () => showToast(`${project.projectName} is submitted to the technical admin`, { title: 'Submitted' }),
-    onSettled: onClose,
-    onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
+  const { mutate, isPending } = useSubmitForTechApproval({
+    mutation: {
+      onSuccess: () => showToast(`${project.projectName} is submitted to the technical admin`, { title: 'Submitted' }),
+      onSettled: onClose,
+      onError: unlessLate(project.id, (problem) => showToast(messageOf(problem), { kind: 'error' })),
+    },
   })
   const facts = factsOf(project)
   const decision = can.submitForTechApproval({ role: 'BUSINESS_INTERNAL' }, facts)
@@ -40,7 +41,7 @@ export function HandOverDialog({ project, open, onClose }: Props) {
           <Button
             loading={isPending}
             disabledReason={decision.allowed ? undefined : decision.because}
-            onClick={() => mutate()}
+            onClick={() => mutate({ projectId: project.id })}
           >
             Submit
           </Button>

@@ -1,9 +1,9 @@
 import { pageMessages } from '#domain/page-messages.ts'
+import { useSaveProviderCode } from '#generated/admin/client/preparation.ts'
 import * as generated from '#generated/forms/provider-code-draft.js'
-import { preparationMutations } from '#web/api/review-queries.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import { useLeaveGuard } from '#web/form/leave-guard.ts'
-import { useStep } from '#web/stores/review-step.ts'
+import { unlessLate } from '#web/stores/review-step.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { saveProblem } from './save-problem.ts'
 
@@ -14,10 +14,8 @@ const Form = createForm<generated.Value>('provider-code', generated, {
 type Props = { projectId: string; providerCode: string | null }
 
 export function ProviderCodeForm({ projectId, providerCode }: Props) {
-  const { mutate, isPending, error } = useStep(projectId, {
-    ...preparationMutations.saveProviderCode(projectId),
-    onSuccess: () => showToast(pageMessages.review.saved),
-  })
+  const { mutate, isPending, error } = useSaveProviderCode({ mutation: { onError: unlessLate(projectId) } })
+  const onSuccess = () => showToast(pageMessages.review.saved)
   return (
     <Form
       initial={providerCode ? { providerCode } : {}}
@@ -25,7 +23,7 @@ export function ProviderCodeForm({ projectId, providerCode }: Props) {
       problem={saveProblem(error)}
       submitLabel="Save"
       leaveGuard={useLeaveGuard}
-      onSubmit={(draft) => mutate(draft)}
+      onSubmit={(draft) => mutate({ projectId, data: draft }, { onSuccess })}
     />
   )
 }

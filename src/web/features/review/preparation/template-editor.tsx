@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
+import { useAddSmsTemplate, useUpdateSmsTemplate } from '#generated/admin/client/preparation.ts'
 import type { SmsTemplate } from '#generated/admin/model/smsTemplate.ts'
+import type { SmsTemplateChange } from '#generated/admin/model/smsTemplateChange.ts'
 import * as ofNew from '#generated/forms/new-sms-template.js'
 import * as ofChange from '#generated/forms/sms-template-change.js'
-import { preparationMutations } from '#web/api/review-queries.ts'
 import { createForm } from '#web/form/create-form.tsx'
-import { useStep } from '#web/stores/review-step.ts'
+import { unlessLate } from '#web/stores/review-step.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -48,13 +49,18 @@ type Props = { projectId: string; template: SmsTemplate | undefined; onClose: ()
 export function TemplateEditor({ projectId, template, onClose }: Props) {
   const { title, longest, Form } = modes[template ? 'edit' : 'add']
   const [text, setText] = useState(template?.text ?? '')
-  const { mutate, isPending, error } = useStep(projectId, {
-    ...preparationMutations.saveSmsTemplate(projectId, template?.sms_template_id),
-    onSuccess: () => {
-      onClose()
-      showToast(pageMessages.review.saved)
-    },
-  })
+  const mutation = { onError: unlessLate(projectId) }
+  const adding = useAddSmsTemplate({ mutation })
+  const updating = useUpdateSmsTemplate({ mutation })
+  const { isPending, error } = template ? updating : adding
+  const onSuccess = () => {
+    onClose()
+    showToast(pageMessages.review.saved)
+  }
+  const save = (data: SmsTemplateChange) =>
+    template
+      ? updating.mutate({ projectId, templateId: template.sms_template_id, data }, { onSuccess })
+      : adding.mutate({ projectId, data }, { onSuccess })
   const dirty = text !== (template?.text ?? '')
   return (
     // What has been typed is not lost by a slip: then only Cancel leads out.
@@ -66,7 +72,7 @@ export function TemplateEditor({ projectId, template, onClose }: Props) {
         submitLabel="Save"
         disabledReason={charactersOf(text) > longest ? `At most ${longest} characters.` : undefined}
         onChange={(values) => setText(values.text ?? '')}
-        onSubmit={(values) => mutate(values)}
+        onSubmit={save}
         secondary={
           <Button variant="secondary" disabled={isPending} onClick={onClose}>
             Cancel

@@ -21,7 +21,7 @@ it('says that the trail could not be read, and reads it when asked again', async
   render(
     <ChakraProvider value={system}>
       <QueryClientProvider client={queryClient}>
-        <AuditTrail projectId="p1" />
+        <AuditTrail projectId="p1" testStatus={3} />
       </QueryClientProvider>
     </ChakraProvider>,
   )

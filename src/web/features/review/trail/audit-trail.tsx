@@ -1,23 +1,35 @@
 import { HStack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Timeline } from '@chakra-ui/react/timeline'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { trailQueries } from '#web/api/decision-queries.ts'
+import { getListAuditEventsQueryKey, useListAuditEvents } from '#generated/admin/client/review.ts'
 import { messageOf } from '#web/api/errors.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TrailEvent } from './trail-event.tsx'
 import { TrailPending } from './trail-pending.tsx'
 
-/** Who did what to a project: every event of its chain, newest first. For the pages of the staff. */
-export function AuditTrail({ projectId }: { projectId: string }) {
+const pageSize = 20
+
+/**
+ * Who did what to a project: every event of its chain, newest first. For the pages of the staff. A change of `testStatus`
+ * asks again: the server writes the end of a test run into the trail by itself.
+ */
+export function AuditTrail({ projectId, testStatus }: { projectId: string; testStatus: number }) {
   const [pages, setPages] = useState(1)
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
-    trailQueries.ofProject(projectId, pages),
-  )
-  const events = data?.events ?? []
+  const params = { pageNo: 0, limit: Math.min(pages * pageSize, wholeList.limit) }
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useListAuditEvents(projectId, params, {
+    query: {
+      queryKey: [...getListAuditEventsQueryKey(projectId, params), testStatus],
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+    },
+  })
+  const events = data?.items ?? []
+  const hasMore = data !== undefined && events.length < Math.min(data.total, wholeList.limit)
   return (
     <Card title="Audit trail" note="Everything that was done to this project, newest first. It cannot be changed.">
       {isPending && <TrailPending />}
@@ -42,7 +54,7 @@ export function AuditTrail({ projectId }: { projectId: string }) {
           ))}
         </Timeline.Root>
       )}
-      {data?.hasMore && (
+      {hasMore && (
         <HStack wrap="wrap" justify="space-between" gap="3" mt="5" color="muted" textStyle="caption">
           <span role="status">{`The newest ${events.length} of ${data.total}`}</span>
           <Button variant="secondary" size="sm" loading={isPlaceholderData} onClick={() => setPages(pages + 1)}>

@@ -3,16 +3,18 @@ import { can } from '#domain/capabilities.ts'
 import { documentEndings, oneFileWords } from '#domain/documents.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { factsOf } from '#domain/review-facts.ts'
+import { useTechApproveProject, useTechApproveProjectWithFile } from '#generated/admin/client/validation.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
+import type { AdminProjectAnswer } from '#generated/admin/model/adminProjectAnswer.ts'
+import type { TechApproval } from '#generated/admin/model/techApproval.ts'
 import * as generated from '#generated/forms/tech-approval.js'
 import { AppError, isAppError } from '#web/api/errors.ts'
 import { lostRace } from '#web/api/lost-race.ts'
-import { validationMutations } from '#web/api/review-queries.ts'
 import { checkDocument } from '#web/form/check-document.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import { useLeaveGuard } from '#web/form/leave-guard.ts'
 import { showError } from '#web/stores/error-modal.ts'
-import { lateTitle, useStep } from '#web/stores/review-step.ts'
+import { lateTitle, unlessLate } from '#web/stores/review-step.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { FilePicker } from '#web/ui/file-picker.tsx'
@@ -31,17 +33,24 @@ const Form = createForm<generated.Value>('tech-approval', generated, {
 /** Three checks, a comment and a file for the business admin. */
 export function ApprovalForm({ project }: { project: AdminProject }) {
   const protocol = useProtocol()
-  const { mutate, isPending, error } = useStep(project.id, {
-    ...validationMutations.approve(project.id),
-    onSuccess: ({ message }) => showToast(message, { title: pageMessages.review.techApproved.title }),
-    onError: (problem) => {
-      // A field shows its own problem; the error modal shows any other.
-      if (!hasFieldProblems(problem)) return showError(problem)
-      const { ofFile } = objectionsOf(problem.problems)
-      if (ofFile) protocol.refuse(ofFile)
-    },
-    onLate: ({ words }) => showError(tooLate(words)),
-  })
+  const fail = (problem: unknown) => {
+    // A field shows its own problem; the error modal shows any other.
+    if (!hasFieldProblems(problem)) return showError(problem)
+    const { ofFile } = objectionsOf(problem.problems)
+    if (ofFile) protocol.refuse(ofFile)
+  }
+  const mutation = {
+    onSuccess: ({ message }: AdminProjectAnswer) =>
+      showToast(message, { title: pageMessages.review.techApproved.title }),
+    onError: unlessLate(project.id, fail, ({ words }) => showError(tooLate(words))),
+  }
+  const approvingAlone = useTechApproveProject({ mutation })
+  const approvingWithFile = useTechApproveProjectWithFile({ mutation })
+  const { isPending, error } = protocol.file ? approvingWithFile : approvingAlone
+  const approve = (approval: TechApproval) =>
+    protocol.file
+      ? approvingWithFile.mutate({ projectId: project.id, data: { body: approval, file: protocol.file } })
+      : approvingAlone.mutate({ projectId: project.id, data: approval })
   const approving = can.approveTechnically({ role: 'TECHNICAL_LIMITED' }, factsOf(project))
   const fieldProblems = hasFieldProblems(error) ? objectionsOf(error.problems).ofForm : []
   return (
@@ -53,7 +62,7 @@ export function ApprovalForm({ project }: { project: AdminProject }) {
       leaveGuard={useLeaveGuard}
       // A project that has moved on takes no approval any more.
       unsaved={error !== null && !lostRace(error)}
-      onSubmit={(values) => mutate({ approval: toApproval(values), file: protocol.file })}
+      onSubmit={(values) => approve(toApproval(values))}
     >
       <FilePicker
         label="File"

@@ -1,13 +1,16 @@
 import { Span } from '@chakra-ui/react/span'
 import { HStack, Stack } from '@chakra-ui/react/stack'
-import { useQuery } from '@tanstack/react-query'
 import { can } from '#domain/capabilities.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { factsOf } from '#domain/review-facts.ts'
+import {
+  getGetTestResultsQueryKey,
+  useGetTestResults,
+  useStartProductTests,
+} from '#generated/admin/client/validation.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { messageOf } from '#web/api/errors.ts'
-import { reviewQueries, validationMutations } from '#web/api/review-queries.ts'
-import { useStep } from '#web/stores/review-step.ts'
+import { unlessLate } from '#web/stores/review-step.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { DateTimeCell } from '#web/table/cells.tsx'
 import { Alert } from '#web/ui/alert.tsx'
@@ -22,7 +25,14 @@ import { TestedCodes } from './tested-codes.tsx'
 export function ProductTests({ project }: { project: AdminProject }) {
   const { productResult: result } = project
   const done = result.status === 0 || result.status === 1
-  const results = useQuery({ ...reviewQueries.testResults(project.id, result), enabled: done })
+  // The results of a run that has ended never change.
+  const results = useGetTestResults(project.id, {
+    query: {
+      queryKey: [...getGetTestResultsQueryKey(project.id), result.testOn],
+      enabled: done,
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+  })
   const { words, tone } = statusOf(result)
   return (
     <Card
@@ -54,10 +64,13 @@ export function ProductTests({ project }: { project: AdminProject }) {
 }
 
 function StartTests({ project }: { project: AdminProject }) {
-  const { mutate, isPending } = useStep(project.id, {
-    ...validationMutations.startTests(project.id),
-    onSuccess: ({ message }) => showToast(message, { kind: 'info', title: pageMessages.review.testInitiated }),
-    onError: (problem) => showToast(messageOf(problem), { kind: 'error', title: pageMessages.review.testFailed }),
+  const { mutate, isPending } = useStartProductTests({
+    mutation: {
+      onSuccess: ({ message }) => showToast(message, { kind: 'info', title: pageMessages.review.testInitiated }),
+      onError: unlessLate(project.id, (problem) =>
+        showToast(messageOf(problem), { kind: 'error', title: pageMessages.review.testFailed }),
+      ),
+    },
   })
   const starting = can.startProductTests({ role: 'TECHNICAL_LIMITED' }, factsOf(project))
   return (
@@ -65,7 +78,7 @@ function StartTests({ project }: { project: AdminProject }) {
       variant="secondary"
       loading={isPending || project.productResult.status === 2}
       disabledReason={starting.allowed ? undefined : starting.because}
-      onClick={() => mutate()}
+      onClick={() => mutate({ data: { projectId: project.id } })}
     >
       Test product codes
     </Button>

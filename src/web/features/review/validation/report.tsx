@@ -1,20 +1,20 @@
 import { Box } from '@chakra-ui/react/box'
-import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { pageMessages } from '#domain/page-messages.ts'
 import { problems } from '#domain/problems.ts'
 import { reportName } from '#domain/report-name.ts'
+import { useDownloadTestReport } from '#generated/admin/client/validation.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
-import { downloadTestReport } from '#web/api/review-queries.ts'
 import { saveFile } from '#web/api/save-file.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 /** The last run as a .http file, which a REST client can run again. There is none before the first run has ended. */
 export function Report({ project: { id, projectName, productResult } }: { project: AdminProject }) {
-  const { mutate, isPending, isError } = useMutation({
-    mutationFn: () => downloadTestReport(id),
-    onSuccess: (file) => saveFile(file, reportName(projectName, new Date(productResult.testOn ?? Date.now()))),
+  const { mutate, isPending, isError } = useDownloadTestReport({
+    mutation: {
+      onSuccess: (file) => saveFile(file, reportName(projectName, new Date(productResult.testOn ?? Date.now()))),
+    },
   })
   const missing = productResult.status === 2 || productResult.status === 3
   return (
@@ -23,7 +23,7 @@ export function Report({ project: { id, projectName, productResult } }: { projec
         variant="secondary"
         loading={isPending}
         disabledReason={missing ? problems['report-unavailable'].message : undefined}
-        onClick={() => mutate()}
+        onClick={() => mutate({ projectId: id })}
       >
         {!isPending && <Download size={16} aria-hidden />}
         Download report

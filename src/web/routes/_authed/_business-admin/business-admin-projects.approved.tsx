@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { configQueries } from '#web/api/config-queries.ts'
+import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
 import { ApprovedPending } from '#web/features/review/lists/list-pending.tsx'
 import { ProjectsOfCountry } from '#web/features/review/projects-of-country.tsx'
 
@@ -8,7 +8,7 @@ type Search = { provider?: string }
 export const Route = createFileRoute('/_authed/_business-admin/business-admin-projects/approved')({
   head: () => ({ meta: [{ title: 'Approved Projects' }] }),
   validateSearch: ({ provider }: Record<string, unknown>): Search => (typeof provider === 'string' ? { provider } : {}),
-  loader: ({ context }) => context.queryClient.ensureQueryData(configQueries.all()),
+  loader: ({ context }) => context.queryClient.ensureQueryData(getGetConfigsSuspenseQueryOptions()),
   pendingComponent: ApprovedPending,
   component: Approved,
 })

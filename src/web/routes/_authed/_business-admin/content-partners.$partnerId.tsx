@@ -1,5 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { partnerQueries } from '#web/api/partner-queries.ts'
+import {
+  getGetPartnerSuspenseQueryOptions,
+  getListPartnerProjectsSuspenseQueryOptions,
+} from '#generated/admin/client/partners.ts'
 import { PartnerDetails } from '#web/features/partners/partner-details.tsx'
 import { PartnerDetailsPending } from '#web/features/partners/partners-pending.tsx'
 
@@ -9,8 +12,8 @@ export const Route = createFileRoute('/_authed/_business-admin/content-partners/
   validateSearch: ({ company }: Record<string, unknown>): Search => (company === true ? { company } : {}),
   loader: async ({ context: { queryClient }, params: { partnerId } }) => {
     const [{ name, businessRepDetails }] = await Promise.all([
-      queryClient.ensureQueryData(partnerQueries.detail(partnerId)),
-      queryClient.ensureQueryData(partnerQueries.projects(partnerId)),
+      queryClient.ensureQueryData(getGetPartnerSuspenseQueryOptions(partnerId)),
+      queryClient.ensureQueryData(getListPartnerProjectsSuspenseQueryOptions(partnerId)),
     ])
     return { name: name ?? businessRepDetails.emailId }
   },

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { reviewQueries } from '#web/api/review-queries.ts'
+import { getListPendingProjectsSuspenseQueryOptions } from '#generated/admin/client/review.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import { InternalHomePending } from '#web/features/review/staff-home-pending.tsx'
 import { BusinessInternalHome } from '#web/features/review/staff-homes.tsx'
 
 export const Route = createFileRoute('/_authed/_internal/business-internal-home')({
   head: () => ({ meta: [{ title: 'OP Home' }] }),
-  loader: ({ context }) => context.queryClient.ensureQueryData(reviewQueries.pending()),
+  loader: ({ context }) => context.queryClient.ensureQueryData(getListPendingProjectsSuspenseQueryOptions(wholeList)),
   pendingComponent: InternalHomePending,
   component: BusinessInternalHome,
 })

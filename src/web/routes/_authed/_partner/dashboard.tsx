@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { regionsOf } from '#domain/regions.ts'
-import { configQueries } from '#web/api/config-queries.ts'
-import { projectQueries } from '#web/api/project-queries.ts'
-import { transactionQueries } from '#web/api/transaction-queries.ts'
+import {
+  getGetProjectSuspenseQueryOptions,
+  getListProjectsSuspenseQueryOptions,
+} from '#generated/portal/client/projects.ts'
+import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
+import { getListTransactionsQueryOptions } from '#generated/portal/client/transactions.ts'
+import { wholeList } from '#web/api/whole-list.ts'
+import { refreshedFigures } from '#web/chart/refreshed-figures.ts'
 import { contentOf } from '#web/features/dashboard/content.ts'
 import { Dashboard } from '#web/features/dashboard/dashboard.tsx'
 import { DashboardPending } from '#web/features/dashboard/dashboard-pending.tsx'
@@ -11,15 +16,16 @@ import { currentRegion } from '#web/stores/region.ts'
 export const Route = createFileRoute('/_authed/_partner/dashboard')({
   head: () => ({ meta: [{ title: 'Home' }] }),
   loader: async ({ context: { queryClient } }) => {
-    const [projects, configs] = await Promise.all([
-      queryClient.ensureQueryData(projectQueries.list()),
-      queryClient.ensureQueryData(configQueries.all()),
+    const [{ items: projects }, configs] = await Promise.all([
+      queryClient.ensureQueryData(getListProjectsSuspenseQueryOptions(wholeList)),
+      queryClient.ensureQueryData(getGetConfigsSuspenseQueryOptions()),
     ])
     const { hasFigures, onItsWay } = contentOf(projects)
     const region = currentRegion(regionsOf(configs.PROVIDER))
     await Promise.all([
-      hasFigures && queryClient.prefetchQuery(transactionQueries.ofPartner(region)),
-      onItsWay && queryClient.prefetchQuery(projectQueries.detail(onItsWay.id)),
+      hasFigures &&
+        queryClient.prefetchQuery(getListTransactionsQueryOptions({ country: region }, { query: refreshedFigures })),
+      onItsWay && queryClient.prefetchQuery(getGetProjectSuspenseQueryOptions(onItsWay.id)),
     ])
   },
   pendingComponent: DashboardPending,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getGetOrganisationSuspenseQueryOptions } from '#generated/portal/client/organisation.ts'
+import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
 import { getGetUserSuspenseQueryOptions, getListSessionsSuspenseQueryOptions } from '#generated/portal/client/user.ts'
-import { configQueries } from '#web/api/config-queries.ts'
 import { PartnerProfile } from '#web/features/profile/partner-profile.tsx'
 import { PartnerProfilePending } from '#web/features/profile/profile-pending.tsx'
 
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_authed/_partner/partner-profile')({
     Promise.all([
       queryClient.fetchQuery({ ...getGetOrganisationSuspenseQueryOptions(), staleTime: 0 }),
       queryClient.fetchQuery({ ...getGetUserSuspenseQueryOptions(), staleTime: 0 }),
-      queryClient.ensureQueryData(configQueries.all()),
+      queryClient.ensureQueryData(getGetConfigsSuspenseQueryOptions()),
       queryClient.fetchQuery(getListSessionsSuspenseQueryOptions()),
     ]),
   // Edit fills the form once: whoever comes back waits for what is saved by now instead of beginning with an older page.

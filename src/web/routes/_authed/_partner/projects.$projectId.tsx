@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { configQueries } from '#web/api/config-queries.ts'
-import { projectQueries } from '#web/api/project-queries.ts'
+import { getGetProjectSuspenseQueryOptions } from '#generated/portal/client/projects.ts'
+import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
 import { ProjectPending } from '#web/features/projects/details/project-pending.tsx'
 import { ProjectPage } from './-project-page.tsx'
 
@@ -10,8 +10,8 @@ export const Route = createFileRoute('/_authed/_partner/projects/$projectId')({
   validateSearch: ({ goLive }: Record<string, unknown>): Search => (goLive === true ? { goLive } : {}),
   loader: async ({ context: { queryClient }, params }) => {
     const [project] = await Promise.all([
-      queryClient.ensureQueryData(projectQueries.detail(params.projectId)),
-      queryClient.ensureQueryData(configQueries.all()),
+      queryClient.ensureQueryData(getGetProjectSuspenseQueryOptions(params.projectId)),
+      queryClient.ensureQueryData(getGetConfigsSuspenseQueryOptions()),
     ])
     return { name: project.name }
   },

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { projectQueries } from '#web/api/project-queries.ts'
+import { getListProjectsSuspenseQueryOptions } from '#generated/portal/client/projects.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import { ProjectList } from '#web/features/projects/project-list.tsx'
 
 type Search = { create?: true }
@@ -7,7 +8,7 @@ type Search = { create?: true }
 export const Route = createFileRoute('/_authed/_partner/projects/')({
   head: () => ({ meta: [{ title: 'Projects' }] }),
   validateSearch: ({ create }: Record<string, unknown>): Search => (create === true ? { create } : {}),
-  loader: ({ context }) => context.queryClient.ensureQueryData(projectQueries.list()),
+  loader: ({ context }) => context.queryClient.ensureQueryData(getListProjectsSuspenseQueryOptions(wholeList)),
   component: Projects,
 })
 

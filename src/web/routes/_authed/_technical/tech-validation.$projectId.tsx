@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { configQueries } from '#web/api/config-queries.ts'
-import { reviewQueries } from '#web/api/review-queries.ts'
+import { getGetAdminProjectSuspenseQueryOptions } from '#generated/admin/client/review.ts'
+import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
 import { ReviewPending } from '#web/features/review/review-pending.tsx'
 import { ValidationPage } from '#web/features/review/validation-page.tsx'
 
 export const Route = createFileRoute('/_authed/_technical/tech-validation/$projectId')({
   loader: async ({ context: { queryClient }, params: { projectId } }) => {
     const [project] = await Promise.all([
-      queryClient.ensureQueryData(reviewQueries.project(projectId)),
-      queryClient.ensureQueryData(configQueries.all()),
+      queryClient.ensureQueryData(getGetAdminProjectSuspenseQueryOptions(projectId)),
+      queryClient.ensureQueryData(getGetConfigsSuspenseQueryOptions()),
     ])
     return { name: project.projectName }
   },

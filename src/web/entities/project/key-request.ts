@@ -1,0 +1,10 @@
+import { type Environment, environments } from '#domain/environments.ts'
+import type { KeyRequest } from '#generated/portal/model/keyRequest.ts'
+
+/** The body of `useGenerateKey`; a live key takes the code that was mailed for it. */
+export const keyRequest = (projectId: string, environment: Environment, otp?: string): KeyRequest => ({
+  project_id: projectId,
+  api_key_id: 'portal',
+  env_type_id: environments[environment].id,
+  ...(otp && { otp }),
+})
