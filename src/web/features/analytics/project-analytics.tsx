@@ -1,7 +1,7 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { keepPreviousData, keepPreviousData, keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Environment } from '#domain/environments.ts'
 import { regionsOf } from '#domain/regions.ts'

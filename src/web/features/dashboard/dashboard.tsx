@@ -1,7 +1,7 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { keepPreviousData, keepPreviousData, keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { pageMessages } from '#domain/page-messages.ts'
 import { regionsOf } from '#domain/regions.ts'
 import { useListProjectsSuspense } from '#generated/portal/client/projects.ts'
