@@ -157,10 +157,12 @@ describe('the documentation', () => {
 it('no comment names a path that does not exist', () => {
   const inComments = [...sources(), ...files('openapi/**/*.yaml')].flatMap((file) =>
     [...read(file).matchAll(/(?:^|\s)(?:\/\/|\*|\/\*\*|#) .*$/gm)].flatMap(([comment]) =>
-      [...comment.matchAll(/(?<![\w/.:<#-])(?:src|scripts|tests|docs|openapi)\/[\w./*-]*\w(?![<{])/g)].map(([path]) => ({
-        file,
-        path,
-      })),
+      [...comment.matchAll(/(?<![\w/.:<#-])(?:src|scripts|tests|docs|openapi)\/[\w./*-]*\w(?![<{])/g)].map(
+        ([path]) => ({
+          file,
+          path,
+        }),
+      ),
     ),
   )
   const isThere = (path: string) => (path.includes('*') ? files(path).length > 0 : existsSync(join(root, path)))
