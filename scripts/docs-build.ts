@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { Refusal } from './docs/read/refusal.ts'
+import { Refusal } from '#docs/compiler/read/refusal.ts'
 
 const usage = `usage: npm run docs:build -- FILE... --out DIR [--title WORDS]
 
@@ -33,7 +33,7 @@ else {
   const { out, title } = parsed.values
   try {
     // Grammars and bundler take their time: who asks for the usage does not wait for them.
-    const { buildSite } = await import('./docs/site/build-site.ts')
+    const { buildSite } = await import('#docs/compiler/site/build-site.ts')
     const pages = await buildSite({ files: parsed.positionals, out, title })
     console.log(pages.join('\n'))
   } catch (error) {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { stopAtRefusal } from './docs/read/refusal.ts'
+import { stopAtRefusal } from '#docs/compiler/read/refusal.ts'
 import { generateAll } from './generate/generate-all.ts'
 import { compareOutput, generatedFolder, type Output, writeOutput } from './generate/output.ts'
 import { inWorkFolder } from './generate/work-folder.ts'

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { pointerTo } from '#docs/compiler/document.ts'
+import { readDocument } from '#docs/compiler/read/read-document.ts'
 import { readArticles } from '#server/articles/read-articles.ts'
 import { root } from '#tests/support/tree.ts'
-import { pointerTo } from '../scripts/docs/document.ts'
-import { readDocument } from '../scripts/docs/read/read-document.ts'
 import { exampleFindings } from './contract/example-findings.ts'
 
 const { document } = readDocument(join(root, 'openapi/products/direct-carrier-billing.yaml'))

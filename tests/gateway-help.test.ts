@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { prepareProduct } from '#docs/compiler/prepare.ts'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
-import { prepareProduct } from '../scripts/docs/prepare.ts'
 
 test('what the gateway links to is on the page: each refusal, and each result of the engine', async () => {
   const prepared = await prepareProduct('openapi/products/direct-carrier-billing.yaml')

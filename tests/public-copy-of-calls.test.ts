@@ -1,5 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { productFiles } from '#docs/compiler/find-products.ts'
 import { environments } from '#domain/environments.ts'
 import contract from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import { loggedHeaders, maskKey, maskRequestHeaders } from '#server/call-log/masking.ts'
@@ -9,7 +10,6 @@ import { GatewayRefusal, refusalIds } from '#server/gateway/refusals.ts'
 import { describeConnection } from '#server/operators.ts'
 import { article, articles, page, pages, wordsOf } from '#tests/support/public-copy.ts'
 import { files, read, root } from '#tests/support/tree.ts'
-import { productFiles } from '../scripts/docs/find-products.ts'
 
 // What pages and articles say of calls: who answers them, from where they are taken, what the log keeps and what an answer holds.
 

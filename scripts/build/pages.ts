@@ -17,7 +17,7 @@ const sources = [
   'src/simulator/**',
   'src/generated/**',
   'openapi/**',
-  'scripts/docs/**',
+  'src/docs/**',
   'scripts/build/**',
   'src/server/articles/**',
   'vite.config.ts',

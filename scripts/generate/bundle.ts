@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { readDocument } from '../docs/read/read-document.ts'
+import { readDocument } from '#docs/compiler/read/read-document.ts'
 import { redocly } from './redocly.ts'
 import type { Spec } from './specs.ts'
 

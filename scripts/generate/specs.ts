@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { load } from 'js-yaml'
 import { apis } from '../../codegen.config.ts'
-import { productFiles, suffixOf } from '../docs/find-products.ts'
 
 /** One OpenAPI file and where in src/generated its results go. */
 export interface Spec {

@@ -1,4 +1,4 @@
-// Modules that scripts/docs/vite-plugin.ts makes of openapi/products.
+// Modules that src/docs/compiler/vite-plugin.ts makes of openapi/products.
 declare module 'virtual:products' {
   /** Every API product, by title: what a menu and a list of cards say, and the way to the rest. */
   export const products: {

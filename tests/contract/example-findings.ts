@@ -1,7 +1,6 @@
 // Every example of a specification, held against its schema.
 import Ajv2020, { type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { formats } from '#domain/formats/formats.ts'
 import {
   isObject,
   isReference,
@@ -10,7 +9,8 @@ import {
   type OpenApiDocument,
   pointerTo,
   stepsOf,
-} from '../../scripts/docs/document.ts'
+} from '#docs/compiler/document.ts'
+import { formats } from '#domain/formats/formats.ts'
 
 /** An example, where it stands and where its schema does. */
 export interface PlacedExample {

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { sampleOf } from '#docs/compiler/content/sample.ts'
+import { pointerTo } from '#docs/compiler/document.ts'
+import { readDocument } from '#docs/compiler/read/read-document.ts'
 import { root } from '#tests/support/tree.ts'
-import { sampleOf } from '../../scripts/docs/content/sample.ts'
-import { pointerTo } from '../../scripts/docs/document.ts'
-import { readDocument } from '../../scripts/docs/read/read-document.ts'
 import { exampleFindings, examplesIn } from './example-findings.ts'
 
 const files = globSync(['openapi/*.yaml', 'openapi/products/*.yaml'], { cwd: root }).toSorted()

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { snippetsOf } from '#docs/compiler/content/snippets.ts'
 import { fillSnippet } from '#docs/page/snippet.ts'
 import type { LanguageId } from '#docs/page/snippet-model.ts'
 import { runnableLanguages, runSample } from '#tests/support/sample-runtimes.ts'
-import { snippetsOf } from '../../scripts/docs/content/snippets.ts'
 
 // What a sample sends, seen by who receives it: each kind of body, with characters that are anything but harmless.
 

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { prepareProduct } from '#docs/compiler/prepare.ts'
 import { valuesOf } from '#docs/page/call-values.ts'
 import type { Operation } from '#docs/page/model.ts'
 import { fillSnippet } from '#docs/page/snippet.ts'
@@ -8,7 +9,6 @@ import { simulatorRecords } from '#server/db/gateway-schema.ts'
 import { testApp } from '#tests/support/app.ts'
 import { newPayer, type Payer } from '#tests/support/payment.ts'
 import { runnableLanguages, runSample } from '#tests/support/sample-runtimes.ts'
-import { prepareProduct } from '../../scripts/docs/prepare.ts'
 
 // The code samples as the page shows them, run against the gateway, with a key of the reader's own.
 

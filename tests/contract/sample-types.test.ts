@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { snippetsOf } from '#docs/compiler/content/snippets.ts'
 import { fillSnippet } from '#docs/page/snippet.ts'
 import { root } from '#tests/support/tree.ts'
-import { snippetsOf } from '../../scripts/docs/content/snippets.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sample-types-'))
 afterAll(() => {

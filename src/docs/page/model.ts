@@ -3,7 +3,7 @@ import type { TryOutOperation } from './try-out-model.ts'
 
 /**
  * What the build makes of one OpenAPI file, as plain data: the pages show it as it is. No YAML is read, no schema compiled and
- * nothing highlighted in the browser. scripts/docs writes it, src/docs/page shows it.
+ * nothing highlighted in the browser. src/docs/compiler writes it, src/docs/page shows it.
  */
 
 /** Sanitised at build time; may be put on a page as it is. */

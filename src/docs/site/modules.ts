@@ -8,7 +8,7 @@ import * as pieces from '#docs/page/pieces.ts'
 import * as select from '#docs/page/select.tsx'
 import * as snippet from '#docs/page/snippet.ts'
 
-/** What the script of TRY OUT borrows from this one: scripts/docs/site/write-bundle.ts has the names, and says why. */
+/** What the script of TRY OUT borrows from this one: src/docs/compiler/site/write-bundle.ts has the names, and says why. */
 const modules = { react, jsxRuntime, reactDom, reactDomClient, codeBlock, language, pieces, select, snippet }
 
 declare global {

@@ -1,5 +1,5 @@
 /**
- * An OpenAPI document as the rest of scripts/docs works with it: checked field by field (read/check.ts), in one piece,
+ * An OpenAPI document as the rest of src/docs/compiler works with it: checked field by field (read/check.ts), in one piece,
  * every `$ref` inside it, and in the words of 3.1 whatever version the file is of.
  */
 export interface OpenApiDocument extends Extensions {

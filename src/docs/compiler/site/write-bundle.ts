@@ -5,7 +5,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { partFonts } from './part-fonts.ts'
 import { themeCss } from './theme-css.ts'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../../../..')
 
 const entries = { start: 'start.ts', theme: 'theme.ts', reader: 'reader.tsx', 'try-out': 'try-out.tsx' }
 
@@ -89,5 +89,5 @@ function theme(): Plugin {
 }
 
 const [folder] = process.argv.slice(2)
-if (!folder) throw new Error('usage: node scripts/docs/site/write-bundle.ts FOLDER (npm run docs:build calls it)')
+if (!folder) throw new Error('usage: node src/docs/compiler/site/write-bundle.ts FOLDER (npm run docs:build calls it)')
 await writeBundle(folder)

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { palette } from '../../../src/web/theme/palette.ts'
+import { palette } from '#web/theme/palette.ts'
 import { themeCss } from './theme-css.ts'
 
 const css = themeCss()
-const web = join(import.meta.dirname, '../../../src/web')
+const web = join(import.meta.dirname, '../../../web')
 
 it('holds every colour of the palette, light and dark', () => {
   const missing = Object.values(palette)

@@ -5,9 +5,13 @@ import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Face } from './part-fonts.ts'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../../../..')
 const cache = join(root, 'node_modules/.cache/docs-site')
-const sources = ['src/{web,docs,domain,simulator,generated}/**', 'scripts/docs/site/**', 'package-lock.json']
+const sources = [
+  'src/{web,domain,simulator,generated}/**',
+  'src/docs/{page,try-out,site,compiler/site}/**',
+  'package-lock.json',
+]
 
 /** What every site is made of, whatever it shows. Paths are relative to the site. */
 export interface Bundle {

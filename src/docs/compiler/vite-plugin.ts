@@ -70,7 +70,7 @@ class Products {
 const wordsOf = (error: unknown) =>
   error instanceof Error && error.name === 'Refusal' ? { message: error.message, stack: '' } : (error as Error)
 
-const chunkSource = join(import.meta.dirname, '../../src/docs/page/chunk-source.ts')
+const chunkSource = join(import.meta.dirname, '../page/chunk-source.ts')
 
 function moduleOf(id: string, all: PreparedProduct[]): string {
   if (id === 'virtual:products') return listModule(all)

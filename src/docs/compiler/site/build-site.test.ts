@@ -9,7 +9,7 @@ import { foldPack } from '#docs/page/stored-pack.ts'
 import { prepareProduct } from '../prepare.ts'
 import { buildSite } from './build-site.ts'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../../../..')
 const payment = join(root, 'openapi/products/direct-carrier-billing.yaml')
 const folder = mkdtempSync(join(tmpdir(), 'docs-site-'))
 const out = join(folder, 'site')

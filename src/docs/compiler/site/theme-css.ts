@@ -1,4 +1,4 @@
-import { system } from '../../../src/web/theme/system.ts'
+import { system } from '#web/theme/system.ts'
 
 /**
  * The theme as a plain style sheet: variables, reset and global rules of src/web/theme, which in the portal come from

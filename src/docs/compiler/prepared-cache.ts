@@ -6,7 +6,7 @@ import type { PreparedProduct } from './prepare.ts'
 
 /** All that decides what a prepared product looks like. */
 const makers = [
-  'scripts/docs/**/*.ts',
+  'src/docs/compiler/**/*.ts',
   'src/docs/page/*.ts',
   'src/simulator/contract/*.ts',
   'package-lock.json',
