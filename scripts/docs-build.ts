@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { Refusal } from '#docs/compiler/read/refusal.ts'
+import { DocumentError } from '#docs/compiler/read/document-error.ts'
 
 const usage = `usage: npm run docs:build -- FILE... --out DIR [--title WORDS]
 
@@ -37,7 +37,7 @@ else {
     const pages = await buildSite({ files: parsed.positionals, out, title })
     console.log(pages.join('\n'))
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof DocumentError)) throw error
     refuse(error.message)
   }
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { stopAtRefusal } from '#docs/compiler/read/refusal.ts'
+import { exitOnDocumentError } from '#docs/compiler/read/document-error.ts'
 import { generateAll } from './generate/generate-all.ts'
 import { compareOutput, generatedFolder, type Output, writeOutput } from './generate/output.ts'
 import { inWorkFolder } from './generate/work-folder.ts'
@@ -16,7 +16,7 @@ if (values.help) {
   console.log(help)
 } else {
   const started = performance.now()
-  const output = await inWorkFolder(generateAll).catch(stopAtRefusal)
+  const output = await inWorkFolder(generateAll).catch(exitOnDocumentError)
   if (values.check) check(output)
   else write(output, performance.now() - started)
 }

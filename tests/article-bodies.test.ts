@@ -6,7 +6,7 @@ import { readArticles } from '#server/articles/read-articles.ts'
 import { root } from '#tests/support/tree.ts'
 import { exampleFindings } from './contract/example-findings.ts'
 
-const { document } = readDocument(join(root, 'openapi/products/direct-carrier-billing.yaml'))
+const { document } = await readDocument(join(root, 'openapi/products/direct-carrier-billing.yaml'))
 
 interface Body {
   slug: string

@@ -38,7 +38,7 @@ export async function generateAll(workFolder: string): Promise<Output> {
 const isUsed = ({ kind, text }: Bundled): boolean => kind === 'api' || hasEngine(parseDocument(text))
 
 async function bundleInto(spec: Spec, workFolder: string): Promise<Bundled> {
-  const text = await bundle(spec, workFolder)
+  const text = await bundle(spec.source)
   const file = join(workFolder, `${spec.folder}.json`)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)

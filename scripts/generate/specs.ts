@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { load } from 'js-yaml'
+import { productFiles, suffixOf } from '#docs/compiler/find-products.ts'
 import { apis } from '../../codegen.config.ts'
 
 /** One OpenAPI file and where in src/generated its results go. */

@@ -1,7 +1,6 @@
 import { bundle } from '../generate/bundle.ts'
 import { parseDocument } from '../generate/openapi.ts'
 import { findSpecs } from '../generate/specs.ts'
-import { inWorkFolder } from '../generate/work-folder.ts'
 import { startPrism } from './prism.ts'
 
 // The process that `scripts/mock/supervise.ts` starts and restarts: one specification, one port.
@@ -21,7 +20,7 @@ for (const event of ['uncaughtException', 'unhandledRejection']) {
 async function readDocument() {
   const spec = findSpecs().find((candidate) => candidate.name === name)
   if (!spec) throw new Error(`openapi/ has no specification ${name}`)
-  return parseDocument(await inWorkFolder((folder) => bundle(spec, folder)))
+  return parseDocument(await bundle(spec.source))
 }
 
 try {

@@ -9,10 +9,10 @@ import { exampleFindings, examplesIn } from './example-findings.ts'
 
 const files = globSync(['openapi/*.yaml', 'openapi/products/*.yaml'], { cwd: root }).toSorted()
 const payment = 'openapi/products/direct-carrier-billing.yaml'
-const read = (file: string) => readDocument(join(root, file)).document
+const read = async (file: string) => (await readDocument(join(root, file))).document
 
-describe.each(files)('the examples of %s', (file) => {
-  const document = read(file)
+describe.each(files)('the examples of %s', async (file) => {
+  const document = await read(file)
   const examples = examplesIn(document)
   const owners = [...new Set(examples.map(({ owner }) => owner))]
 
@@ -23,8 +23,8 @@ describe.each(files)('the examples of %s', (file) => {
 })
 
 // The portal's own formats say nothing to those who read specifications from elsewhere.
-describe.each(files.filter((file) => file.includes('/products/')))('the examples of %s', (file) => {
-  const document = read(file)
+describe.each(files.filter((file) => file.includes('/products/')))('the examples of %s', async (file) => {
+  const document = await read(file)
 
   it('that would be made up where the file has none keep to the schemas, too', () => {
     const made = Object.keys(document.components?.schemas ?? {}).map((name) => {
@@ -41,8 +41,8 @@ describe.each(files.filter((file) => file.includes('/products/')))('the examples
 })
 
 describe('a change of the payment specification', () => {
-  const changed = (schema: string, change: (of: Record<string, unknown>) => void): string[] => {
-    const document = structuredClone(read(payment))
+  const changed = async (schema: string, change: (of: Record<string, unknown>) => void): Promise<string[]> => {
+    const document = structuredClone(await read(payment))
     const found = document.components?.schemas?.[schema]
     if (typeof found !== 'object') throw new Error(`${payment} has no schema ${schema}`)
     change(found)
@@ -53,8 +53,8 @@ describe('a change of the payment specification', () => {
     { schema: 'ChargeRequest', example: 'createCharge: request body, application/json, example token' },
     { schema: 'RefundRequest', example: 'refundCharge: request body, application/json, example refund' },
     { schema: 'ChargeAnswer', example: 'createCharge: answer 200, application/json, example SUCCESS' },
-  ])('that makes one field of $schema required is found, naming the example', ({ schema, example }) => {
-    const findings = changed(schema, (found) => {
+  ])('that makes one field of $schema required is found, naming the example', async ({ schema, example }) => {
+    const findings = await changed(schema, (found) => {
       found.required = [...(Array.isArray(found.required) ? found.required : []), 'consentId']
       found.properties = { ...Object(found.properties), consentId: { type: 'string' } }
     })
@@ -63,8 +63,8 @@ describe('a change of the payment specification', () => {
     )
   })
 
-  it('that narrows a field is found, too', () => {
-    const findings = changed('CorrelationId', (found) => {
+  it('that narrows a field is found, too', async () => {
+    const findings = await changed('CorrelationId', (found) => {
       found.maxLength = 5
     })
     expect(findings).toContainEqual(expect.stringContaining('createCharge: request body'))

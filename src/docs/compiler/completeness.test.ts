@@ -17,8 +17,8 @@ describe.each(files)('%s', async (file) => {
   const prepared = await prepareProduct(file)
   const page = textOf(prepared)
 
-  it('is on its page, word for word', () => {
-    const words = wordsOf(readDocument(file).bundled)
+  it('is on its page, word for word', async () => {
+    const words = wordsOf((await readDocument(file)).bundled)
     expect(words.length).toBeGreaterThan(100)
     expect(words.filter((word) => !page.includes(squeeze(word)))).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { basename, extname } from 'node:path'
-import { Refusal } from './read/refusal.ts'
+import { DocumentError } from './read/document-error.ts'
 
 /** Files of API products. What they refer to stands in folders below, or elsewhere. */
 export const productFiles = (root: string): string[] =>
@@ -10,9 +10,6 @@ export const productFiles = (root: string): string[] =>
 export function suffixOf(file: string): string {
   const suffix = basename(file, extname(file))
   if (/^[a-z0-9][a-z0-9._-]*$/i.test(suffix)) return suffix
-  throw new Refusal(
-    file,
-    '',
-    "cannot be the end of an address: name the file with letters, digits, '-', '_' and '.' only",
-  )
+  const message = "cannot be the end of an address: name the file with letters, digits, '-', '_' and '.' only"
+  throw new DocumentError({ file, pointer: '', message })
 }

@@ -14,8 +14,9 @@ import { beginPreparation } from './preparation.ts'
 import { hasEngine } from './product/engine.ts'
 import { buildProduct } from './product/product.ts'
 import { buildRequestHeaders } from './product/request-headers.ts'
-import { type ReadDocument, readDocument, withLine } from './read/read-document.ts'
-import { Refusal } from './read/refusal.ts'
+import { DocumentError } from './read/document-error.ts'
+import { withLines } from './read/locate.ts'
+import { type ReadDocument, readDocument } from './read/read-document.ts'
 import { tryOutOf } from './try-out.ts'
 
 /** A product as plain data: what the pages show, what TRY OUT needs, and the files to download. */
@@ -33,16 +34,16 @@ export interface PreparedProduct {
 }
 
 /**
- * Prepares an OpenAPI file for the pages. Throws a Refusal where it could not be shown whole. `downloads` is the folder in which
+ * Prepares an OpenAPI file for the pages. Throws a DocumentError where it could not be shown whole. `downloads` is the folder in which
  * the files are found by those who read llms.txt.
  */
 export async function prepareProduct(file: string, { downloads = '/api-doc/' } = {}): Promise<PreparedProduct> {
   const suffix = suffixOf(file)
-  const read = readDocument(file)
+  const read = await readDocument(file)
   try {
     return build(read, suffix, `${downloads}${suffix}`)
   } catch (error) {
-    throw withLine(error, read.sources)
+    throw withLines(error, read.sources)
   }
 }
 
@@ -97,7 +98,7 @@ function contractOf({ file, document }: ReadDocument): unknown {
   try {
     return readContract(document)
   } catch (error) {
-    throw new Refusal(file, '', error instanceof Error ? error.message : String(error))
+    throw new DocumentError({ file, pointer: '', message: error instanceof Error ? error.message : String(error) })
   }
 }
 

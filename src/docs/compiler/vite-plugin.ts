@@ -68,7 +68,7 @@ class Products {
 
 // One line that says what to do; where in our code it was found helps nobody.
 const wordsOf = (error: unknown) =>
-  error instanceof Error && error.name === 'Refusal' ? { message: error.message, stack: '' } : (error as Error)
+  error instanceof Error && error.name === 'DocumentError' ? { message: error.message, stack: '' } : (error as Error)
 
 const chunkSource = join(import.meta.dirname, '../page/chunk-source.ts')
 

@@ -1,10 +1,24 @@
-import { readFileSync } from 'node:fs'
-import { isObject, type OpenApiDocument, stepsOf } from '../document.ts'
-import { bundle } from './bundle.ts'
+import {
+  bundleDocument,
+  type Config,
+  createConfig,
+  type Document,
+  detectSpec,
+  getTypes,
+  lintDocument,
+  type NormalizedProblem,
+  type Plugin,
+  type Source,
+} from '@redocly/openapi-core'
+import { isObject, type OpenApiDocument } from '../document.ts'
 import { checkNames } from './check-names.ts'
-import { normalise } from './normalise.ts'
-import { lineOf, parseText } from './parse.ts'
-import { Refusal } from './refusal.ts'
+import { DocumentError, type Problem } from './document-error.ts'
+import { widenTypes } from './document-types.ts'
+import { LocalResolver } from './local-resolver.ts'
+import { problemOf, withLines } from './locate.ts'
+import { dropEmptyFields, writeNamesAsReferences, writeVersionsAsText } from './repairs.ts'
+import { references, shownKeywords } from './rules.ts'
+import { upgradeSchemas } from './upgrade-schemas.ts'
 
 export interface ReadDocument {
   file: string
@@ -14,62 +28,110 @@ export interface ReadDocument {
   bundled: Record<string, unknown>
   /** The same in the words of 3.1. */
   document: OpenApiDocument
-  /** Paths and texts of the files it is made of. */
-  sources: Map<string, string>
+  /** The files it is made of, by path. */
+  sources: ReadonlyMap<string, Source>
 }
 
-/** Reads an OpenAPI 3.0 or 3.1 file, YAML or JSON. Throws a Refusal where it could not be shown whole. */
-export function readDocument(file: string): ReadDocument {
-  const text = readText(file)
-  const sources = new Map([[file, text]])
-  try {
-    const root = parseText(text, file)
-    checkVersion(root, file)
-    const bundled = bundle(file, root, sources)
-    const document = normalise(bundled)
-    checkNames(document, file)
-    return { file, text, bundled, document, sources }
-  } catch (error) {
-    throw withLine(error, sources)
-  }
+/** Reads an OpenAPI 3.0 or 3.1 file, YAML or JSON. Throws a DocumentError where a page could not show it whole. */
+export async function readDocument(file: string): Promise<ReadDocument> {
+  const resolver = new LocalResolver()
+  const root = await resolver.readRoot(file)
+  const problem = versionProblem(root.parsed)
+  if (problem) throw withLines(new DocumentError({ file, ...problem }), resolver.sources)
+  const { checking, bundling, upgrading } = await configs()
+  await check(root, resolver, checking)
+  const bundled = await bundle(root, resolver, bundling)
+  const isOld = String(bundled.openapi).startsWith('3.0.')
+  const current = isOld ? await bundle({ ...root, parsed: structuredClone(bundled) }, resolver, upgrading) : bundled
+  // The rules have been through it: from here on it is what the type says.
+  const document = withDraftedWebhooks(current as unknown as OpenApiDocument)
+  const problems = checkNames(document, file)
+  if (problems.length > 0) throw withLines(new DocumentError(...problems), resolver.sources)
+  return { file, text: root.source.body, bundled, document, sources: resolver.sources }
 }
 
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
-  } catch {
-    throw new Refusal(file, '', 'there is no such file that could be read')
-  }
+const plugin: Plugin = {
+  id: 'docs',
+  typeExtension: { oas3: widenTypes },
+  preprocessors: {
+    oas3: {
+      'drop-empty-fields': dropEmptyFields,
+      'write-versions-as-text': writeVersionsAsText,
+      'write-names-as-references': writeNamesAsReferences,
+    },
+  },
+  rules: { oas3: { references, 'shown-keywords': shownKeywords } },
+  decorators: { oas3: { 'upgrade-schemas': upgradeSchemas } },
 }
 
-function checkVersion(root: unknown, file: string): void {
-  if (!isObject(root)) throw new Refusal(file, '', 'is not an OpenAPI document: it has to begin with openapi: 3.1.0')
-  if ('swagger' in root) {
-    throw new Refusal(file, '#/swagger', `is Swagger ${root.swagger}: convert the file to OpenAPI 3.0 or 3.1 first`)
+/** The same grammar for all steps; resolving stops at examples, whose `$ref` is data. */
+async function createConfigs(): Promise<Record<'checking' | 'bundling' | 'upgrading', Config>> {
+  const shared = { plugins: [plugin], resolve: { doNotResolveExamples: true } }
+  const [checking, bundling, upgrading] = await Promise.all([
+    createConfig({
+      ...shared,
+      preprocessors: {
+        'docs/drop-empty-fields': 'on',
+        'docs/write-versions-as-text': 'on',
+        'docs/write-names-as-references': 'on',
+      },
+      rules: { struct: 'error', 'docs/references': 'error', 'docs/shown-keywords': 'error' },
+    }),
+    createConfig(shared),
+    createConfig({ ...shared, decorators: { 'docs/upgrade-schemas': 'on' } }),
+  ])
+  return { checking, bundling, upgrading }
+}
+
+let created: ReturnType<typeof createConfigs> | undefined
+function configs() {
+  created ??= createConfigs()
+  return created
+}
+
+async function check(document: Document, resolver: LocalResolver, config: Config): Promise<void> {
+  const found = await lintDocument({ document, externalRefResolver: resolver, config })
+  const problems = [...resolver.broken, ...found.filter(isProblem).map(problemOf)]
+  if (problems.length > 0) throw new DocumentError(...problems)
+}
+
+/** `true` and `false` are schemas too, since 3.1. */
+const isProblem = ({ message }: NormalizedProblem) => message !== 'Expected type `Schema` (object) but got `boolean`'
+
+async function bundle(document: Document, resolver: LocalResolver, config: Config): Promise<Record<string, unknown>> {
+  const types = getTypes(detectSpec(document.parsed))
+  const { parsed } = (await bundleDocument({ document, externalRefResolver: resolver, config, types })).bundle
+  if (!isObject(parsed)) throw new Error(`${document.source.absoluteRef} is no object after it was bundled`)
+  // Redocly adds the field where there is none.
+  if (isObject(parsed.components) && Object.keys(parsed.components).length === 0) delete parsed.components
+  return parsed
+}
+
+function versionProblem(root: unknown): Omit<Problem, 'file'> | undefined {
+  if (!isObject(root))
+    return { pointer: '', message: 'is not an OpenAPI document: it has to begin with openapi: 3.1.0' }
+  const { swagger, openapi, jsonSchemaDialect: dialect } = root
+  if (swagger !== undefined) {
+    return { pointer: '#/swagger', message: `is Swagger ${swagger}: convert the file to OpenAPI 3.0 or 3.1 first` }
   }
-  if (root.openapi === undefined) {
-    throw new Refusal(file, '', 'is not an OpenAPI document: the field openapi, which says the version, is missing')
+  if (openapi === undefined) {
+    return { pointer: '', message: 'is not an OpenAPI document: the field openapi, which says the version, is missing' }
   }
-  if (!/^3\.[01]\./.test(String(root.openapi))) {
-    throw new Refusal(
-      file,
-      '#/openapi',
-      `is version ${root.openapi}: only OpenAPI 3.0 and 3.1 can be shown, written like '3.1.0'`,
-    )
+  if (typeof openapi !== 'string' || !/^3\.[01]\./.test(openapi)) {
+    const message = `is version ${openapi}: only OpenAPI 3.0 and 3.1 can be shown, written like '3.1.0'`
+    return { pointer: '#/openapi', message }
   }
-  const dialect = root.jsonSchemaDialect
   if (dialect !== undefined && !/oas\/3\.1\/dialect|draft\/2020-12/.test(String(dialect))) {
-    throw new Refusal(
-      file,
-      '#/jsonSchemaDialect',
-      `names the dialect ${dialect}: only that of OpenAPI 3.1 can be shown`,
-    )
+    const message = `names the dialect ${dialect}: only that of OpenAPI 3.1 can be shown`
+    return { pointer: '#/jsonSchemaDialect', message }
   }
+  return undefined
 }
 
-/** A refusal with the line of its place; any other error as it is. */
-export function withLine(error: unknown, sources: Map<string, string>): unknown {
-  if (!(error instanceof Refusal) || error.pointer === '' || error.hasLine) return error
-  const text = sources.get(error.file)
-  return text === undefined ? error : error.at(lineOf(text, stepsOf(error.pointer)))
+/** Before 3.1 webhooks were an extension. */
+function withDraftedWebhooks(document: OpenApiDocument): OpenApiDocument {
+  const { 'x-webhooks': drafted, ...rest } = document
+  return isObject(drafted)
+    ? { ...rest, webhooks: { ...(drafted as OpenApiDocument['webhooks']), ...rest.webhooks } }
+    : rest
 }

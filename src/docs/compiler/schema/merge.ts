@@ -1,5 +1,5 @@
 import { lookUp, type OpenApiDocument, type SchemaNode, type SchemaObject } from '../document.ts'
-import { Refusal } from '../read/refusal.ts'
+import { DocumentError } from '../read/document-error.ts'
 
 /** A schema, what it refers to and all of its allOf, as one. What would contradict itself as one stands in `also`. */
 export interface Merged {
@@ -61,11 +61,8 @@ function withoutKinds(part: SchemaNode, { document }: MergeContext): SchemaNode 
 
 function follow(ref: string, context: MergeContext, chain: readonly string[], flat: Flat): void {
   if (chain.includes(ref)) {
-    throw new Refusal(
-      context.file,
-      ref,
-      'is made of itself by its allOf, so that nothing can be it: take the circle out',
-    )
+    const message = 'is made of itself by its allOf, so that nothing can be it: take the circle out'
+    throw new DocumentError({ file: context.file, pointer: ref, message })
   }
   if (context.open.has(ref)) {
     flat.also.push({ $ref: ref })

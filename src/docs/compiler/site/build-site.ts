@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { llmsFile, llmsSection } from '../content/llms.ts'
 import { type PreparedProduct, prepareProduct } from '../prepare.ts'
-import { Refusal } from '../read/refusal.ts'
+import { DocumentError } from '../read/document-error.ts'
 import { type Bundle, readerBundle } from './bundle.ts'
 import { dataFiles } from './data-files.ts'
 import { indexPage, productPage } from './pages.ts'
@@ -72,8 +72,7 @@ async function refuseOthersFolder(target: string): Promise<void> {
   if (!existsSync(target)) return
   const names = await readdir(target)
   const ours = globSync('assets/reader-*.js', { cwd: target }).length > 0 && names.includes('llms.txt')
-  if (names.length > 0 && !ours)
-    throw new Refusal(target, '', 'holds other files, which would be lost: name a new or an empty folder')
+  if (names.length > 0 && !ours) fail(target, 'holds other files, which would be lost: name a new or an empty folder')
 }
 
 function refuseTwins(products: PreparedProduct[], files: string[]): void {
@@ -81,12 +80,14 @@ function refuseTwins(products: PreparedProduct[], files: string[]): void {
   products.forEach(({ product: { suffix } }, at) => {
     const file = files[at] ?? ''
     const other = seen.get(suffix)
-    if (other !== undefined)
-      throw new Refusal(file, '', `would be ${suffix}.html, and so would ${other}: rename one of the files`)
-    if (suffix === 'index')
-      throw new Refusal(file, '', 'would be index.html, which lists the products: rename the file')
+    if (other !== undefined) fail(file, `would be ${suffix}.html, and so would ${other}: rename one of the files`)
+    if (suffix === 'index') fail(file, 'would be index.html, which lists the products: rename the file')
     seen.set(suffix, file)
   })
+}
+
+function fail(file: string, message: string): never {
+  throw new DocumentError({ file, pointer: '', message })
 }
 
 async function replace(target: string, coming: string): Promise<void> {

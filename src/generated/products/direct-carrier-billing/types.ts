@@ -139,18 +139,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        OneTimePasswordRequest: {
-            userIdentityType: components["schemas"]["UserIdentityType"];
-            userIdentifier: components["schemas"]["UserIdentifier"];
-            transactionType: components["schemas"]["TransactionType"];
-            paymentServiceProvider: components["schemas"]["PaymentServiceProvider"];
-            /** @description The text of the message, with `#PASSWORD#` where the one-time password goes. */
-            messageContent: string;
-            correlationId: components["schemas"]["CorrelationId"];
-            productCode?: components["schemas"]["ProductCode"];
-            paymentDescription?: components["schemas"]["PaymentDescription"];
-            merchantContact?: components["schemas"]["MerchantContact"];
-        } & (components["schemas"]["IdentityRules"] & components["schemas"]["PaymentNamesProduct"]);
+        /** @description What `userIdentifier` may be depends on `userIdentityType`. */
+        IdentityRules: unknown;
+        /**
+         * @description One of the project's product codes. Its price belongs to it.
+         * @example STM980
+         */
+        ProductCode: string;
+        /** @description A one-time password for a payment names the product code. */
+        PaymentNamesProduct: unknown;
         /**
          * @description What `userIdentifier` is; a phone number or an e-mail address.
          * @enum {string}
@@ -178,11 +175,6 @@ export interface components {
          */
         CorrelationId: string;
         /**
-         * @description One of the project's product codes. Its price belongs to it.
-         * @example STM980
-         */
-        ProductCode: string;
-        /**
          * @description What is bought, in words for the phone bill.
          * @example Lumen Music, one month
          */
@@ -192,21 +184,18 @@ export interface components {
          * @example help@lumen.example
          */
         MerchantContact: string;
-        /** @description What `userIdentifier` may be depends on `userIdentityType`. */
-        IdentityRules: unknown;
-        /** @description A one-time password for a payment names the product code. */
-        PaymentNamesProduct: unknown;
-        OneTimePasswordAnswer: {
-            resultCode: components["schemas"]["Success"];
-            /**
-             * @description Repeats the HTTP status.
-             * @constant
-             */
-            statusCode: 200;
-            message: components["schemas"]["Message"];
-            correlationId: components["schemas"]["EchoedCorrelationId"];
-            openPlatformTransactionId: components["schemas"]["OpenPlatformTransactionId"];
-        };
+        OneTimePasswordRequest: {
+            userIdentityType: components["schemas"]["UserIdentityType"];
+            userIdentifier: components["schemas"]["UserIdentifier"];
+            transactionType: components["schemas"]["TransactionType"];
+            paymentServiceProvider: components["schemas"]["PaymentServiceProvider"];
+            /** @description The text of the message, with `#PASSWORD#` where the one-time password goes. */
+            messageContent: string;
+            correlationId: components["schemas"]["CorrelationId"];
+            productCode?: components["schemas"]["ProductCode"];
+            paymentDescription?: components["schemas"]["PaymentDescription"];
+            merchantContact?: components["schemas"]["MerchantContact"];
+        } & (components["schemas"]["IdentityRules"] & components["schemas"]["PaymentNamesProduct"]);
         /**
          * @description It is done.
          * @constant
@@ -218,6 +207,17 @@ export interface components {
         EchoedCorrelationId: string;
         /** @description The platform's id of this call. Quote it when you ask for help. */
         OpenPlatformTransactionId: string;
+        OneTimePasswordAnswer: {
+            resultCode: components["schemas"]["Success"];
+            /**
+             * @description Repeats the HTTP status.
+             * @constant
+             */
+            statusCode: 200;
+            message: components["schemas"]["Message"];
+            correlationId: components["schemas"]["EchoedCorrelationId"];
+            openPlatformTransactionId: components["schemas"]["OpenPlatformTransactionId"];
+        };
         /** @description Any answer that is not a success. */
         Failure: {
             /**
@@ -240,6 +240,11 @@ export interface components {
              */
             help?: string;
         };
+        /**
+         * @description The six digits the subscriber received.
+         * @example 481902
+         */
+        OneTimePassword: string;
         IdentityRequest: {
             userIdentityType: components["schemas"]["UserIdentityType"];
             userIdentifier: components["schemas"]["UserIdentifier"];
@@ -247,11 +252,6 @@ export interface components {
             paymentServiceProvider: components["schemas"]["PaymentServiceProvider"];
             correlationId: components["schemas"]["CorrelationId"];
         } & components["schemas"]["IdentityRules"];
-        /**
-         * @description The six digits the subscriber received.
-         * @example 481902
-         */
-        OneTimePassword: string;
         IdentityAnswer: {
             resultCode: components["schemas"]["Success"];
             /**
@@ -265,6 +265,11 @@ export interface components {
             userToken: string;
             openPlatformTransactionId: components["schemas"]["OpenPlatformTransactionId"];
         };
+        /**
+         * @description What `POST /v1/identities/customer/identity` answered for this subscriber.
+         * @example utk_7h3k9m2x4c6v8b1n5q0w7e3r9t2y4u6i
+         */
+        UserToken: string;
         /** @description `oneTimePassword` is mandatory with an operator that asks for a payment code. */
         ChargeRequest: {
             userToken: components["schemas"]["UserToken"];
@@ -275,11 +280,12 @@ export interface components {
             paymentDescription?: components["schemas"]["PaymentDescription"];
             merchantContact?: components["schemas"]["MerchantContact"];
         };
-        /**
-         * @description What `POST /v1/identities/customer/identity` answered for this subscriber.
-         * @example utk_7h3k9m2x4c6v8b1n5q0w7e3r9t2y4u6i
-         */
-        UserToken: string;
+        /** @description The platform's id of the charge or refund. */
+        TransactionId: string;
+        /** @description An amount as a decimal number. */
+        Amount: string;
+        /** @description ISO 4217 code; null with an operator that is not offered yet. */
+        Currency: string | null;
         ChargeAnswer: {
             resultCode: components["schemas"]["Success"];
             /**
@@ -299,17 +305,25 @@ export interface components {
             amount: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
         };
-        /** @description The platform's id of the charge or refund. */
-        TransactionId: string;
-        /** @description An amount as a decimal number. */
-        Amount: string;
-        /** @description ISO 4217 code; null with an operator that is not offered yet. */
-        Currency: string | null;
         /**
          * @description The correlation id of a charge. One that cannot be one is unknown.
          * @example order-2042
          */
         AskedCorrelationId: string;
+        /**
+         * @description Where a charge stands. FAILED may still succeed when the same request is sent again.
+         * @enum {string}
+         */
+        PaymentStatus: "SUCCESS" | "DECLINED" | "FAILED" | "REFUNDED";
+        /** @description A refund of the charge. */
+        Refund: {
+            transactionId: components["schemas"]["TransactionId"];
+            /** @description The id the refund was asked for with. */
+            correlationId: string;
+            /** @description Why, as it was said. */
+            reason: string;
+            amount: components["schemas"]["Amount"];
+        };
         /** @description A charge as it stands. */
         Charge: {
             resultCode: components["schemas"]["Success"];
@@ -332,20 +346,6 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description The refund, if there was one. */
             refunds: components["schemas"]["Refund"][];
-        };
-        /**
-         * @description Where a charge stands. FAILED may still succeed when the same request is sent again.
-         * @enum {string}
-         */
-        PaymentStatus: "SUCCESS" | "DECLINED" | "FAILED" | "REFUNDED";
-        /** @description A refund of the charge. */
-        Refund: {
-            transactionId: components["schemas"]["TransactionId"];
-            /** @description The id the refund was asked for with. */
-            correlationId: string;
-            /** @description Why, as it was said. */
-            reason: string;
-            amount: components["schemas"]["Amount"];
         };
         RefundRequest: {
             /** @description The `transactionId` of the charge. */
@@ -371,6 +371,8 @@ export interface components {
              */
             paymentStatus: "REFUNDED";
         };
+        /** @description A message without a user token names its recipient by number or address. */
+        RecipientIsNamed: unknown;
         /** @description The recipient is named by `userToken`, or by `userIdentityType` and `userIdentifier`. */
         SmsRequest: {
             userIdentityType?: components["schemas"]["UserIdentityType"];
@@ -381,8 +383,6 @@ export interface components {
             message: string;
             correlationId: components["schemas"]["CorrelationId"];
         } & (components["schemas"]["IdentityRules"] & components["schemas"]["RecipientIsNamed"]);
-        /** @description A message without a user token names its recipient by number or address. */
-        RecipientIsNamed: unknown;
         SmsAnswer: {
             resultCode: components["schemas"]["Success"];
             /**

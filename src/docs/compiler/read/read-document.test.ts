@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { prepareProduct } from '../prepare.ts'
+import { readDocument } from './read-document.ts'
 
 let folder: string
 beforeAll(() => {
@@ -31,18 +32,23 @@ const cases: [what: string, text: string, pointer: string, words: RegExp][] = [
     /dialect/,
   ],
   ['nothing to show', `${head}paths: {}`, '', /no operation and no webhook/],
-  ['a missing title', 'openapi: 3.0.1\ninfo: { version: "1" }\npaths: {}', '#/info', /needs the field title: add it/],
+  [
+    'a missing title',
+    'openapi: 3.0.1\ninfo: { version: "1" }\npaths: {}',
+    '#/info',
+    /The field `title` must be present/,
+  ],
   [
     'a mistyped field',
     withOperation('{ sumary: Hello, responses: {} }'),
     '#/paths/~1a/get/sumary',
-    /not a field of an operation/,
+    /`sumary` is not expected here: write summary, remove it, or begin it with x-/,
   ],
   [
     'a value of the wrong type',
     withOperation('{ deprecated: "yes" }'),
     '#/paths/~1a/get/deprecated',
-    /has to be a boolean, not the string "yes"/,
+    /Expected type `boolean` but got `string`/,
   ],
   ['a path without its slash', `${head}paths: { a: { get: {} } }`, '#/paths/a', /begins with '\/'/],
   [
@@ -55,19 +61,25 @@ const cases: [what: string, text: string, pointer: string, words: RegExp][] = [
     'a place of a parameter that does not exist',
     withOperation('{ parameters: [{ name: a, in: body }] }'),
     '#/paths/~1a/get/parameters/0/in',
-    /path, query, header or cookie/,
+    /can be one of the following only: "query", "header", "path", "cookie"/,
   ],
   [
     'a reference to nothing',
     withSchema("{ properties: { b: { $ref: '#/components/schemas/B' } } }"),
     '#/components/schemas/A/properties/b/$ref',
-    /where there is nothing/,
+    /'#\/components\/schemas\/B' leads to nothing/,
+  ],
+  [
+    'aliases that stand for a million million values',
+    `a: &a [${'1, '.repeat(1000)}]\nb: &b [${'*a, '.repeat(1000)}]\nc: &c [${'*b, '.repeat(1000)}]\n`,
+    '',
+    /aliases .* stand for more than 5000000 values/,
   ],
   [
     'a reference to something else',
     withSchema("{ properties: { b: { $ref: '#/paths/~1a/get' } } }"),
     '#/components/schemas/A/properties/b/$ref',
-    /is an operation and not a schema/,
+    /is of the kind Operation and not Schema/,
   ],
   [
     'a reference to a file that is not there',
@@ -82,14 +94,14 @@ const cases: [what: string, text: string, pointer: string, words: RegExp][] = [
     /leads to the network/,
   ],
   [
-    'a reference to an anchor of nobody',
+    'a reference to an anchor that no schema has',
     withSchema("{ properties: { b: { $ref: '#b' } } }"),
     '#/components/schemas/A/properties/b/$ref',
-    /which no schema has/,
+    /'#b' leads to nothing/,
   ],
   [
     'fields beside a reference',
-    withOperation("{ responses: { '200': { $ref: '#/components/responses/R', content: {} } } }"),
+    `${withOperation("{ responses: { '200': { $ref: '#/components/responses/R', content: {} } } }")}components: { responses: { R: { description: d } } }`,
     '#/paths/~1a/get/responses/200/content',
     /stands beside a \$ref/,
   ],
@@ -111,7 +123,7 @@ const cases: [what: string, text: string, pointer: string, words: RegExp][] = [
     'a type that does not exist',
     withSchema('{ type: text }'),
     '#/components/schemas/A/type',
-    /has to be one of string, number/,
+    /`type` can be one of the following only: "object", "array"/,
   ],
   [
     'a tuple of an older JSON Schema',
@@ -129,22 +141,22 @@ const cases: [what: string, text: string, pointer: string, words: RegExp][] = [
     'a schema that is a text',
     withSchema('{ properties: { b: string } }'),
     '#/components/schemas/A/properties/b',
-    /has to be a schema, not the string "string"/,
+    /Expected type `Schema` \(object\) but got `string`/,
   ],
   [
-    'required as it was once',
+    'required as JSON Schema 3 had it',
     withSchema('{ properties: { b: { required: true } } }'),
     '#/components/schemas/A/properties/b/required',
-    /has to be a list/,
+    /Expected type `array` but got `boolean`/,
   ],
   [
-    'a scheme of nobody',
+    'a security scheme that does not exist',
     withOperation('{ security: [{ key: [] }] }'),
     '#/paths/~1a/get/security/0/key',
     /no security scheme has this name/,
   ],
   [
-    'a link to nobody',
+    'a link to an operation that does not exist',
     withOperation("{ responses: { '200': { description: d, links: { l: { operationId: b } } } } }"),
     '#/paths/~1a/get/responses/200/links/l/operationId',
     /no operation has the operationId 'b'/,
@@ -161,7 +173,8 @@ it.each(cases)('%s is refused in one line with the place', async (_what, text, p
   const file = join(folder, 'spec.yaml')
   writeFileSync(file, text)
   const error = await prepareProduct(file).catch((reason: unknown) => reason)
-  expect(error).toMatchObject({ name: 'Refusal', pointer, message: expect.stringMatching(words) })
+  const problems = [{ file, pointer, message: expect.stringMatching(words) }]
+  expect(error).toMatchObject({ name: 'DocumentError', problems })
   const { message } = error as Error
   expect(message.startsWith(file)).toBe(true)
   expect(message).not.toContain('\n')
@@ -172,7 +185,7 @@ it('the line is that of the mistake, in a file that is brought in as well', asyn
   writeFileSync(join(folder, 'main.yaml'), `${head}paths:\n  /a:\n    $ref: part.yaml#/one\n`)
   writeFileSync(join(folder, 'part.yaml'), 'one:\n  get:\n    tags:\n      - ok\n      - 5\n')
   await expect(prepareProduct(join(folder, 'main.yaml'))).rejects.toThrow(
-    `${join(folder, 'part.yaml')}:5 #/one/get/tags/1: has to be`,
+    `${join(folder, 'part.yaml')}:5 #/one/get/tags/1: Expected type`,
   )
 })
 
@@ -182,4 +195,28 @@ it('a name that no address can end with is refused', async () => {
 
 it('a file that is not there is refused', async () => {
   await expect(prepareProduct(join(folder, 'missing.yaml'))).rejects.toThrow('there is no such file')
+})
+
+it('all problems are named in one run, in every file', async () => {
+  const file = join(folder, 'main.yaml')
+  writeFileSync(file, `${head}paths:\n  /a:\n    $ref: part.yaml#/one\n  /b:\n    gett: {}\n`)
+  writeFileSync(join(folder, 'part.yaml'), 'one:\n  get:\n    tags: 5\n    deprecated: 6\n')
+  const error = await prepareProduct(file).catch((reason: unknown) => reason)
+  expect(String(error).split('\n')).toEqual([
+    expect.stringContaining('part.yaml:3 #/one/get/tags'),
+    expect.stringContaining('part.yaml:4 #/one/get/deprecated'),
+    expect.stringContaining('main.yaml:7 #/paths/~1b/gett'),
+  ])
+})
+
+it('nothing is fetched, and a $ref in an extension or an example stays as it is', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  const file = join(folder, 'far.yaml')
+  const far = '{ $ref: "https://example.com/x.yaml" }'
+  writeFileSync(file, withSchema(`{ x-origin: ${far}, example: ${far} }`))
+  const { bundled } = await readDocument(file)
+  expect(bundled).toMatchObject({ components: { schemas: { A: { example: { $ref: 'https://example.com/x.yaml' } } } } })
+  writeFileSync(file, withSchema(far))
+  await expect(readDocument(file)).rejects.toThrow('leads to the network')
+  expect(fetched).not.toHaveBeenCalled()
 })
