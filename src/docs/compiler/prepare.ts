@@ -73,7 +73,7 @@ function build(read: ReadDocument, suffix: string, address: string): PreparedPro
       placed.filter(({ kind }) => kind === 'operation').map((each) => [each.id, tryOutOf(preparation, each)]),
     ),
     contract,
-    files: { ...filesOf(read), markdown: markdownPage(product, packed.packs) },
+    files: { ...filesOf(read), markdown: markdownPage(product, packed.packs, preparation.prose) },
     llms: llmsSection(product, { markdown: `${address}.md`, yaml: `${address}.yaml`, json: `${address}.json` }),
   }
 }

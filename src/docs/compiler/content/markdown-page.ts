@@ -3,6 +3,7 @@ import type {
   Body,
   Example,
   Group,
+  Html,
   Media,
   Operation,
   Pack,
@@ -12,23 +13,24 @@ import type {
   Schema,
 } from '#docs/page/model.ts'
 import { fillSnippet } from '#docs/page/snippet.ts'
-import { htmlToLine, htmlToMarkdown, tableOf } from './html-to-markdown.ts'
+import { cell, placeHeadings, tableOf, toLine } from './markdown-source.ts'
+import type { Prose } from './prose.ts'
 import { remarks, schemaList } from './schema-list.ts'
 
 /** The whole page of a product as Markdown, for readers without a browser. */
-export function markdownPage(product: Product, packs: Pack[]): string {
+export function markdownPage(product: Product, packs: Pack[], prose: Prose): string {
   const operations = new Map(packs.flatMap((pack) => Object.entries(pack.operations)))
   const schemas = packs.flatMap((pack) => Object.entries(pack.schemas))
   return paragraphs(
     `# ${product.title}`,
     `Version ${product.version}.${product.summary ? ` ${product.summary}` : ''}`,
-    product.description && htmlToMarkdown(product.description, 1),
-    serversPart(product),
-    headersPart(product),
-    securityPart(product),
-    ...product.groups.map((group) => groupPart(group, operations, product)),
-    ...product.tables.map(tablePart),
-    schemas.length > 0 && paragraphs('## Schemas', ...schemas.map(([name, schema]) => namedSchema(name, schema))),
+    product.description && placeHeadings(prose.sourceOf(product.description), 2),
+    serversPart(product, prose),
+    headersPart(product, prose),
+    securityPart(product, prose),
+    ...product.groups.map((group) => groupPart(group, operations, product, prose)),
+    ...product.tables.map((table) => tablePart(table, prose)),
+    schemas.length > 0 && paragraphs('## Schemas', ...schemas.map(([name, schema]) => namedSchema(name, schema, prose))),
   ).concat('\n')
 }
 
@@ -37,58 +39,61 @@ type Part = string | null | false | undefined
 const paragraphs = (...parts: Part[]): string =>
   parts.filter((part) => typeof part === 'string' && part !== '').join('\n\n')
 
-const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s*\n\s*/g, ' ')
+/** What its author wrote, below the headings of the page. */
+const block = (html: Html | null | undefined, prose: Prose): Part => html && placeHeadings(prose.sourceOf(html), 3)
 
-function serversPart({ servers }: Product): Part {
+const line = (html: Html, prose: Prose): string => toLine(prose.sourceOf(html))
+
+function serversPart({ servers }: Product, prose: Prose): Part {
   if (servers.length === 0) return null
   const lines = servers.map(({ url, description, variables }) => {
-    const words = [description, variables].flatMap((html) => (html ? [htmlToLine(html)] : []))
+    const words = [description, variables].flatMap((html) => (html ? [line(html, prose)] : []))
     return `- \`${url}\`${words.length > 0 ? `: ${words.join(' ')}` : ''}`
   })
   return paragraphs('## Servers', lines.join('\n'))
 }
 
-function headersPart({ requestHeaders }: Product): Part {
+function headersPart({ requestHeaders }: Product, prose: Prose): Part {
   if (requestHeaders.length === 0) return null
   const rows = requestHeaders.map(({ name, example, required, description }) => [
     `\`${name}\``,
     required ? 'yes' : 'no',
     `\`${cell(example)}\``,
-    cell(description ? htmlToLine(description) : ''),
+    cell(description ? line(description, prose) : ''),
   ])
   return paragraphs('## Request headers', tableOf(['Header', 'Required', 'Example', 'Description'], rows))
 }
 
-function securityPart({ securitySchemes }: Product): Part {
+function securityPart({ securitySchemes }: Product, prose: Prose): Part {
   if (securitySchemes.length === 0) return null
   const lines = securitySchemes.flatMap(({ id, kind, description, facts }) => [
-    `- \`${id}\`: ${kind}${description ? `. ${htmlToLine(description)}` : ''}`,
-    ...facts.map(([term, words]) => `  - ${term}: ${htmlToLine(words)}`),
+    `- \`${id}\`: ${kind}${description ? `. ${line(description, prose)}` : ''}`,
+    ...facts.map(([term, words]) => `  - ${term}: ${line(words, prose)}`),
   ])
   return paragraphs('## Security', lines.join('\n'))
 }
 
-function groupPart(group: Group, operations: Map<string, Operation>, product: Product): string {
+function groupPart(group: Group, operations: Map<string, Operation>, product: Product, prose: Prose): string {
   const parts = group.operations.flatMap(({ id }) => {
     const operation = operations.get(id)
-    return operation ? [operationPart(operation, product)] : []
+    return operation ? [operationPart(operation, product, prose)] : []
   })
-  return paragraphs(`## ${group.name}`, group.description && htmlToMarkdown(group.description), ...parts)
+  return paragraphs(`## ${group.name}`, block(group.description, prose), ...parts)
 }
 
-function operationPart(operation: Operation, product: Product, level = '###'): string {
+function operationPart(operation: Operation, product: Product, prose: Prose, level = '###'): string {
   const { method, path, summary, description, deprecated, parameters, requestBody, responses, callbacks } = operation
   return paragraphs(
     `${level} ${summary}`,
     `\`${method} ${path}\`${deprecated ? ' **Deprecated.**' : ''}`,
-    description && htmlToMarkdown(description),
+    block(description, prose),
     securityLine(operation),
-    parametersPart(parameters),
-    requestBody && bodyPart(requestBody),
+    parametersPart(parameters, prose),
+    requestBody && bodyPart(requestBody, prose),
     samplePart(operation, product),
-    ...responsesParts(responses),
+    ...responsesParts(responses, prose),
     ...callbacks.map(({ name, expression, operation: called }) =>
-      paragraphs(`#### Callback ${name} to \`${expression}\``, operationPart(called, product, '#####')),
+      paragraphs(`#### Callback ${name} to \`${expression}\``, operationPart(called, product, prose, '#####')),
     ),
   )
 }
@@ -102,63 +107,63 @@ function securityLine({ security }: Operation): Part {
   return ways.length > 0 && `Security: ${ways.map((way) => way || 'none').join(', or ')}`
 }
 
-function parametersPart(parameters: Parameter[]): Part {
+function parametersPart(parameters: Parameter[], prose: Prose): Part {
   if (parameters.length === 0) return null
   const rows = parameters.map((parameter) => [
     `\`${parameter.name}\``,
     parameter.in,
     cell(parameter.schema.type),
     parameter.required ? 'yes' : 'no',
-    cell(parameterWords(parameter)),
+    cell(parameterWords(parameter, prose)),
   ])
   return paragraphs('#### Parameters', tableOf(['Name', 'In', 'Type', 'Required', 'Description'], rows))
 }
 
-function parameterWords({ description, style, deprecated, schema, example }: Parameter): string {
+function parameterWords({ description, style, deprecated, schema, example }: Parameter, prose: Prose): string {
   const words = [
     deprecated && 'Deprecated',
-    description && htmlToLine(description).replace(/\.$/, ''),
+    description && line(description, prose).replace(/\.$/, ''),
     style,
-    ...remarks({ ...schema, ...(example === null ? {} : { example }) }),
+    ...remarks({ ...schema, ...(example === null ? {} : { example }) }, prose),
   ].filter((part) => typeof part === 'string' && part !== '')
   return [...new Set(words)].map((part) => `${part}.`).join(' ')
 }
 
-function bodyPart({ required, description, media }: Body): string {
+function bodyPart({ required, description, media }: Body, prose: Prose): string {
   return paragraphs(
     `#### Request body${required ? '' : ' (optional)'}`,
-    description && htmlToMarkdown(description),
-    ...media.map((each) => mediaPart(each, bodyWords(each))),
+    block(description, prose),
+    ...media.map((each) => mediaPart(each, bodyWords(each, prose))),
   )
 }
 
 /** Failures often share their body, which is told once. */
-function responsesParts(responses: Response[]): string[] {
+function responsesParts(responses: Response[], prose: Prose): string[] {
   const told = new Map<string, string>()
   return responses.map((response) => {
     const media = response.media.map((each) => {
-      const body = bodyWords(each)
+      const body = bodyWords(each, prose)
       const before = told.get(body)
       if (before === undefined) told.set(body, response.status)
       return mediaPart(each, before === undefined ? body : `\`${each.type}\`: as in response ${before}`)
     })
-    return responsePart(response, media)
+    return responsePart(response, media, prose)
   })
 }
 
-function responsePart({ status, description, headers }: Response, media: string[]): string {
+function responsePart({ status, description, headers }: Response, media: string[], prose: Prose): string {
   return paragraphs(
     `#### Response ${status}`,
-    description && htmlToMarkdown(description),
-    headers.length > 0 && headers.map((header) => `- header \`${header.name}\`: ${parameterWords(header)}`).join('\n'),
+    block(description, prose),
+    headers.length > 0 && headers.map((header) => `- header \`${header.name}\`: ${parameterWords(header, prose)}`).join('\n'),
     ...media,
   )
 }
 
-const bodyWords = ({ type, schema }: Media): string =>
+const bodyWords = ({ type, schema }: Media, prose: Prose): string =>
   paragraphs(
-    `\`${type}\`${schema ? `: ${[schema.type, ...remarks(schema)].join('. ')}` : ''}`,
-    schema && schemaList(schema).join('\n'),
+    `\`${type}\`${schema ? `: ${[schema.type, ...remarks(schema, prose)].join('. ')}` : ''}`,
+    schema && schemaList(schema, prose).join('\n'),
   )
 
 function mediaPart({ type, examples, encoding }: Media, body: string): string {
@@ -188,16 +193,16 @@ function fenced(text: string, language: string): string {
   return `${fence}${language}\n${text}\n${fence}`
 }
 
-function tablePart({ title, note, columns, rows }: Product['tables'][number]): string {
+function tablePart({ title, note, columns, rows }: Product['tables'][number], prose: Prose): string {
   return paragraphs(
     `## ${title}`,
-    note && htmlToMarkdown(note),
+    block(note, prose),
     tableOf(
       columns.map(({ name }) => name),
-      rows.map(({ cells }) => cells.map((html) => cell(htmlToLine(html)))),
+      rows.map(({ cells }) => cells.map((html) => cell(line(html, prose)))),
     ),
   )
 }
 
-const namedSchema = (name: string, schema: Schema): string =>
-  paragraphs(`### ${name}`, [schema.type, ...remarks(schema)].join('. '), schemaList(schema).join('\n'))
+const namedSchema = (name: string, schema: Schema, prose: Prose): string =>
+  paragraphs(`### ${name}`, [schema.type, ...remarks(schema, prose)].join('. '), schemaList(schema, prose).join('\n'))

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { htmlToMarkdown } from './html-to-markdown.ts'
 import { renderInline, renderMarkdown, toPlainText } from './markdown.ts'
 
 const html = (text: string) => renderMarkdown(text).html
@@ -79,18 +78,5 @@ describe('a description on one line', () => {
 
   it('is plain in a title', () => {
     expect(toPlainText('# A `b` [c](https://x.example) & <i>d</i>, 1 < 2')).toBe('A b c & d, 1 < 2')
-  })
-})
-
-describe('Markdown made of HTML', () => {
-  it.each([
-    'One *two* **three** `four` [five](https://x.example).',
-    '# Title\n\nText\n\n- one\n- two\n  - deeper\n- three',
-    '1. one\n2. two',
-    '> said\n>\n> twice',
-    '| a | b |\n| --- | --- |\n| 1 | 2 \\| 3 |',
-    '```\n<a> & b\n  c\n```',
-  ])('is the Markdown that it was: %s', (text) => {
-    expect(htmlToMarkdown(html(text), 2)).toBe(text)
   })
 })

@@ -1,45 +1,46 @@
 import type { Property, Schema } from '#docs/page/model.ts'
-import { htmlToLine } from './html-to-markdown.ts'
+import { toLine } from './markdown-source.ts'
+import type { Prose } from './prose.ts'
 
 /** A schema as nested lists, a line for each property. */
-export function schemaList(schema: Schema, indent = ''): string[] {
+export function schemaList(schema: Schema, prose: Prose, indent = ''): string[] {
   const { properties = [], others = [], items, prefixItems = [], choice, not, conditions = [] } = schema
   return [
-    ...properties.flatMap((property) => propertyLines(property, indent)),
-    ...others.flatMap((other) => named(`*${other.names}*`, other.schema, indent)),
-    ...(items ? itemLines(items, indent) : []),
-    ...prefixItems.flatMap((item, index) => named(`*item ${index + 1}*`, item, indent)),
-    ...(choice ? choiceLines(choice, indent) : []),
-    ...(not ? named('*must not be*', not, indent) : []),
-    ...conditions.flatMap(({ words, schema: then }) => named(`*${words}*`, then, indent)),
+    ...properties.flatMap((property) => propertyLines(property, prose, indent)),
+    ...others.flatMap((other) => named(`*${other.names}*`, other.schema, prose, indent)),
+    ...(items ? itemLines(items, prose, indent) : []),
+    ...prefixItems.flatMap((item, index) => named(`*item ${index + 1}*`, item, prose, indent)),
+    ...(choice ? choiceLines(choice, prose, indent) : []),
+    ...(not ? named('*must not be*', not, prose, indent) : []),
+    ...conditions.flatMap(({ words, schema: then }) => named(`*${words}*`, then, prose, indent)),
   ]
 }
 
-function propertyLines({ name, required, schema }: Property, indent: string): string[] {
-  return [line(`\`${name}\``, schema, indent, required), ...schemaList(schema, `${indent}  `)]
+function propertyLines({ name, required, schema }: Property, prose: Prose, indent: string): string[] {
+  return [line(`\`${name}\``, schema, prose, indent, required), ...schemaList(schema, prose, `${indent}  `)]
 }
 
-function named(words: string, schema: Schema, indent: string): string[] {
-  return [line(words, schema, indent), ...schemaList(schema, `${indent}  `)]
+function named(words: string, schema: Schema, prose: Prose, indent: string): string[] {
+  return [line(words, schema, prose, indent), ...schemaList(schema, prose, `${indent}  `)]
 }
 
 /** What an item is has been said in 'array of'; only its parts are news. */
-function itemLines(items: Schema, indent: string): string[] {
+function itemLines(items: Schema, prose: Prose, indent: string): string[] {
   return items.description || items.constraints || items.ref || items.values
-    ? named('*each item*', items, indent)
-    : schemaList(items, indent)
+    ? named('*each item*', items, prose, indent)
+    : schemaList(items, prose, indent)
 }
 
-function choiceLines({ kind, discriminator, options }: NonNullable<Schema['choice']>, indent: string): string[] {
+function choiceLines({ kind, discriminator, options }: NonNullable<Schema['choice']>, prose: Prose, indent: string): string[] {
   const head = `${indent}- ${kind}${discriminator ? `, told by \`${discriminator}\`` : ''}:`
   const lines = options.flatMap(({ label, value, schema }) =>
-    named(`*${label}*${value === undefined ? '' : ` (\`${value}\`)`}`, schema, `${indent}  `),
+    named(`*${label}*${value === undefined ? '' : ` (\`${value}\`)`}`, schema, prose, `${indent}  `),
   )
   return [head, ...lines]
 }
 
-const line = (name: string, schema: Schema, indent: string, required = false) =>
-  `${indent}- ${name}: ${[facts(schema, required), ...remarks(schema)].join('. ')}`
+const line = (name: string, schema: Schema, prose: Prose, indent: string, required = false) =>
+  `${indent}- ${name}: ${[facts(schema, required), ...remarks(schema, prose)].join('. ')}`
 
 function facts(schema: Schema, required: boolean): string {
   const { type, ref, deprecated, readOnly, writeOnly } = schema
@@ -48,7 +49,7 @@ function facts(schema: Schema, required: boolean): string {
 }
 
 /** Whatever is said of a schema besides its type, each a sentence without its full stop. */
-export function remarks(schema: Schema): string[] {
+export function remarks(schema: Schema, prose: Prose): string[] {
   const {
     description,
     constraints = [],
@@ -60,9 +61,9 @@ export function remarks(schema: Schema): string[] {
     closed,
   } = schema
   const code = (text: string) => `\`${text}\``
-  const each = values.map(({ value, description: words }) => code(value) + (words ? ` (${htmlToLine(words)})` : ''))
+  const each = values.map(({ value, description: words }) => code(value) + (words ? ` (${toLine(prose.sourceOf(words))})` : ''))
   return [
-    description && htmlToLine(description).replace(/\.$/, ''),
+    description && toLine(prose.sourceOf(description)).replace(/\.$/, ''),
     constraints.length > 0 && sentence(constraints.join(', ')),
     patterns.length > 0 && `Matches ${patterns.map(code).join(' and ')}`,
     fixed !== undefined && `Always ${code(fixed)}`,

@@ -8,7 +8,7 @@ import {
   resolve,
   type SchemaNode,
 } from '../document.ts'
-import { htmlOrNull, type Preparation } from '../preparation.ts'
+import type { Preparation } from '../preparation.ts'
 import { joinPath } from '../schema/paths.ts'
 import { buildLinks } from './links.ts'
 import { buildHeader } from './parameters.ts'
@@ -20,7 +20,7 @@ export function buildBody(preparation: Preparation, body: RequestBody, operation
   return {
     anchor,
     required: body.required === true,
-    description: htmlOrNull(preparation, body.description),
+    description: preparation.prose.htmlOrNull(body.description),
     media: buildMedia(preparation, body.content, anchor, 'request'),
   }
 }
@@ -37,7 +37,7 @@ export function buildResponse(
   return {
     anchor,
     status,
-    description: htmlOrNull(preparation, response.description),
+    description: preparation.prose.htmlOrNull(response.description),
     media: buildMedia(preparation, response.content ?? {}, anchor, direction),
     headers: Object.entries(response.headers ?? {}).map(([name, header]) =>
       buildHeader(preparation, name, resolve(document, header), anchor),

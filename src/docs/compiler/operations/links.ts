@@ -1,6 +1,6 @@
 import type { Response } from '#docs/page/model.ts'
 import { type LinkObject, type ResponseObject, resolve } from '../document.ts'
-import { code, link } from '../markdown-text.ts'
+import { code, link } from '../content/markdown-source.ts'
 import type { Preparation } from '../preparation.ts'
 import { showValue } from '../schema/values.ts'
 
@@ -8,7 +8,7 @@ import { showValue } from '../schema/values.ts'
 export function buildLinks(preparation: Preparation, response: ResponseObject): Response['links'] {
   return Object.entries(response.links ?? {}).map(([name, reference]) => ({
     name,
-    description: preparation.toHtml(linkWords(preparation, resolve(preparation.document, reference))),
+    description: preparation.prose.html(linkWords(preparation, resolve(preparation.document, reference))),
   }))
 }
 

@@ -12,8 +12,8 @@ import {
   resolve,
   type ServerObject,
 } from '../document.ts'
-import { code } from '../markdown-text.ts'
-import { htmlOrNull, type Preparation } from '../preparation.ts'
+import { code } from '../content/markdown-source.ts'
+import type { Preparation } from '../preparation.ts'
 import { serverWords } from '../product/servers.ts'
 import { joinPath } from '../schema/paths.ts'
 import { isBinary } from './binary.ts'
@@ -44,7 +44,7 @@ export function buildOperation(preparation: Preparation, placed: PlacedOperation
     method: method.toUpperCase(),
     path,
     summary: summaryOf(placed),
-    description: htmlOrNull(preparation, operation.description, ...remarks(item, operation)),
+    description: preparation.prose.htmlOrNull(operation.description, ...remarks(item, operation)),
     deprecated: operation.deprecated === true,
     externalDocs: operation.externalDocs
       ? {

@@ -1,8 +1,8 @@
 import type { Parameter } from '#docs/page/model.ts'
 import { writeParameter } from '#docs/page/parameter-writing.ts'
 import { type HeaderObject, type ParameterObject, type Reference, resolve } from '../document.ts'
-import { code } from '../markdown-text.ts'
-import { htmlOrNull, type Preparation } from '../preparation.ts'
+import { code } from '../content/markdown-source.ts'
+import type { Preparation } from '../preparation.ts'
 import { joinPath } from '../schema/paths.ts'
 import { showValue } from '../schema/values.ts'
 import { placed, valueSent } from './sent-value.ts'
@@ -52,7 +52,7 @@ function buildInput(
     in: within,
     required: input.required === true,
     deprecated: input.deprecated === true,
-    description: htmlOrNull(preparation, input.description, ...examples.remarks),
+    description: preparation.prose.htmlOrNull(input.description, ...examples.remarks),
     style: styleWords(input, within, type),
     schema: trees.build(schema ?? true, anchor, anchors),
     example: examples.values.length > 0 ? examples.values.join(', ') : null,

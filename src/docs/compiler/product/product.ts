@@ -1,8 +1,8 @@
 import type { Group, OperationEntry, Product } from '#docs/page/model.ts'
-import { renderMarkdown, toPlainText } from '../content/markdown.ts'
+import { toPlainText } from '../content/markdown.ts'
 import type { Info, OpenApiDocument } from '../document.ts'
-import { link } from '../markdown-text.ts'
-import { htmlOrNull, type Preparation } from '../preparation.ts'
+import { link } from '../content/markdown-source.ts'
+import type { Preparation } from '../preparation.ts'
 import { joinPath } from '../schema/paths.ts'
 import { buildSecuritySchemes } from './security-schemes.ts'
 import { buildServer } from './servers.ts'
@@ -20,7 +20,7 @@ export function buildProduct(preparation: Preparation, { suffix, tryOut, entries
   const { document } = preparation
   const { info } = document
   const text = [info.description ?? '', ...aboutWords(info, document)].filter((part) => part !== '').join('\n\n')
-  const description = renderMarkdown(text, { idPrefix: 'about/' })
+  const description = preparation.prose.section(text, { idPrefix: 'about/' })
   for (const { id } of description.headings) preparation.anchors.take(id)
   return {
     suffix,
@@ -84,7 +84,7 @@ function buildGroups(preparation: Preparation, entries: ProductParts['entries'])
       {
         id: preparation.anchors.take(joinPath('tag', name.replaceAll(/[^\w.-]+/g, '-'))),
         name: typeof tag?.['x-displayName'] === 'string' ? tag['x-displayName'] : name,
-        description: htmlOrNull(preparation, tag?.description, docs),
+        description: preparation.prose.htmlOrNull(tag?.description, docs),
         operations,
       },
     ]

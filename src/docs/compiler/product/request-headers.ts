@@ -1,6 +1,6 @@
 import type { RequestHeader } from '#docs/page/model.ts'
 import { isObject, type OpenApiDocument, resolve, type SecuritySchemeObject } from '../document.ts'
-import { htmlOrNull, type Preparation } from '../preparation.ts'
+import type { Preparation } from '../preparation.ts'
 
 /** The headers of every call: those the file lists in x-request-headers, else those its security asks for everywhere. */
 export function buildRequestHeaders(preparation: Preparation): RequestHeader[] {
@@ -17,7 +17,7 @@ function fromList(preparation: Preparation, entry: Record<string, unknown>): Req
     name: String(entry.name),
     example: String(entry.example ?? (scheme ? exampleOf(scheme) : '')),
     required: entry.required !== false,
-    description: htmlOrNull(preparation, typeof description === 'string' ? description : undefined),
+    description: preparation.prose.htmlOrNull(typeof description === 'string' ? description : undefined),
   }
 }
 
@@ -26,7 +26,7 @@ function fromScheme(preparation: Preparation, id: string): RequestHeader[] {
   if (!scheme || scheme.type === 'mutualTLS' || (scheme.type === 'apiKey' && scheme.in !== 'header')) return []
   const name = scheme.type === 'apiKey' ? (scheme.name ?? '') : 'Authorization'
   return [
-    { name, example: exampleOf(scheme), required: true, description: htmlOrNull(preparation, scheme.description) },
+    { name, example: exampleOf(scheme), required: true, description: preparation.prose.htmlOrNull(scheme.description) },
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { Html, SecurityScheme } from '#docs/page/model.ts'
 import { type OAuthFlow, resolve, type SecuritySchemeObject } from '../document.ts'
-import { code, link } from '../markdown-text.ts'
-import { htmlOrNull, type Preparation } from '../preparation.ts'
+import { code, link } from '../content/markdown-source.ts'
+import type { Preparation } from '../preparation.ts'
 
 export function buildSecuritySchemes(preparation: Preparation): SecurityScheme[] {
   const { document } = preparation
@@ -10,8 +10,8 @@ export function buildSecuritySchemes(preparation: Preparation): SecurityScheme[]
     return {
       id,
       kind: kindOf(scheme),
-      description: htmlOrNull(preparation, scheme.description),
-      facts: factsOf(scheme).map(([term, words]): [string, Html] => [term, preparation.toHtml(words)]),
+      description: preparation.prose.htmlOrNull(scheme.description),
+      facts: factsOf(scheme).map(([term, words]): [string, Html] => [term, preparation.prose.html(words)]),
     }
   })
 }

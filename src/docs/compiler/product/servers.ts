@@ -1,13 +1,13 @@
 import type { Server } from '#docs/page/model.ts'
 import type { ServerObject } from '../document.ts'
-import { code } from '../markdown-text.ts'
-import { htmlOrNull, type Preparation } from '../preparation.ts'
+import { code } from '../content/markdown-source.ts'
+import type { Preparation } from '../preparation.ts'
 
 export function buildServer(preparation: Preparation, server: ServerObject): Server {
-  const variables = htmlOrNull(preparation, variableWords(server))
+  const variables = preparation.prose.htmlOrNull(variableWords(server))
   return {
     url: filledUrl(server),
-    description: htmlOrNull(preparation, server.description),
+    description: preparation.prose.htmlOrNull(server.description),
     ...(variables === null ? {} : { variables }),
   }
 }

@@ -1,6 +1,6 @@
 import type { Html, Table } from '#docs/page/model.ts'
-import { escapeHtml } from '#docs/page/pieces.ts'
-import { renderInline } from '../content/markdown.ts'
+import { code } from '../content/markdown-source.ts'
+import type { Prose } from '../content/prose.ts'
 import { isObject } from '../document.ts'
 import type { Preparation } from '../preparation.ts'
 import { joinPath } from '../schema/paths.ts'
@@ -31,7 +31,7 @@ const isCell = (value: unknown): boolean =>
   isPlain(value) ||
   Object.values(value ?? {}).every((part) => isPlain(part) || (Array.isArray(part) && part.every(isPlain)))
 
-function buildTable({ anchors }: Preparation, key: string, rows: Row[]): Table {
+function buildTable({ anchors, prose }: Preparation, key: string, rows: Row[]): Table {
   const id = anchors.take(key.slice(2))
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map((name) => ({
     key: name,
@@ -48,7 +48,7 @@ function buildTable({ anchors }: Preparation, key: string, rows: Row[]): Table {
     })),
     rows: rows.map((row) => ({
       id: anchors.take(joinPath(id, rowName(row, id))),
-      cells: columns.map((column) => cell(column.key, row[column.key], column.isCode)),
+      cells: columns.map((column) => cell(prose, column.key, row[column.key], column.isCode)),
       text: columns
         .map((column) => cellText(column.key, row[column.key]))
         .filter((text) => text !== '')
@@ -69,9 +69,10 @@ function rowName(row: Row, table: string): string {
   return `${String(code).replaceAll(/\s+/g, '-')}${status}`
 }
 
-function cell(key: string, value: unknown, mono: boolean): Html {
+function cell(prose: Prose, key: string, value: unknown, mono: boolean): Html {
   const text = cellText(key, value)
-  return mono || typeof value !== 'string' ? escapeHtml(text) : renderInline(text)
+  if (mono) return prose.plain(text, (plain) => (plain === '' ? '' : code(plain)))
+  return typeof value === 'string' ? prose.inline(text) : prose.plain(text)
 }
 
 function cellText(key: string, value: unknown): string {

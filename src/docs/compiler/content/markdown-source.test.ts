@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { code, link, placeHeadings, toLine } from './markdown-source.ts'
+
+describe('placeHeadings', () => {
+  it.each([
+    ['# One\n\ntext\n\n## Two', '### One\n\ntext\n\n#### Two'],
+    ['#### Low\n\n##### Lower', '### Low\n\n#### Lower'],
+    ['Under\nlined\n---\n\ntext', '### Under lined\n\ntext'],
+    ['```sh\n# a remark\n```\n\n# One', '```sh\n# a remark\n```\n\n### One'],
+    ['> # Quoted', '> ### Quoted'],
+    ['No heading: #1 of 2', 'No heading: #1 of 2'],
+  ])('moves the highest heading of %j to the level', (text, placed) => {
+    expect(placeHeadings(text, 3)).toBe(placed)
+  })
+})
+
+describe('toLine', () => {
+  it('joins lines and the items of a list', () => {
+    expect(toLine('Either:\n\n- one\n- two\n  lines\n\n1. first\n')).toBe('Either: one two lines first')
+  })
+})
+
+describe('code', () => {
+  it.each([
+    ['a', '`a`'],
+    ['a`b', '``a`b``'],
+    ['`', '`` ` ``'],
+  ])('encloses %j', (text, enclosed) => {
+    expect(code(text)).toBe(enclosed)
+  })
+})
+
+describe('link', () => {
+  it('is an autolink where the words are the address', () => {
+    expect(link('https://x.example', 'https://x.example')).toBe('<https://x.example>')
+    expect(link('A [b]', 'https://x.example')).toBe('[A \\[b\\]](<https://x.example>)')
+  })
+})

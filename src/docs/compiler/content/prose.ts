@@ -1,0 +1,50 @@
+import type { Html } from '#docs/page/model.ts'
+import { escapeHtml } from '#docs/page/pieces.ts'
+import { type MarkdownPlace, type Rendered, renderInline, renderMarkdown } from './markdown.ts'
+
+/** The words of a specification, remembered both ways: pages show the HTML, downloads the Markdown of the source. */
+export class Prose {
+  readonly #rendered = new Map<string, Html>()
+  readonly #sources = new Map<Html, string>()
+
+  /** Rendered once: a large file says the same in many places. */
+  html(markdown: string): Html {
+    const known = this.#rendered.get(markdown)
+    if (known !== undefined) return known
+    const { html } = this.section(markdown)
+    this.#rendered.set(markdown, html)
+    return html
+  }
+
+  /** Several texts below each other; null where all are empty. */
+  htmlOrNull(...texts: (string | undefined)[]): Html | null {
+    const given = texts.filter((text) => text !== undefined && text.trim() !== '')
+    return given.length > 0 ? this.html(given.join('\n\n')) : null
+  }
+
+  /** With headings of its own. */
+  section(markdown: string, place?: MarkdownPlace): Rendered {
+    const rendered = renderMarkdown(markdown, place)
+    this.#sources.set(rendered.html, markdown)
+    return rendered
+  }
+
+  inline(markdown: string): Html {
+    const html = renderInline(markdown)
+    this.#sources.set(html, markdown)
+    return html
+  }
+
+  /** Text that is no Markdown; its source is what `markdown` makes of it. */
+  plain(text: string, markdown = (plain: string) => plain): Html {
+    const html = escapeHtml(text)
+    this.#sources.set(html, markdown(text))
+    return html
+  }
+
+  sourceOf(html: Html): string {
+    const source = this.#sources.get(html)
+    if (source === undefined) throw new Error(`This HTML was not rendered by Prose: ${html.slice(0, 80)}`)
+    return source
+  }
+}
