@@ -30,7 +30,8 @@ export function markdownPage(product: Product, packs: Pack[], prose: Prose): str
     securityPart(product, prose),
     ...product.groups.map((group) => groupPart(group, operations, product, prose)),
     ...product.tables.map((table) => tablePart(table, prose)),
-    schemas.length > 0 && paragraphs('## Schemas', ...schemas.map(([name, schema]) => namedSchema(name, schema, prose))),
+    schemas.length > 0 &&
+      paragraphs('## Schemas', ...schemas.map(([name, schema]) => namedSchema(name, schema, prose))),
   ).concat('\n')
 }
 
@@ -155,7 +156,8 @@ function responsePart({ status, description, headers }: Response, media: string[
   return paragraphs(
     `#### Response ${status}`,
     block(description, prose),
-    headers.length > 0 && headers.map((header) => `- header \`${header.name}\`: ${parameterWords(header, prose)}`).join('\n'),
+    headers.length > 0 &&
+      headers.map((header) => `- header \`${header.name}\`: ${parameterWords(header, prose)}`).join('\n'),
     ...media,
   )
 }

@@ -34,7 +34,15 @@ export function placeHeadings(text: string, level: number): string {
     const [start, end] = map ?? [0, 0]
     const marks = '#'.repeat(Math.min(6, levelOf(tag) - highest + level))
     if (markup.startsWith('#')) lines[start] = lines[start]?.replace(/#{1,6}/, marks) ?? ''
-    else lines.splice(start, end - start, `${marks} ${lines.slice(start, end - 1).join(' ').trim()}`)
+    else
+      lines.splice(
+        start,
+        end - start,
+        `${marks} ${lines
+          .slice(start, end - 1)
+          .join(' ')
+          .trim()}`,
+      )
   }
   return lines.join('\n')
 }

@@ -31,7 +31,11 @@ function itemLines(items: Schema, prose: Prose, indent: string): string[] {
     : schemaList(items, prose, indent)
 }
 
-function choiceLines({ kind, discriminator, options }: NonNullable<Schema['choice']>, prose: Prose, indent: string): string[] {
+function choiceLines(
+  { kind, discriminator, options }: NonNullable<Schema['choice']>,
+  prose: Prose,
+  indent: string,
+): string[] {
   const head = `${indent}- ${kind}${discriminator ? `, told by \`${discriminator}\`` : ''}:`
   const lines = options.flatMap(({ label, value, schema }) =>
     named(`*${label}*${value === undefined ? '' : ` (\`${value}\`)`}`, schema, prose, `${indent}  `),
@@ -61,7 +65,9 @@ export function remarks(schema: Schema, prose: Prose): string[] {
     closed,
   } = schema
   const code = (text: string) => `\`${text}\``
-  const each = values.map(({ value, description: words }) => code(value) + (words ? ` (${toLine(prose.sourceOf(words))})` : ''))
+  const each = values.map(
+    ({ value, description: words }) => code(value) + (words ? ` (${toLine(prose.sourceOf(words))})` : ''),
+  )
   return [
     description && toLine(prose.sourceOf(description)).replace(/\.$/, ''),
     constraints.length > 0 && sentence(constraints.join(', ')),

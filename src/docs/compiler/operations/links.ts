@@ -1,6 +1,6 @@
 import type { Response } from '#docs/page/model.ts'
-import { type LinkObject, type ResponseObject, resolve } from '../document.ts'
 import { code, link } from '../content/markdown-source.ts'
+import { type LinkObject, type ResponseObject, resolve } from '../document.ts'
 import type { Preparation } from '../preparation.ts'
 import { showValue } from '../schema/values.ts'
 

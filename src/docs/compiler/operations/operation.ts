@@ -1,4 +1,5 @@
 import type { Callback, Operation } from '#docs/page/model.ts'
+import { code } from '../content/markdown-source.ts'
 import { type SampleCall, snippetsOf } from '../content/snippets.ts'
 import {
   type CallbackObject,
@@ -12,7 +13,6 @@ import {
   resolve,
   type ServerObject,
 } from '../document.ts'
-import { code } from '../content/markdown-source.ts'
 import type { Preparation } from '../preparation.ts'
 import { serverWords } from '../product/servers.ts'
 import { joinPath } from '../schema/paths.ts'

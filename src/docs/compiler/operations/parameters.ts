@@ -1,7 +1,7 @@
 import type { Parameter } from '#docs/page/model.ts'
 import { writeParameter } from '#docs/page/parameter-writing.ts'
-import { type HeaderObject, type ParameterObject, type Reference, resolve } from '../document.ts'
 import { code } from '../content/markdown-source.ts'
+import { type HeaderObject, type ParameterObject, type Reference, resolve } from '../document.ts'
 import type { Preparation } from '../preparation.ts'
 import { joinPath } from '../schema/paths.ts'
 import { showValue } from '../schema/values.ts'

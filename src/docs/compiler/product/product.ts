@@ -1,7 +1,7 @@
 import type { Group, OperationEntry, Product } from '#docs/page/model.ts'
 import { toPlainText } from '../content/markdown.ts'
-import type { Info, OpenApiDocument } from '../document.ts'
 import { link } from '../content/markdown-source.ts'
+import type { Info, OpenApiDocument } from '../document.ts'
 import type { Preparation } from '../preparation.ts'
 import { joinPath } from '../schema/paths.ts'
 import { buildSecuritySchemes } from './security-schemes.ts'

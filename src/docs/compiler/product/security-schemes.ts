@@ -1,6 +1,6 @@
 import type { Html, SecurityScheme } from '#docs/page/model.ts'
-import { type OAuthFlow, resolve, type SecuritySchemeObject } from '../document.ts'
 import { code, link } from '../content/markdown-source.ts'
+import { type OAuthFlow, resolve, type SecuritySchemeObject } from '../document.ts'
 import type { Preparation } from '../preparation.ts'
 
 export function buildSecuritySchemes(preparation: Preparation): SecurityScheme[] {

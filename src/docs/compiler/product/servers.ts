@@ -1,6 +1,6 @@
 import type { Server } from '#docs/page/model.ts'
-import type { ServerObject } from '../document.ts'
 import { code } from '../content/markdown-source.ts'
+import type { ServerObject } from '../document.ts'
 import type { Preparation } from '../preparation.ts'
 
 export function buildServer(preparation: Preparation, server: ServerObject): Server {

@@ -2,9 +2,18 @@ import type { Choice, Schema } from '#docs/page/model.ts'
 import type { SchemaNode, SchemaObject } from '../document.ts'
 import { valuesOf } from './discriminator.ts'
 import type { Merged } from './merge.ts'
-import { distinct, joinPath } from './paths.ts'
-import type { Place, TreeBuilder } from './tree-builder.ts'
+import type { SchemaNames } from './names.ts'
+import { distinct, joinPath, type Place } from './paths.ts'
 import { isNullSchema } from './type-words.ts'
+
+/** What a choice asks of the builder of the tree it stands in. */
+interface TreeBuilder {
+  readonly names: SchemaNames
+  node(schema: SchemaNode, place: Place): Schema
+  merge(schema: SchemaObject, place: Pick<Place, 'open'>): Merged
+  /** The schemas that a discriminator tells apart. */
+  kindsOf(merged: Merged): SchemaNode[]
+}
 
 interface BuiltChoice {
   choice?: Choice

@@ -25,3 +25,14 @@ export function distinct(words: string[]): string[] {
     return count === 1 ? word : `${word} (${count})`
   })
 }
+
+/** Where a schema stands, and how much of what it refers to is written out there. */
+export interface Place {
+  path: string
+  anchors: Anchors
+  /** References with more nodes than this stand as a name. */
+  allowance: number
+  open: ReadonlySet<string>
+  /** The whole of a body or of a named schema: written out even where it is recursive. */
+  root: boolean
+}

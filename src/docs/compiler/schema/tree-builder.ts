@@ -1,4 +1,5 @@
 import type { Html, Property, Schema } from '#docs/page/model.ts'
+import { link } from '../content/markdown-source.ts'
 import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
 import { buildChoice } from './choice.ts'
 import { conditionsOf } from './conditions.ts'
@@ -6,21 +7,10 @@ import { constraintsOf } from './constraints.ts'
 import { Kinds } from './kinds.ts'
 import { allOf, type Merged, merge, targetOf } from './merge.ts'
 import { SchemaNames } from './names.ts'
-import { Anchors, distinct, joinPath } from './paths.ts'
+import { Anchors, distinct, joinPath, type Place } from './paths.ts'
 import { isNullable, typesOf, typeWords } from './type-words.ts'
 import { enumValues, showExamples, showValue } from './values.ts'
 import { Weights } from './weights.ts'
-
-/** Where a schema stands, and how much of what it refers to is written out there. */
-export interface Place {
-  path: string
-  anchors: Anchors
-  /** References with more nodes than this stand as a name. */
-  allowance: number
-  open: ReadonlySet<string>
-  /** The whole of a body or of a named schema: written out even where it is recursive. */
-  root: boolean
-}
 
 /** Below the first level, a named schema of more nodes than this is opened by the reader. */
 const smallEnough = 12
@@ -236,7 +226,7 @@ function flagsOf(parts: SchemaObject[]): Partial<Schema> {
 }
 
 const linkTo = (docs: SchemaObject['externalDocs']): string =>
-  docs ? `[${docs.description ?? docs.url}](<${docs.url}>)` : ''
+  docs ? link(docs.description ?? docs.url, docs.url) : ''
 
 /** Expressions that are said in words stand beside them. */
 function limitsIn({ parts }: Merged, constraints: string[]): Pick<Schema, 'constraints' | 'patterns'> {
