@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { buildSite } from '#docs/compiler/site/build-site.ts'
 import { compareOn } from './bench-docs/compare-on.ts'
 import { checkOurs } from './bench-docs/our-checks.ts'
 import { install, peers } from './bench-docs/peers.ts'
 import { makeSpec, type Size, type Spec, sizes } from './bench-docs/specs.ts'
 import { StaticServer } from './bench-docs/static-server.ts'
-import { buildSite } from './docs/site/build-site.ts'
 
 const names = peers.map(({ name }) => name)
 
