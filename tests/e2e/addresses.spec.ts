@@ -4,7 +4,7 @@ import { inspect } from './support/inspection.ts'
 import { registerPartner } from './support/people.ts'
 import { test } from './support/test.ts'
 
-test('addresses are held against both rules, added and removed', async ({ page, request }) => {
+test('addresses are validated, added and removed', async ({ page, request }) => {
   await signIn(page, await registerPartner(request))
   await createProject(page, 'Fleet tracker')
   const field = page.getByLabel('IP addresses')

@@ -114,7 +114,7 @@ async function save(button: Locator): Promise<{ name: string; lines: string[] }>
   return { name: file.suggestedFilename(), lines }
 }
 
-test('figures stand below words of their own, and never below the name of another project', async ({ page }) => {
+test('figures are always labelled with their own project and environment', async ({ page }) => {
   await openCountedDashboard(page)
   await page.getByRole('main').getByRole('link', { name: 'Lumen Radio' }).click()
   const analytics = page.getByRole('region', { name: 'Analytics' })
@@ -148,7 +148,7 @@ test('figures stand below words of their own, and never below the name of anothe
   })
 })
 
-test('a partner whose projects are suspended sees what they sold, and that none is live', async ({ page }) => {
+test('a partner with suspended projects sees their sales and that none is live', async ({ page }) => {
   await openCountedDashboard(page)
   // Nobody of the demo is such a partner.
   await page.route('**/portal/projects?*', async (route) => {
@@ -168,7 +168,7 @@ test('a partner whose projects are suspended sees what they sold, and that none 
   await inspect(page, 'Home of suspended projects')
 })
 
-test('a new partner is shown how far it has come on its way to live', async ({ page, baseURL }) => {
+test('a new partner sees the steps on the path to going live', async ({ page, baseURL }) => {
   test.slow()
   const mira = await registerPartner(page.request)
   const asked: string[] = []
@@ -207,10 +207,7 @@ test('a new partner is shown how far it has come on its way to live', async ({ p
   expect(asked).not.toContain('/portal/transactions')
 })
 
-test('figures that cannot be read say so, and are asked for again', { tag: '@any-width' }, async ({
-  page,
-  complaints,
-}) => {
+test('figures that fail to load say so and can be retried', async ({ page, complaints }) => {
   complaints.expect(/status of 500/)
   await openCountedDashboard(page)
   let failing = true
@@ -227,10 +224,7 @@ test('figures that cannot be read say so, and are asked for again', { tag: '@any
   await expect(alert).toHaveCount(0)
 })
 
-test('pictures that do not arrive leave the page and its numbers, and are asked for again', async ({
-  page,
-  complaints,
-}) => {
+test('charts that fail to load leave their numbers and can be retried', async ({ page, complaints }) => {
   complaints.expect(/ERR_FAILED|dynamically imported module/)
   await openCountedDashboard(page)
   const figures = await hold(page, '**/portal/transactions?*')
@@ -258,7 +252,7 @@ const placesOf = (parts: Locator) =>
     }),
   )
 
-test('nothing on the page moves while late figures, and then their pictures, arrive', async ({ page }) => {
+test('the layout does not shift while late figures and charts arrive', { tag: '@phone' }, async ({ page }) => {
   await openCountedDashboard(page)
   await page.addInitScript(() => {
     const moved: string[] = []

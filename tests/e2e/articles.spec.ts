@@ -12,7 +12,7 @@ async function searchFor(page: Page, query: string): Promise<void> {
   await page.getByRole('button', { name: 'Search', exact: true }).click()
 }
 
-test('a visitor searches, reads an article and follows its links', async ({ page }) => {
+test('a visitor searches, reads an article and follows its links', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/article/search')
   await expect(box(page)).toHaveAttribute('placeholder', 'Search for article…')
   await searchFor(page, 'refund')
@@ -32,9 +32,7 @@ test('a visitor searches, reads an article and follows its links', async ({ page
   await expect(results(page).first()).toContainText('refunds')
 })
 
-test('from results in the address a visitor reaches pages whose buttons work', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('from results in the address a visitor reaches pages whose buttons work', async ({ page }) => {
   await page.goto('/article/search?query=refund')
   await expect(results(page).first()).toContainText('refunds')
   const theme = (label: RegExp) => page.getByRole('button', { name: label })
@@ -58,7 +56,7 @@ test('the search of the Resources page leads to its results', async ({ page }) =
   expect(await page.evaluate(() => 'still' in window)).toBe(true)
 })
 
-test('an article ends with the way up and the way on', async ({ page }) => {
+test('an article ends with links to the list and to the next article', async ({ page }) => {
   await page.goto('/article/4/when-to-retry-and-when-to-stop')
   await waitForHydration(page)
   await page.getByRole('link', { name: 'Back to Top' }).click()
@@ -69,7 +67,7 @@ test('an article ends with the way up and the way on', async ({ page }) => {
   await expect(page).toHaveURL(/\/signup$/)
 })
 
-test('a link inside an article changes the page without a load', { tag: '@any-width' }, async ({ page }) => {
+test('a link inside an article changes the page without a load', async ({ page }) => {
   await page.goto('/article/12/looking-after-your-keys')
   await waitForHydration(page)
   await page.evaluate(() => Object.assign(window, { still: true }))
@@ -78,7 +76,7 @@ test('a link inside an article changes the page without a load', { tag: '@any-wi
   expect(await page.evaluate(() => 'still' in window)).toBe(true)
 })
 
-test('a video is played from here, with captions', async ({ page }) => {
+test('a video is served by the portal, with captions', async ({ page }) => {
   await page.goto('/article/15/a-first-charge')
   const video = page.locator('video')
   await expect
@@ -90,7 +88,7 @@ test('a video is played from here, with captions', async ({ page }) => {
   await arriveAt(page, 'A first charge, in half a minute')
 })
 
-test('a search that finds nothing says so, and a wrong one says why', async ({ page }) => {
+test('an empty search result says so, and an invalid query says why', async ({ page }) => {
   await page.goto('/article/search?query=xyzzy')
   await expect(box(page)).toHaveValue('xyzzy')
   await expect(page.getByText('No items found.')).toBeVisible()
@@ -101,7 +99,7 @@ test('a search that finds nothing says so, and a wrong one says why', async ({ p
   await expect(page.getByRole('alert')).toHaveText('Minimum length required is 1 and maximum 256 characters')
 })
 
-test('what looks like a script stays text', async ({ page }) => {
+test('a query that looks like a script stays text', async ({ page }) => {
   await page.goto(`/article/search?query=${encodeURIComponent('<img src=x onerror=alert(1)>')}`)
   await expect(box(page)).toHaveValue('<img src=x onerror=alert(1)>')
   await expect(page.getByRole('alert')).toHaveText('HTML tags are not allowed!')
@@ -110,7 +108,7 @@ test('what looks like a script stays text', async ({ page }) => {
   await expect(results(page).first()).toBeVisible()
 })
 
-test('a body that somebody tampered with runs no script', { tag: '@any-width' }, async ({ page, complaints }) => {
+test('a tampered article body runs no script', async ({ page, complaints }) => {
   // Looking at it to clean it is enough for the browser to say what its policy would have stopped.
   complaints.expect(/inline event handler violates/)
   await page.route('**/portal/resources/content/1?*', async (route) => {
@@ -126,7 +124,7 @@ test('a body that somebody tampered with runs no script', { tag: '@any-width' },
   expect(await body.evaluate((element) => element.innerHTML)).toBe('<p>Still here</p><img><a>press</a>')
 })
 
-test('a wrong slug leads to the right one, an unknown id nowhere', async ({ page, complaints }) => {
+test('a wrong slug redirects to the right one, an unknown id to the not-found page', async ({ page, complaints }) => {
   complaints.expect(/404 \(Not Found\)/)
   complaints.expect(/400 \(Bad Request\)/)
   await page.goto('/article/4/something-else')
@@ -138,7 +136,7 @@ test('a wrong slug leads to the right one, an unknown id nowhere', async ({ page
   await inspect(page, 'Unknown article')
 })
 
-test('an article is readable without JavaScript', { tag: '@any-width' }, async ({ browser, baseURL, address }) => {
+test('an article is readable without JavaScript', async ({ browser, baseURL, address }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: String(baseURL),
@@ -154,11 +152,7 @@ test('an article is readable without JavaScript', { tag: '@any-width' }, async (
   await context.close()
 })
 
-test('a search without JavaScript says that it needs it, and leads to every article', { tag: '@any-width' }, async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test('the search page without JavaScript says so and lists every article', async ({ browser, baseURL, request }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/resources')

@@ -27,7 +27,7 @@ async function savedAs(page: Page, section: Page | Locator = page): Promise<{ na
   return { name: file.suggestedFilename(), lines: text.replace('\uFEFF', '').trimEnd().split('\n') }
 }
 
-test('the home lists what is pending, those that tech has checked first', async ({ page }) => {
+test('the home lists pending projects, technically approved ones first', { tag: '@phone' }, async ({ page }) => {
   await signIn(page, admin)
   await arriveAt(page, 'OP Home')
   await expectRow(list(page), {
@@ -49,7 +49,7 @@ test('the home lists what is pending, those that tech has checked first', async 
   await expect(page.getByRole('tooltip', { name: 'Tech has not approved' }).first()).toBeVisible()
 })
 
-test('a project is approved on its page, whose trail tells it', async ({ page, request }) => {
+test('a project is approved on its page and the audit trail shows it', async ({ page, request }) => {
   await signIn(page, admin)
   await page.getByRole('link', { name: 'Lantern Match' }).click()
   await arriveAt(page, 'Lantern Match')
@@ -68,7 +68,7 @@ test('a project is approved on its page, whose trail tells it', async ({ page, r
   expect(linkIn(mail)).toMatch(/^\/projects\//)
 })
 
-test('a rejection needs a comment, and whoever comes second reads that somebody was faster', async ({
+test('a rejection needs a comment, and a second reviewer learns of the first', async ({
   page,
   context,
   complaints,
@@ -119,7 +119,7 @@ test('a live project is suspended from its list, and reinstated from the other',
   await arriveAt(page, 'Approved Projects')
 })
 
-test('a list is taken away as it is sorted', { tag: '@any-width' }, async ({ page }) => {
+test('a list is downloaded as it is sorted', async ({ page }) => {
   await signIn(page, admin)
   await openFromMenu(page, 'Content Partners')
   // The home has a list of its own, with a column of that name, and stands until this one has come.
@@ -139,7 +139,7 @@ test('a list is taken away as it is sorted', { tag: '@any-width' }, async ({ pag
   expect((await savedAs(page)).lines[0]).toBe('Project name,Partner name,Go-live request date,Reject date')
 })
 
-test('Company Details hold everything the partner told, and the document', async ({ page }) => {
+test('Company Details show all company data and the document', async ({ page }) => {
   await signIn(page, admin)
   await openFromMenu(page, 'Content Partners')
   await page.getByRole('link', { name: 'Tidewater Media' }).click()
@@ -160,7 +160,7 @@ test('Company Details hold everything the partner told, and the document', async
   expect((await readFile(await (await download).path(), 'latin1')).startsWith('%PDF-1.4')).toBe(true)
 })
 
-test('the link of a letter survives the sign-in on the way', { tag: '@any-width' }, async ({ page, context }) => {
+test('the link of a mail survives the sign-in', async ({ page, context }) => {
   await signIn(page, admin)
   const address = await page.getByRole('link', { name: 'Orchard Live' }).getAttribute('href')
   await context.clearCookies()

@@ -11,7 +11,7 @@ import { test } from './support/test.ts'
 const run = promisify(execFile)
 const askForPassword = 'Send a one-time password'
 
-test("a copied cURL line runs in a terminal, and the call is in the project's log", async ({
+test("a copied cURL command runs in a terminal, and its call is in the project's log", async ({
   page,
   request,
   context,
@@ -133,11 +133,7 @@ async function replayCharge(page: Page, line: string): Promise<void> {
   await send(first, 'SUCCESS')
 }
 
-test('a log that cannot be read says so, and the rest of the project stays in use', async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('a call log that fails to load leaves the rest of the page usable', async ({ page, request, complaints }) => {
   complaints.expect(/status of 500/)
   await signIn(page, await registerPartner(request))
   await page.route(/\/calls\?/, (route) =>

@@ -29,7 +29,7 @@ async function mailWith(page: Page, words: string) {
   return texts.find(({ text }) => text.includes(words))?.text
 }
 
-test('a visitor writes to us and is thanked', async ({ page }) => {
+test('a visitor writes to us and is thanked', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Any Questions' }).click()
   await expect(field(page, 'Name')).toBeVisible()
@@ -47,7 +47,7 @@ test('a visitor writes to us and is thanked', async ({ page }) => {
   await expect(page).toHaveURL(/\/signup$/)
 })
 
-test('what is missing is said in the specification’s words, and nothing is sent', async ({ page }) => {
+test('missing fields show the specified messages, and nothing is sent', async ({ page }) => {
   await openForm(page)
   await send(page)
   await expect(field(page, 'Name')).toBeFocused()
@@ -71,9 +71,7 @@ test('what is missing is said in the specification’s words, and nothing is sen
   await inspect(page, 'Contact with errors')
 })
 
-test('the region comes first among roughly 240 countries, and each has its code', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('countries of the region come first among some 240, each with its dial code', async ({ page }) => {
   await openForm(page)
   const codes = field(page, 'Country code').locator('option')
   await expect(codes.nth(1)).toHaveText('+65 Singapore')
@@ -87,7 +85,7 @@ test('the region comes first among roughly 240 countries, and each has its code'
   await expect(field(page, 'Country')).toHaveValue('Canada')
 })
 
-test('what fails is told in one sentence, loses nothing, and can be tried again', async ({ page, complaints }) => {
+test('a failed message shows one sentence, keeps the input and can be retried', async ({ page, complaints }) => {
   complaints.expect(/Failed to load resource/)
   await page.route('**/portal/home/contactUs', (route) => route.abort(), { times: 1 })
   await openForm(page)
@@ -106,10 +104,7 @@ test('what fails is told in one sentence, loses nothing, and can be tried again'
   await expect(page).toHaveURL(/\/_contact-success$/)
 })
 
-test('a message too many is told in the same sentence, and can be sent later', { tag: '@any-width' }, async ({
-  page,
-  complaints,
-}) => {
+test('a rate-limited message shows the same sentence and can be sent later', async ({ page, complaints }) => {
   complaints.expect(/429 \(Too Many Requests\)/)
   const refusal = { status: false, message: 'Too many requests.', code: 'too-many-requests', data: null }
   const tooMany = { status: 429, headers: { 'retry-after': '600' }, json: refusal }
@@ -125,10 +120,7 @@ test('a message too many is told in the same sentence, and can be sent later', {
   await expect(page).toHaveURL(/\/_contact-success$/)
 })
 
-test('a captcha that was used is worked out anew for the next try', { tag: '@any-width' }, async ({
-  page,
-  complaints,
-}) => {
+test('a used captcha is solved again for the next attempt', async ({ page, complaints }) => {
   complaints.expect(/422 \(Unprocessable Entity\)/)
   await openForm(page)
   await fillIn(page, 'With a token of its own.')
@@ -172,9 +164,7 @@ test('keeps what is typed before the scripts have loaded, and puts none of it in
   expect(await mailWith(page, 'Typed before')).toContain('Phone: +65 81234567')
 })
 
-test('without JavaScript the page says where to write, and shows no form that nobody would read', {
-  tag: '@any-width',
-}, async ({ browser, baseURL }) => {
+test('without JavaScript the page shows the mail address instead of the form', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/contact-us')
@@ -188,7 +178,7 @@ test('without JavaScript the page says where to write, and shows no form that no
   await context.close()
 })
 
-test('a slow captcha makes the message wait and loses nothing', { tag: '@any-width' }, async ({ page }) => {
+test('a message waits for a slow captcha', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/portal/home/captcha*', async (route) => {
     await promise
@@ -203,9 +193,7 @@ test('a slow captcha makes the message wait and loses nothing', { tag: '@any-wid
   await expect(page).toHaveURL(/\/_contact-success$/)
 })
 
-test('without a captcha nothing is sent, which is said, and the next try asks for another', {
-  tag: '@any-width',
-}, async ({ page, complaints }) => {
+test('a failed captcha is reported, and the next attempt requests another', async ({ page, complaints }) => {
   complaints.expect(/Failed to load resource/)
   let asked = 0
   let sent = 0
@@ -230,7 +218,7 @@ test('without a captcha nothing is sent, which is said, and the next try asks fo
   await expect(page).toHaveURL(/\/_contact-success$/)
 })
 
-test('a captcha that has expired while somebody wrote is worked out anew', { tag: '@any-width' }, async ({ page }) => {
+test('an expired captcha is solved again before sending', async ({ page }) => {
   const solved = page.waitForEvent('worker').then((worker) => worker.waitForEvent('close'))
   await openForm(page)
   await solved
@@ -243,17 +231,14 @@ test('a captcha that has expired while somebody wrote is worked out anew', { tag
   await expect(page).toHaveURL(/\/_contact-success$/)
 })
 
-test('whoever is signed in is thanked without being asked to sign up', { tag: '@any-width' }, async ({
-  page,
-  request,
-}) => {
+test('a signed-in sender is thanked without a link to sign up', async ({ page, request }) => {
   await signIn(page, await registerPartner(request))
   await page.goto('/_contact-success')
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Try For Free' })).toBeHidden()
 })
 
-test('the other address leads to the form', { tag: '@any-width' }, async ({ page }) => {
+test('/contact-us redirects to the form', async ({ page }) => {
   await page.goto('/contact-us')
   await expect(page).toHaveURL(/\/_contact$/)
   await expect(page.getByRole('heading', { name: 'Contact us' })).toBeVisible()

@@ -31,7 +31,7 @@ const places = [
 ]
 
 for (const { from, address } of places) {
-  test(`the site, opened from ${from}, reads and leads from page to page`, { tag: '@any-width' }, async ({ page }) => {
+  test(`the site, opened from ${from}, reads and leads from page to page`, async ({ page }) => {
     const others = watchRequests(page, address())
     await page.goto(`${address()}/index.html`)
     await page.getByRole('link', { name: 'Direct Carrier Billing' }).click()
@@ -43,9 +43,7 @@ for (const { from, address } of places) {
     expect(others).toEqual([])
   })
 
-  test(`a deep link, opened from ${from}, lands after loading, reloading and coming back`, {
-    tag: '@any-width',
-  }, async ({ page }) => {
+  test(`a deep link, opened from ${from}, lands after loading, reloading and coming back`, async ({ page }) => {
     await page.goto(`${address()}/direct-carrier-billing.html#refundCharge/response/200`)
     await expectLanded(page, 'refundCharge/response/200')
     await page.reload()
@@ -55,10 +53,7 @@ for (const { from, address } of places) {
     await expectLanded(page, 'refundCharge/response/200')
   })
 
-  test(`TRY OUT, opened from ${from}, answers from the engine without a network`, { tag: '@any-width' }, async ({
-    page,
-    context,
-  }) => {
+  test(`TRY OUT, opened from ${from}, answers from the engine without a network`, async ({ page, context }) => {
     await page.goto(`${address()}/direct-carrier-billing.html#requestOneTimePassword/try-out`)
     const call = page.getByRole('form', { name: 'Call requestOneTimePassword' })
     await expect(call.getByRole('button', { name: 'Send' })).toBeVisible()
@@ -67,10 +62,7 @@ for (const { from, address } of places) {
     await expect(page.getByRole('region', { name: /^Answer/ })).toContainText('SUCCESS')
   })
 
-  test(`what is read, from ${from}, can be tried out when the network goes away`, { tag: '@any-width' }, async ({
-    page,
-    context,
-  }) => {
+  test(`what is read, from ${from}, can be tried out when the network goes away`, async ({ page, context }) => {
     await page.goto(`${address()}/direct-carrier-billing.html#sendSms`)
     await expectLanded(page, 'sendSms')
     const scripts: string[] = []
@@ -115,18 +107,14 @@ for (const { what, at, holds } of views) {
   })
 }
 
-test('TRY OUT of a product without an engine says that it answers with examples', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('TRY OUT of a product without an engine says that it answers with examples', async ({ page }) => {
   await page.goto(`${server.origin}/somewhere/portal.html#getProject/try-out`)
   await expect(page.getByText('The answer is the example of its specification')).toBeVisible()
   await page.getByRole('form', { name: 'Call getProject' }).getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('region', { name: /^Answer/ })).toContainText('200')
 })
 
-test('the menu slides over the page on a narrow screen, and a link of it closes it', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('the menu slides over the page on a narrow screen, and a link of it closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${server.origin}/somewhere/direct-carrier-billing.html`)
   const menu = page.getByRole('navigation', { name: 'Direct Carrier Billing' })

@@ -8,7 +8,7 @@ const charging = 'Charge a subscriber'
 
 test.beforeEach(async ({ page, request }) => signIn(page, await registerPartner(request)))
 
-test('the menu and the address name what fills most of the upper half', async ({ page }) => {
+test('menu and address name the operation that fills the upper half', { tag: '@phone' }, async ({ page }) => {
   await page.goto(billing)
   await expect(page.getByRole('heading', { level: 1, name: 'Direct Carrier Billing' })).toBeVisible()
   for (const anchor of ['identifyCustomer', 'createCharge', 'getCharge']) {
@@ -51,7 +51,7 @@ test('scrolling names the operation in the address, and Back leaves the page in 
 
 const anchorAt = (page: Page) => new URL(page.url()).hash.slice(1)
 
-test('TRY OUT opened by its tab is kept by a reload and closed by Back', async ({ page }) => {
+test('TRY OUT opened by its tab is kept by a reload and closed by Back', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`${billing}#createCharge/request/userToken`)
   await reaches(page, 'createCharge/request/userToken')
   const place = section(page, charging)

@@ -32,7 +32,7 @@ test('the documentation begins with the products and leads to each operation', a
   await inspect(page, 'Operation')
 })
 
-test('one language is chosen for the whole page, and remembered', { tag: '@any-width' }, async ({ page }) => {
+test('the sample language applies to the whole page and is remembered', async ({ page }) => {
   await page.goto(`${billing}#createCharge`)
   const choice = (name: string) => section(page, name).getByRole('combobox', { name: 'Language of the code samples' })
   await choice('Charge a subscriber').selectOption('Python')
@@ -44,7 +44,9 @@ test('one language is chosen for the whole page, and remembered', { tag: '@any-w
   await expect(choice('Refund a charge')).toHaveValue('python')
 })
 
-test('a link to an operation, an answer or a property lands there, after a reload and after Back', async ({ page }) => {
+test('a link to an operation, an answer or a property lands there, after a reload and after Back', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.slow()
   for (const anchor of [
     'createCharge',
@@ -76,7 +78,7 @@ async function landed(page: Page, anchor: string): Promise<void> {
   expect(await offTarget(page, anchor), `${anchor} stays there`).toBeLessThanOrEqual(8)
 }
 
-test('a place is found by its path, its field or its code', async ({ page }) => {
+test('the search finds operations by path, field or result code', async ({ page }) => {
   await page.goto(billing)
   await expect(page.getByRole('heading', { level: 1, name: 'Direct Carrier Billing' })).toBeVisible()
   for (const [typed, place] of [
@@ -92,9 +94,7 @@ test('a place is found by its path, its field or its code', async ({ page }) => 
   }
 })
 
-test('the whole page is printed, and what its answers share is printed once', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('the whole page is printed, shared answers once', async ({ page }) => {
   await page.goto(billing)
   await expect(page.getByRole('heading', { level: 1, name: 'Direct Carrier Billing' })).toBeVisible()
   // The browser tells that it prints once; whoever is not listening yet does not hear it.
@@ -116,7 +116,7 @@ test('the whole page is printed, and what its answers share is printed once', { 
 
 const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 
-test('the description can be taken along', { tag: '@any-width' }, async ({ page, request }) => {
+test('the specification can be downloaded', async ({ page, request }) => {
   await page.goto(billing)
   const { origin } = new URL(page.url())
   for (const [name, beginning] of [
@@ -138,13 +138,13 @@ test('the description can be taken along', { tag: '@any-width' }, async ({ page,
   await expect(aside).not.toContainText('unless you choose otherwise')
 })
 
-test('an address of no product leads to the list of products', { tag: '@any-width' }, async ({ page }) => {
+test('an address of no product leads to the list of products', async ({ page }) => {
   await page.goto('/api-doc/mobile-wallet')
   await expect(page).toHaveURL(/\/api-doc$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Documentation' })).toBeVisible()
 })
 
-test('everything is reached by keyboard, and the focus is seen wherever it stands', async ({ page }) => {
+test('everything is reachable by keyboard with visible focus', async ({ page }) => {
   await page.goto(`${billing}#createCharge`)
   await landed(page, 'createCharge')
   const lost: string[] = []

@@ -4,7 +4,10 @@ import { inspect } from './support/inspection.ts'
 import { type Person, stranger } from './support/people.ts'
 import { test } from './support/test.ts'
 
-test('a new partner signs up, creates a project and holds a sandbox key', async ({ page, context }) => {
+test('a new partner signs up, creates a project and holds a sandbox key', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   test.slow()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const mira = stranger()

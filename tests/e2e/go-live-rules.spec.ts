@@ -79,10 +79,7 @@ test('the company, representative and bank steps show each message at its field'
   await inspect(page, 'Go live bank incomplete')
 })
 
-test('a document of the wrong type and an infected one are refused', { tag: '@any-width' }, async ({
-  page,
-  complaints,
-}) => {
+test('a document of the wrong type and an infected one are refused', async ({ page, complaints }) => {
   complaints.expect(/400/)
   await begunAt(page, 'company')
   const wizard = goLive(page)
@@ -114,7 +111,7 @@ test('a document of the wrong type and an infected one are refused', { tag: '@an
   await atStep(page, 'Representative')
 })
 
-test('a step can be filled in with the keyboard alone', { tag: '@any-width' }, async ({ page }) => {
+test('a step can be filled in with the keyboard alone', async ({ page }) => {
   await begunAt(page, 'representative')
   await atStep(page, 'Representative')
   await expect(goLive(page).getByRole('heading', { name: 'Representative' })).toBeFocused()

@@ -24,7 +24,7 @@ import { test } from './support/test.ts'
 const submitted = 'Submitted: We have received your application. You will be updated within 5 business days.'
 const broken = { status: false, message: 'Something went wrong on our side.', code: 'server-error', data: null }
 
-test('a partner starts an application, closes the browser, continues and submits', async ({
+test('a partner starts an application, closes the browser, continues and submits', { tag: '@phone' }, async ({
   page,
   browser,
   baseURL,
@@ -92,10 +92,7 @@ async function seenOnProfile(page: Page, there: boolean): Promise<void> {
   await profile.close()
 }
 
-test('a failed submission returns to the bank step and changes nothing', { tag: '@any-width' }, async ({
-  page,
-  complaints,
-}) => {
+test('a failed submission returns to the bank step and changes nothing', async ({ page, complaints }) => {
   test.slow()
   // The second code is asked for within half a minute, and the first is as good.
   complaints.expect(/500|422|429/)
@@ -122,10 +119,7 @@ test('a failed submission returns to the bank step and changes nothing', { tag: 
   await expect(page.getByText(submitted)).toBeVisible()
 })
 
-test('a step stays until it is saved, and the end of a session loses nothing', { tag: '@any-width' }, async ({
-  page,
-  complaints,
-}) => {
+test('a step stays until it is saved, and the end of a session loses nothing', async ({ page, complaints }) => {
   test.slow()
   complaints.expect(/500|401/)
   const partner = await begunAt(page, 'representative')
@@ -163,10 +157,7 @@ test('a step stays until it is saved, and the end of a session loses nothing', {
   await expect(goLive(page).getByLabel('Job title')).toHaveValue('Chief')
 })
 
-test('two tabs that edit one step get a choice instead of losing input', { tag: '@any-width' }, async ({
-  page,
-  complaints,
-}) => {
+test('two tabs that edit one step get a choice instead of losing input', async ({ page, complaints }) => {
   test.slow()
   complaints.expect(/409/)
   await begunAt(page, 'representative')
@@ -204,10 +195,7 @@ test('two tabs that edit one step get a choice instead of losing input', { tag: 
   await expect(goLive(page).getByLabel('Full name')).toHaveValue('Asa Tan-Lim')
 })
 
-test('a change made in another tab before the code was typed is not submitted', { tag: '@any-width' }, async ({
-  page,
-  complaints,
-}) => {
+test('a change made in another tab before the code was typed is not submitted', async ({ page, complaints }) => {
   test.slow()
   // The second code is asked for within half a minute, and the first is as good.
   complaints.expect(/409|429/)
@@ -238,10 +226,7 @@ test('a change made in another tab before the code was typed is not submitted', 
   await expect(page.getByText(submitted)).toBeVisible()
 })
 
-test('a tab says that the project was submitted in another one', { tag: '@any-width' }, async ({
-  page,
-  complaints,
-}) => {
+test('a tab says that the project was submitted in another one', async ({ page, complaints }) => {
   complaints.expect(/409/)
   test.slow()
   const partner = await begunAt(page, 'company')

@@ -6,11 +6,7 @@ import { test } from './support/test.ts'
 
 const timedOut = (page: Page) => page.getByRole('alertdialog', { name: 'Session timed out' })
 
-test('idle time ends the session in every tab, and signing in again brings them back', async ({
-  page,
-  context,
-  request,
-}) => {
+test('idle time ends the session in every tab, and signing in restores them', async ({ page, context, request }) => {
   const person = await registerPartner(request)
   await signIn(page, person)
   const other = await context.newPage()
@@ -34,11 +30,7 @@ test('idle time ends the session in every tab, and signing in again brings them 
   await expect(other.getByText('Create your first project now')).toBeVisible()
 })
 
-test('signing out ends the session in the other tab as well', { tag: '@any-width' }, async ({
-  page,
-  context,
-  request,
-}) => {
+test('signing out ends the session in the other tab as well', async ({ page, context, request }) => {
   await signIn(page, await registerPartner(request))
   const other = await context.newPage()
   await other.goto('/projects')

@@ -5,7 +5,7 @@ import { test } from './support/test.ts'
 
 const projectList = /\/portal\/projects\?/
 
-test('a list on its way has the shape of the page, and nothing jumps when it arrives', async ({ page, request }) => {
+test('a loading list has the shape of the page and does not shift it', { tag: '@phone' }, async ({ page, request }) => {
   await signIn(page, await registerPartner(request))
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(projectList, async (route) => {
@@ -19,11 +19,7 @@ test('a list on its way has the shape of the page, and nothing jumps when it arr
   expect(await layoutShift(page)).toBeLessThan(0.01)
 })
 
-test('a server out of reach is said, and reloading helps once it is back', { tag: '@any-width' }, async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('an unreachable server is reported, and reloading recovers', async ({ page, request, complaints }) => {
   complaints.expect(/net::ERR_FAILED/)
   await signIn(page, await registerPartner(request))
   await page.route(projectList, (route) => route.abort())
@@ -36,7 +32,7 @@ test('a server out of reach is said, and reloading helps once it is back', { tag
   await expect(page.getByText('Create your first project now')).toBeVisible()
 })
 
-test("the server's own words are shown when it fails", { tag: '@any-width' }, async ({ page, request, complaints }) => {
+test("the server's own words are shown when it fails", async ({ page, request, complaints }) => {
   complaints.expect(/status of 500/)
   await signIn(page, await registerPartner(request))
   await page.route(projectList, (route) =>

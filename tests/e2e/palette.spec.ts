@@ -14,7 +14,7 @@ async function search(page: Page, words: string): Promise<void> {
   await palette(page).getByRole('combobox').fill(words)
 }
 
-test('a partner gets to screens, projects, operations and articles by name', async ({ page, request }) => {
+test('a partner finds screens, projects, operations and articles by name', async ({ page, request }) => {
   await signIn(page, await registerPartner(request))
   await createProject(page, 'Quokka Radio')
   await page.getByRole('button', { name: 'Search' }).click()
@@ -50,7 +50,7 @@ test('a partner gets to screens, projects, operations and articles by name', asy
   await expect(palette(page)).toBeHidden()
 })
 
-test('the arrows go round, and the focus returns to where it was', { tag: '@any-width' }, async ({ page, request }) => {
+test('the arrow keys wrap around, and focus returns to the opener', async ({ page, request }) => {
   await signIn(page, await registerPartner(request))
   const opener = page.getByRole('button', { name: 'Search' })
   await opener.click()
@@ -67,7 +67,7 @@ test('the arrows go round, and the focus returns to where it was', { tag: '@any-
   await expect(opener).toBeFocused()
 })
 
-test('a visitor finds what is public, and nothing else', async ({ page }) => {
+test('a visitor finds public pages only', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/about-us')
   await waitForHydration(page)
   const button = page.getByRole('banner').getByRole('button', { name: 'Search the portal' })
@@ -94,7 +94,7 @@ test('a visitor finds what is public, and nothing else', async ({ page }) => {
   await page.waitForURL(/\/showcase$/)
 })
 
-test('nothing of whoever was signed in is left to be found', { tag: '@any-width' }, async ({ page, request }) => {
+test('search forgets the projects of a partner who was signed out', async ({ page, request }) => {
   const partner = await registerPartner(request)
   await signIn(page, partner)
   await createProject(page, 'Quokka Radio')
@@ -119,7 +119,7 @@ test('nothing of whoever was signed in is left to be found', { tag: '@any-width'
   await expect(page.getByRole('heading', { name: 'Quokka Radio' })).toBeVisible()
 })
 
-test('no search opens over a question that waits for its answer', { tag: '@any-width' }, async ({ page, request }) => {
+test('search does not open over an open dialog', async ({ page, request }) => {
   await signIn(page, await registerPartner(request))
   await openWizard(page)
   await page.keyboard.press('Control+k')
@@ -129,9 +129,7 @@ test('no search opens over a question that waits for its answer', { tag: '@any-w
   await expect(palette(page)).toBeVisible()
 })
 
-test('what is typed and not saved is asked about before the search leads away from it', {
-  tag: '@any-width',
-}, async ({ page, request }) => {
+test('search asks before it leaves unsaved input', async ({ page, request }) => {
   await signIn(page, await registerPartner(request))
   await openFromMenu(page, 'Profile')
   await page.getByRole('button', { name: 'Edit' }).click()
@@ -152,11 +150,7 @@ test('what is typed and not saved is asked about before the search leads away fr
   await page.waitForURL(/\/rate-cards$/)
 })
 
-test('a search that cannot be fetched says so, and is there once it can', { tag: '@any-width' }, async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('a search that fails to load says so and loads on the next press', async ({ page, request, complaints }) => {
   complaints.expect(/net::ERR_FAILED/)
   await signIn(page, await registerPartner(request))
   await expect(page.getByLabel('Notifications', { exact: true })).toBeAttached()
@@ -181,7 +175,7 @@ test('the business admin finds partners and projects of every state', async ({ p
   await page.waitForURL(/\/sms-template\//)
 })
 
-test('what cannot be asked is said, and asked again', async ({ page, request, complaints }) => {
+test('a search source that fails is reported and can be retried', async ({ page, request, complaints }) => {
   complaints.expect(/net::ERR_FAILED/)
   await signIn(page, await registerPartner(request))
   await page.route('**/portal/resources/**', (route) => route.abort())

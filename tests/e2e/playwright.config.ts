@@ -29,6 +29,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: projects.desktop },
-    { name: 'mobile', use: projects.mobile, grepInvert: /@any-width/ },
+    { name: 'phone', use: projects.phone, grep: /@phone/ },
   ],
 })

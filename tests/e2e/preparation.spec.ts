@@ -15,10 +15,7 @@ const templates = (page: Page) => page.getByRole('list', { name: 'SMS templates'
 const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save' })
 const text = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'SMS template' })
 
-test('business internal sees what waits, the newest first, and what a project still lacks', async ({
-  page,
-  request,
-}) => {
+test('business internal sees pending projects, newest first, and what is missing', async ({ page, request }) => {
   const { name } = await applyForGoLive(request, newName())
   await signIn(page, ines)
   await expect(page).toHaveURL(/business-internal-home$/)
@@ -105,7 +102,7 @@ test('a product code is refused a second time, and deleted once that succeeds', 
   await expect(page.getByText('No product code yet.')).toBeVisible()
 })
 
-test('a template is written, read as a subscriber reads it, changed and deleted', async ({ page, request }) => {
+test('a template is created, previewed, changed and deleted', async ({ page, request }) => {
   const { id } = await applyForGoLive(request, newName())
   await signIn(page, ines)
   await page.goto(`/sms-template/${id}`)
@@ -138,7 +135,7 @@ test('a template is written, read as a subscriber reads it, changed and deleted'
   await expect(page.getByText('No template found').first()).toBeVisible()
 })
 
-test('what is prepared is handed over, and locked from then on', async ({ page, request }) => {
+test('a prepared project is submitted and locked', async ({ page, request }) => {
   const { id, name } = await applyForGoLive(request, newName())
   await prepare(await callAs(request, ines), id)
   await signIn(page, ines)
@@ -155,7 +152,7 @@ test('what is prepared is handed over, and locked from then on', async ({ page, 
   await expect(page.getByRole('link', { name })).toHaveCount(0)
 })
 
-test('who comes second reads that somebody else was faster', async ({ page, request, complaints }) => {
+test('a second submitter learns that a colleague was faster', async ({ page, request, complaints }) => {
   complaints.expect(/409/)
   const { id } = await applyForGoLive(request, newName())
   const colleagueOfHers = await callAs(request, ines)
@@ -171,7 +168,7 @@ test('who comes second reads that somebody else was faster', async ({ page, requ
   await inspect(page, 'Somebody else was faster')
 })
 
-test('the business admin reads along, opens the document and changes nothing', async ({ page, request }) => {
+test('the business admin has read access to the preparation', async ({ page, request }) => {
   const { id, name } = await applyForGoLive(request, newName())
   await prepare(await callAs(request, ines), id)
   await signIn(page, colleague('preparation', 'BUSINESS_ADMIN'))
@@ -187,11 +184,7 @@ test('the business admin reads along, opens the document and changes nothing', a
   expect((await download).suggestedFilename()).toBe('registration.pdf')
 })
 
-test('another role is denied, and a project nobody knows is not found', { tag: '@any-width' }, async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('another role is denied, and a project nobody knows is not found', async ({ page, request, complaints }) => {
   complaints.expect(/404/)
   const { id } = await applyForGoLive(request, newName())
   await signIn(page, colleague('preparation', 'TECHNICAL_LIMITED'))

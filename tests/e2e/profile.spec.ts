@@ -94,7 +94,7 @@ test('new bank details need a code from the mailbox, and the partner gets a mail
   expect(JSON.stringify(mails)).not.toContain('0012345678')
 })
 
-test('a save does not overwrite a change made in another tab', { tag: '@any-width' }, async ({ page, complaints }) => {
+test('a save does not overwrite a change made in another tab', async ({ page, complaints }) => {
   await openProfile(page)
   const other = await page.context().newPage()
   await other.goto('/partner-profile')
@@ -158,7 +158,7 @@ test('a session elsewhere is revoked and ends at once', async ({ page, browser, 
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
 })
 
-test('leaving the page asks about unsaved input', { tag: '@any-width' }, async ({ page }) => {
+test('leaving the page asks about unsaved input', async ({ page }) => {
   await openProfile(page)
   await edit(page).click()
   await page.getByLabel('Company name').fill('Harbour Pte Ltd')

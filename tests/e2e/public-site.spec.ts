@@ -9,9 +9,9 @@ import { test } from './support/test.ts'
 
 test.setTimeout(240_000)
 
-test('a visitor reads what is sold, how it works and what to build, and gets to an article and the contact form', async ({
-  page,
-}) => {
+test('a visitor reads about products and showcases and reaches an article and the contact form', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/')
   await arriveAt(page, 'Charge to the phone bill with one API call.')
   await follow(page, 'Our Solutions')
@@ -34,7 +34,7 @@ test('a visitor reads what is sold, how it works and what to build, and gets to 
   await expect(page).toHaveURL(/\/_contact$/)
 })
 
-test('the footer leads to the fine print, names the browsers and keeps its year', async ({ page }) => {
+test('the footer links to the legal pages and names browsers and year', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('© 2021')
@@ -49,19 +49,14 @@ test('the footer leads to the fine print, names the browsers and keeps its year'
   }
 })
 
-test('the sitemap leads to every public page and every article', { tag: '@any-width' }, async ({
-  request,
-  baseURL,
-}) => {
+test('the sitemap leads to every public page and every article', async ({ request, baseURL }) => {
   const articles = readArticles().map(({ id, slug }) => `/article/${id}/${slug}`)
   expect(articles.length).toBeGreaterThanOrEqual(12)
   const listed = await listedPaths(request, baseURL)
   expect(listed.toSorted()).toEqual([...publicPaths, ...articles].toSorted())
 })
 
-test('an address that nobody knows is missing for programs too, and none of the application is', {
-  tag: '@any-width',
-}, async ({ request }) => {
+test('an unknown address answers 404, and no route of the application does', async ({ request }) => {
   const visit = (path: string) => request.get(path, { headers: { accept: 'text/html' } })
   for (const path of ['/anything', '/article/4711/when-to-retry', '/our-solutions/more', '/projects/a/b']) {
     const answer = await visit(path)
@@ -83,11 +78,7 @@ test('an address that nobody knows is missing for programs too, and none of the 
   }
 })
 
-test('every page can be read, and says what it is, without JavaScript', { tag: '@any-width' }, async ({
-  browser,
-  request,
-  baseURL,
-}) => {
+test('every page is readable and described without JavaScript', async ({ browser, request, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   const titles = new Set<string>()
@@ -110,11 +101,7 @@ test('every page can be read, and says what it is, without JavaScript', { tag: '
   await context.close()
 })
 
-test('every page is hydrated as it was rendered, without a layout shift', { tag: '@any-width' }, async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('every page is hydrated as it was rendered, without a layout shift', async ({ page, request, baseURL }) => {
   for (const path of await listedPaths(request, baseURL)) {
     await page.goto(path, { waitUntil: 'commit' })
     const heading = await page.waitForSelector('h1')
@@ -125,9 +112,7 @@ test('every page is hydrated as it was rendered, without a layout shift', { tag:
   }
 })
 
-test('without storage a page opens, and keeps its theme until it is closed', {
-  tag: '@any-width',
-}, async ({ page }) => {
+test('a page works without storage and keeps its theme until it is closed', async ({ page }) => {
   await page.addInitScript(() => {
     const off = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -142,7 +127,10 @@ test('without storage a page opens, and keeps its theme until it is closed', {
   await expect(page.getByRole('heading', { level: 1, name: 'Five services you could build' })).toBeVisible()
 })
 
-test('a signed-in partner sees a link to the dashboard, without a layout shift', async ({ page, request }) => {
+test('a signed-in partner sees a link to the dashboard, without a layout shift', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const way = (name: string) => page.getByRole('banner').getByRole('link', { name })
   const box = async (name: string) => {
     await page.evaluate(async () => void (await document.fonts.ready))
@@ -159,7 +147,7 @@ test('a signed-in partner sees a link to the dashboard, without a layout shift',
   await inspect(page, 'Home, signed in')
 })
 
-test('no link of the public site leads nowhere', { tag: '@any-width' }, async ({ page, request, baseURL }) => {
+test('every link of the public site leads to a page', async ({ page, request, baseURL }) => {
   const paths = await listedPaths(request, baseURL)
   const found = new Set<string>()
   for (const path of paths) {
@@ -178,10 +166,7 @@ test('no link of the public site leads nowhere', { tag: '@any-width' }, async ({
   }
 })
 
-test('search engines are led to the pages and kept from what answers programs', { tag: '@any-width' }, async ({
-  request,
-  baseURL,
-}) => {
+test('robots.txt allows pages and disallows API paths', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
   expect(robots).toContain('Disallow: /portal/')

@@ -23,9 +23,10 @@ test('a forgotten password is replaced by mail', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
-test('the page asked for is opened after signing in, by way of the other auth screens too', {
-  tag: '@any-width',
-}, async ({ page, request }) => {
+test('the page asked for is opened after signing in, by way of the other auth screens too', async ({
+  page,
+  request,
+}) => {
   const person = await registerPartner(request)
   await page.goto('/projects')
   await expect(page).toHaveURL(/\/signin\?.*redirect=/)
@@ -36,18 +37,14 @@ test('the page asked for is opened after signing in, by way of the other auth sc
   await expect(page).toHaveURL(/\/projects$/)
 })
 
-test('a redirect to a stranger is not followed', { tag: '@any-width' }, async ({ page, request }) => {
+test('a redirect to a stranger is not followed', async ({ page, request }) => {
   const person = await registerPartner(request)
   await page.goto('/signin?redirect=https%3A%2F%2Fevil.example%2Fprojects')
   await signInHere(page, person)
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a wrong password and an unknown address get the same words', { tag: '@any-width' }, async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('a wrong password and an unknown address get the same words', async ({ page, request, complaints }) => {
   complaints.expect(/status of 401/)
   const person = await registerPartner(request)
   await page.goto('/signin')
@@ -57,11 +54,7 @@ test('a wrong password and an unknown address get the same words', { tag: '@any-
   await expect(page.getByRole('alert')).toContainText('Incorrect username or password.')
 })
 
-test('a wrong code says so, and the right one still opens', { tag: '@any-width' }, async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('a wrong code says so, and the right one still opens', async ({ page, request, complaints }) => {
   complaints.expect(/status of 422/)
   const person = await registerPartner(request)
   await page.goto('/signin')
@@ -73,7 +66,7 @@ test('a wrong code says so, and the right one still opens', { tag: '@any-width' 
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('the sign-in step is not in the history behind the code', { tag: '@any-width' }, async ({ page, request }) => {
+test('the sign-in step is not in the history behind the code', async ({ page, request }) => {
   const person = await registerPartner(request)
   await page.goto('/version')
   await page.goto('/signin')

@@ -5,7 +5,7 @@ import { test } from './support/test.ts'
 
 const accessToken = (page: Page) => page.evaluate(() => localStorage.getItem('at'))
 
-test('the access token is renewed before it ends, without a word', { tag: '@any-width' }, async ({ page, request }) => {
+test('the access token is renewed before it ends, without a word', async ({ page, request }) => {
   await page.clock.install()
   await signIn(page, await registerPartner(request))
   const before = await accessToken(page)
@@ -15,7 +15,7 @@ test('the access token is renewed before it ends, without a word', { tag: '@any-
   expect(await accessToken(page)).not.toBe(before)
 })
 
-test('a token the server no longer takes is renewed on the way, and the call repeated', { tag: '@any-width' }, async ({
+test('a token the server no longer takes is renewed on the way, and the call repeated', async ({
   page,
   request,
   complaints,
@@ -28,11 +28,7 @@ test('a token the server no longer takes is renewed on the way, and the call rep
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('with both tokens gone bad, the person is asked to sign in', { tag: '@any-width' }, async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('with both tokens gone bad, the person is asked to sign in', async ({ page, request, complaints }) => {
   complaints.expect(/status of 401/)
   await signIn(page, await registerPartner(request))
   await page.evaluate(() => {

@@ -27,7 +27,7 @@ test('every open page is accessible in light and dark', async ({ page }) => {
   }
 })
 
-test('the menu is docked at 800 pixels and slides in below', async ({ page, request }) => {
+test('the menu is docked at 800 pixels and slides in below', { tag: '@phone' }, async ({ page, request }) => {
   await signIn(page, await registerPartner(request))
   const menu = page.getByRole('navigation', { name: 'Main' })
   if (isNarrow(page)) {
@@ -48,7 +48,7 @@ test('the menu is docked at 800 pixels and slides in below', async ({ page, requ
   }
 })
 
-test('the user popover says who is signed in and leads to the profile and out', async ({ page, request }) => {
+test('the user popover names the user and links to profile and sign-out', async ({ page, request }) => {
   const person = await registerPartner(request)
   await signIn(page, person)
   await page.getByRole('button', { name: /^Account of/ }).click()
@@ -64,9 +64,7 @@ test('the user popover says who is signed in and leads to the profile and out', 
   ).toEqual([])
 })
 
-test('signing in works by keyboard alone, and an incomplete form leads to its first error', {
-  tag: '@any-width',
-}, async ({ page, request }) => {
+test('signing in works by keyboard, and an incomplete form focuses its first error', async ({ page, request }) => {
   const person = await registerPartner(request)
   await page.goto('/signin')
   await page.getByLabel('Email', { exact: true }).focus()

@@ -43,7 +43,7 @@ test('bea keeps her own profile', async ({ page }) => {
   await expect(page.getByLabel('Salutation')).toHaveValue('Mrs.')
 })
 
-test('ines has no profile page of her own', { tag: '@any-width' }, async ({ page }) => {
+test('ines has no profile page of her own', async ({ page }) => {
   await signIn(page, 'ines')
   await page.getByRole('button', { name: /Account of/ }).click()
   await expect(page.getByRole('link', { name: 'Sign Out' })).toBeVisible()
@@ -68,7 +68,7 @@ test('bea looks up a partner, its projects and its company', async ({ page }) =>
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('bea goes through the lists of projects, two of them by country', async ({ page }) => {
+test('bea opens the project lists, two of them by country', async ({ page }) => {
   await signIn(page, 'bea')
   for (const list of projectLists) {
     await openFromMenu(page, list.name)
@@ -86,7 +86,7 @@ test('bea goes through the lists of projects, two of them by country', async ({ 
   }
 })
 
-test('a list that cannot be read says so, and is read again', { tag: '@any-width' }, async ({ page, complaints }) => {
+test('a list that cannot be read says so, and is read again', async ({ page, complaints }) => {
   complaints.expect(/Failed to load resource/)
   await signIn(page, 'bea')
   for (const [name, calls] of [
@@ -105,14 +105,14 @@ test('a list that cannot be read says so, and is read again', { tag: '@any-width
   }
 })
 
-test('a partner lands on the dashboard, and not on a page of the staff', { tag: '@any-width' }, async ({ page }) => {
+test('a partner lands on the dashboard, and not on a page of the staff', async ({ page }) => {
   await signIn(page, await registerPartner(page.request))
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.goto('/business-admin-home')
   await expect(page.getByText('Please logout and login back with a suitable user.')).toBeVisible()
 })
 
-test('an unknown address says so and leads home', async ({ page, complaints }) => {
+test('an unknown address shows the not-found page with a link home', async ({ page, complaints }) => {
   complaints.expect(/404 \(Not Found\)/)
   expect((await page.goto('/no-such-page'))?.status()).toBe(404)
   await expect(page.getByText("The page you are looking for doesn't exist.")).toBeVisible()

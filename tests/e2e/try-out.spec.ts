@@ -5,11 +5,9 @@ import { inspect } from './support/inspection.ts'
 import { registerPartner } from './support/people.ts'
 import { test } from './support/test.ts'
 
-test('a purchase is tried from the first SMS to the refused second refund without one request', async ({
-  page,
-  context,
-  request,
-}) => {
+test('a purchase is simulated from the first SMS to the refused second refund without a request', {
+  tag: '@phone',
+}, async ({ page, context, request }) => {
   test.slow()
   await signIn(page, await registerPartner(request))
   await openBilling(page)
@@ -87,9 +85,7 @@ test('a reset shows the form that begins again', async ({ page, request }) => {
   await inspect(page, 'TRY OUT reset')
 })
 
-test('a page that has been opened simulates without a network, whichever operation is wanted', {
-  tag: '@any-width',
-}, async ({ page, context, request }) => {
+test('an opened page simulates every operation offline', async ({ page, context, request }) => {
   await signIn(page, await registerPartner(request))
   await page.goto(billing)
   await wholePage(page)

@@ -32,7 +32,7 @@ async function confirmChecks(page: Page): Promise<void> {
     await page.getByRole('checkbox', { name: words }).check()
 }
 
-test('the technical admin tests the product codes and takes the report', async ({ page, request }) => {
+test('the technical admin tests the product codes and downloads the report', async ({ page, request }) => {
   const { name } = await prepared(request)
   await signIn(page, theo)
   await arriveAt(page, 'OP Home')
@@ -92,7 +92,7 @@ test('the technical admin approves with a comment and a file', async ({ page, re
   await inspect(page, 'Approved technically')
 })
 
-test('who approves second reads in the error modal that somebody else was faster', { tag: '@any-width' }, async ({
+test('a second approver learns in the error modal that a colleague was faster', async ({
   page,
   request,
   complaints,
@@ -120,7 +120,7 @@ test('who approves second reads in the error modal that somebody else was faster
   await expect(submit(page)).toHaveCount(0)
 })
 
-test('a start, a report and an approval that fail say so, each in its words', async ({ page, request, complaints }) => {
+test('failed tests, reports and approvals show their messages', async ({ page, request, complaints }) => {
   complaints.expect(/Failed to load resource/)
   const { id } = await prepared(request)
   await signIn(page, theo)
@@ -144,7 +144,7 @@ test('a start, a report and an approval that fail say so, each in its words', as
   await inspect(page, 'Approval failed')
 })
 
-test('business internal is denied', { tag: '@any-width' }, async ({ page, request }) => {
+test('business internal is denied', async ({ page, request }) => {
   const { id } = await prepared(request)
   await signIn(page, colleague('validation', 'BUSINESS_INTERNAL'))
   await page.goto(`/tech-validation/${id}`)

@@ -5,7 +5,7 @@ import { test } from './support/test.ts'
 
 const wizard = (page: Page) => page.getByRole('dialog', { name: 'Create Project' })
 
-test('disagreeing closes the wizard, and going back loses nothing', async ({ page, request }) => {
+test('Disagree closes the wizard, and Back keeps the input', async ({ page, request }) => {
   await signIn(page, await registerPartner(request))
   await openWizard(page)
   await wizard(page).getByRole('button', { name: 'Disagree' }).click()
@@ -19,9 +19,11 @@ test('disagreeing closes the wizard, and going back loses nothing', async ({ pag
   await expect(wizard(page).getByLabel('Project name')).toHaveValue('Fleet tracker')
 })
 
-test('a refused creation returns to the project step with the reason, and a second try succeeds', {
-  tag: '@any-width',
-}, async ({ page, request, complaints }) => {
+test('a refused creation returns to the project step with the reason, and a second try succeeds', async ({
+  page,
+  request,
+  complaints,
+}) => {
   complaints.expect(/status of 500/)
   await signIn(page, await registerPartner(request))
   const refusal = { status: false, message: 'No room for projects today.', code: 'x', data: null }
@@ -39,7 +41,7 @@ test('a refused creation returns to the project step with the reason, and a seco
   await expect(page.getByRole('table', { name: 'Projects' })).toContainText('Fleet tracker')
 })
 
-test('the rules of the project are told at their fields', { tag: '@any-width' }, async ({ page, request }) => {
+test('the rules of the project are shown at their fields', async ({ page, request }) => {
   await signIn(page, await registerPartner(request))
   await openWizard(page)
   await wizard(page).getByRole('button', { name: 'Agree', exact: true }).click()

@@ -1,36 +1,44 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { pictureName } from './picture-name.ts'
+import { projects } from './projects.ts'
 
 /** What a change of colours can change: the rest of the page is the same in the dark, and is looked at once. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * The page as it stands, in light and in dark: axe has nothing to say, nothing sticks out to the side, and a picture is
- * kept in test-results/screens for whoever wants to look.
+ * Checks the page as it stands, in light and dark and at both widths: no axe findings, nothing beyond the right edge.
+ * Keeps a picture of each in test-results/screens. Tests tagged @phone run at both widths and check their own only.
  */
 export async function inspect(page: Page, name: string): Promise<void> {
   await notesGone(page)
-  const file = `${pictureName(name, page.url())}-${test.info().project.name}`
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    await settled(page)
-    await page.screenshot({ path: `test-results/screens/${file}-${colorScheme}.png` })
-    const { violations } = await look(page, colorScheme).analyze()
-    const findings: string[] = []
-    for (const { id, help, nodes } of violations) {
-      for (const { target, failureSummary } of nodes) {
-        const selector = target.join(' ')
-        if (id === 'target-size' && (await isCovered(page, selector))) continue
-        findings.push(`${id} (${help}): ${selector} ${failureSummary ?? ''}`)
-      }
-    }
-    expect(findings, `${page.url()} in ${colorScheme}`).toEqual([])
+  const own = page.viewportSize() ?? projects.desktop.viewport
+  const viewports = test.info().tags.includes('@phone') ? [own] : [projects.phone.viewport, own]
+  for (const viewport of viewports) {
+    if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport)
+    for (const colorScheme of ['dark', 'light'] as const) await inspectColors(page, name, colorScheme)
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overhang, `pixels of ${page.url()} beyond the right edge at ${viewport.width}`).toBeLessThanOrEqual(0)
   }
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overhang, `pixels of ${page.url()} beyond the right edge`).toBeLessThanOrEqual(0)
+}
+
+async function inspectColors(page: Page, name: string, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+  await settled(page)
+  const width = page.viewportSize()?.width
+  await page.screenshot({ path: `test-results/screens/${pictureName(name, page.url())}-${width}-${colorScheme}.png` })
+  const { violations } = await look(page, colorScheme).analyze()
+  const findings: string[] = []
+  for (const { id, help, nodes } of violations) {
+    for (const { target, failureSummary } of nodes) {
+      const selector = target.join(' ')
+      if (id === 'target-size' && (await isCovered(page, selector))) continue
+      findings.push(`${id} (${help}): ${selector} ${failureSummary ?? ''}`)
+    }
+  }
+  expect(findings, `${page.url()} in ${colorScheme} at ${width}`).toEqual([])
 }
 
 /** A note on its way out would be judged as it fades; under the pointer it stays for good. */
