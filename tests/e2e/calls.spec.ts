@@ -103,7 +103,7 @@ async function replay(page: Page): Promise<void> {
   await inspect(page, 'TRY OUT replay')
 }
 
-const notHeld = 'No token is held here. Prove the number first'
+const notHeld = 'You have no token yet. Verify the number first'
 
 async function replayCharge(page: Page, line: string): Promise<void> {
   const body = {

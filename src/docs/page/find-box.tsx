@@ -161,16 +161,16 @@ function Status({ entries, count, query, onRetry }: StatusProps) {
   if (entries.is === 'failed')
     return (
       <p role="alert" className="ref-found">
-        The index could not be loaded.{' '}
+        The search index could not be loaded.{' '}
         <button type="button" className="ref-more" onClick={onRetry}>
           Try again
         </button>
       </p>
     )
-  const words = count === 0 ? `Nothing here is called '${query.trim()}'.` : `${count} found`
+  const words = count === 0 ? `No results for '${query.trim()}'.` : `${count} found`
   return (
     <p role="status" className={count > 0 ? 'ref-hidden' : 'ref-found'}>
-      {entries.is === 'ready' ? words : 'Loading the index…'}
+      {entries.is === 'ready' ? words : 'Loading the search index…'}
     </p>
   )
 }

@@ -75,7 +75,7 @@ function OperationHead({ entry, anchor, children }: OperationHeadProps) {
 function Views({ id, view, onChange }: { id: string; view: View; onChange: (view: View) => void }) {
   const keys: View[] = ['documentation', 'try-out']
   return (
-    <div role="tablist" aria-label="How to look at it" className="ref-tabs">
+    <div role="tablist" aria-label="View" className="ref-tabs">
       {keys.map((key) => (
         <button
           key={key}

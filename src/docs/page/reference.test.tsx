@@ -206,7 +206,7 @@ describe('finding', () => {
   it('says when nothing is found', async () => {
     const { user } = show()
     await user.type(field(), 'nonsense')
-    expect(await screen.findByText("Nothing here is called 'nonsense'.")).toBeTruthy()
+    expect(await screen.findByText("No results for 'nonsense'.")).toBeTruthy()
   })
 
   it('says when the index cannot be had, and tries again', async () => {

@@ -1,5 +1,5 @@
 import { placesOf } from './anchors.ts'
-import { onReaderInput, scrollMarginOf } from './section-list.ts'
+import { onInput, scrollMarginOf } from './section-list.ts'
 
 /** Milliseconds in which the browser or a router may scroll as well: a restored position, a fragment. */
 const GRACE = 500
@@ -38,7 +38,7 @@ export class ScrollTarget {
     }
     const observer = new ResizeObserver(this.align)
     observer.observe(list)
-    const stopListening = onReaderInput(release)
+    const stopListening = onInput(['wheel', 'touchmove', 'mousedown', 'keydown'], release)
     return () => {
       this.#list = null
       observer.disconnect()

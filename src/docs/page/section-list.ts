@@ -1,4 +1,4 @@
-/** Distance in px beyond the window at which a section is rendered, once the reader has begun to move. */
+/** Distance in px beyond the window at which a section is rendered, from the first sign that the reader may scroll. */
 const OVERSCAN = 800
 /** Milliseconds: a section that is only scrolled past is not rendered. */
 const DWELL = 80
@@ -74,9 +74,9 @@ export class SectionList {
   /** Renders what comes near the window from now on. The list's children are sections and collapsed blocks. */
   attach(list: HTMLElement) {
     this.#list = list
-    // Of the first picture, only what is in sight below the bar is worth its time.
+    // The first picture needs only what is in sight below the bar.
     this.#watch(`${-scrollMarginOf(list)}px 0px 0px`)
-    const stopListening = onReaderInput(() => {
+    const stopListening = onInput(['pointermove', 'touchstart', 'wheel', 'keydown'], () => {
       stopListening()
       this.#watch(`${OVERSCAN}px 0px`)
     })
@@ -154,13 +154,11 @@ export class SectionList {
   }
 }
 
-const inputs = ['wheel', 'touchmove', 'mousedown', 'keydown'] as const
-
-/** Calls back when the reader scrolls or presses something: programs scroll as well, but without these events. */
-export function onReaderInput(listener: () => void) {
-  for (const input of inputs) window.addEventListener(input, listener, { passive: true })
+/** Calls back at events that only a reader causes: programs scroll as well, but without them. */
+export function onInput(events: readonly (keyof WindowEventMap)[], listener: () => void) {
+  for (const event of events) window.addEventListener(event, listener, { passive: true })
   return () => {
-    for (const input of inputs) window.removeEventListener(input, listener)
+    for (const event of events) window.removeEventListener(event, listener)
   }
 }
 

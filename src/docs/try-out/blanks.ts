@@ -21,7 +21,7 @@ export function blanksOf(draft: Draft, offers: Offer[], contract: Contract | nul
   return Object.fromEntries(
     open.map(([field, mask]) => {
       const isHeld = offers.some((offer) => offer.field === field)
-      const words = `Masked in the log (${mask}): fill in${isHeld ? ', or choose one you hold' : ''}.`
+      const words = `Masked in the log (${mask}): fill in${isHeld ? ', or choose one of yours' : ''}.`
       return [field, { words, step: isHeld || !contract ? null : stepFor(field, body) }]
     }),
   )
@@ -37,8 +37,8 @@ function stepFor(field: string, body: JsonObject): Blank['step'] {
       ? { transactionType: 'PAYMENT', productCode }
       : { transactionType: 'ASSOCIATION' }
   const words = {
-    userToken: 'No token is held here. Prove the number first',
-    oneTimePassword: 'No code is held here. Send one first',
+    userToken: 'You have no token yet. Verify the number first',
+    oneTimePassword: 'You have no code yet. Send one first',
   }
   if (field !== 'userToken' && field !== 'oneTimePassword') return null
   return { words: words[field], values: { ...operator, ...number, ...purpose } }

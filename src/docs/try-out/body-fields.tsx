@@ -41,7 +41,7 @@ function FormBody({ name, body, draft, onChange }: BodyFieldsProps) {
   if (broken) {
     return (
       <Note>
-        The body is no JSON now, so there is no form of it. It is sent as it stands in the JSON view, or choose an
+        The body is not valid JSON, so there is no form for it. It is sent as typed in the JSON view, or choose an
         example.
       </Note>
     )
@@ -63,7 +63,7 @@ function TextBody({ name, body, draft, onChange }: BodyFieldsProps) {
   const isJson = isJsonType(body.type)
   const broken = isJson ? brokenJson(text) : null
   const help = broken
-    ? `This is no JSON, and is sent as it stands. ${broken}`
+    ? `This is not valid JSON and is sent as typed. ${broken}`
     : isJson
       ? 'Unknown properties, nulls and empty texts can be tried here.'
       : undefined

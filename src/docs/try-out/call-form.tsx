@@ -45,8 +45,8 @@ interface CallFormProps {
 }
 
 const engineNote =
-  'The simulator in this page takes the partner and the project from here and checks no key; the sandbox checks all of them.'
-const examplesNote = 'They go into the code samples. Nothing is sent from this page.'
+  'The simulator reads the partner and the project from these headers and checks no key. The sandbox checks all of them.'
+const examplesNote = 'Used in the code samples only; nothing is sent.'
 
 /** The call as it will be made. */
 export const CallForm = memo(function CallForm({
@@ -91,8 +91,8 @@ export const CallForm = memo(function CallForm({
         </Button>
         <Hint>
           {contract
-            ? 'Answered in this page: nothing leaves it.'
-            : 'Answered from the specification: nothing leaves this page.'}
+            ? 'Runs in your browser; nothing is sent.'
+            : 'Answered with the example of the specification; nothing is sent.'}
         </Hint>
         {objection && <Objection>{objection}</Objection>}
       </Foot>

@@ -28,7 +28,7 @@ export function objectionLine(operation: TryOutOperation, parameters: JsonObject
   const all = [...new Set([...inParameters, ...ofBody(operation, draft)])]
   if (all.length === 0) return null
   const more = all.length > mostNamed ? `; and ${all.length - mostNamed} more` : ''
-  return `The schema objects: ${all.slice(0, mostNamed).join('; ')}${more}. It can be sent all the same.`
+  return `Does not match the schema: ${all.slice(0, mostNamed).join('; ')}${more}. You can send it anyway.`
 }
 
 const named = (path: string[], words: string) => `${path.join('.') || 'the body'}: ${words}`

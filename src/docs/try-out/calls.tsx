@@ -39,12 +39,12 @@ export function Calls({ bench, title, lead }: CallsProps) {
       <History operationId={bench.operation.id} calls={calls} onFillIn={fillIn} onAgain={lead.again} />
       <div>
         <ButtonLink minH="6" onClick={() => setAsking(true)}>
-          {contract ? 'Reset the simulator' : 'Forget the calls'}
+          {contract ? 'Reset the simulator' : 'Clear the history'}
         </ButtonLink>
       </div>
       {isAsking && (
         <ConfirmDialog
-          title={contract ? 'Reset the simulator?' : 'Forget the calls?'}
+          title={contract ? 'Reset the simulator?' : 'Clear the history?'}
           confirm={contract ? 'Reset' : 'Forget'}
           pending={false}
           onClose={() => setAsking(false)}

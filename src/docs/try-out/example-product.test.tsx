@@ -75,7 +75,7 @@ describe('a product without a simulator', () => {
 
   it('objects to a file that is not chosen, beside Send, and takes one', async () => {
     const user = await showTryOut(source(), 'upload')
-    const objection = 'The schema objects: file: no file is chosen. It can be sent all the same.'
+    const objection = 'Does not match the schema: file: no file is chosen. You can send it anyway.'
     expect(screen.getByText(objection)).toBeDefined()
     await press(user, 'Send')
     expect(answer()).toContain('"id": "tree-1"')

@@ -110,7 +110,7 @@ function OffersBeside({ name }: { name: string }) {
         <Pin>
           <Checkbox checked={pin.isPinned} onChange={({ target }) => pin.set(target.checked)}>
             {pin.isSpent && !pin.isPinned
-              ? 'Keep this id. Otherwise Send takes a fresh one'
+              ? 'Keep this id. Otherwise Send uses a new one'
               : 'Keep this id from call to call'}
           </Checkbox>
         </Pin>

@@ -83,7 +83,7 @@ export function Handset({ operationId, messages, passwordOf, onUse }: HandsetPro
             ))}
           </Select>
         )}
-        {received.length === 0 && <Nothing>Messages arrive here. None leaves this page.</Nothing>}
+        {received.length === 0 && <Nothing>Messages appear here. None is really sent.</Nothing>}
         <List>
           {received.slice(0, mostShown).map((message) => (
             <Message

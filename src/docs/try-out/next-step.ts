@@ -27,7 +27,7 @@ export function nextStepAfter({ operation, answered, body, contract, ledger }: A
     return {
       operation: 'getCharge',
       words: 'Read the charge back',
-      because: 'It may have succeeded all the same. Or send the same request again.',
+      because: 'The charge may have succeeded. You can also send the same request again.',
     }
   if (answered.resultCode !== 'SUCCESS') return null
   const operator = contract.operators.find(({ code }) => code === body.paymentServiceProvider)
@@ -36,15 +36,15 @@ export function nextStepAfter({ operation, answered, body, contract, ledger }: A
     identifyCustomer: () =>
       operator?.asksPaymentCode
         ? paymentPassword(body, contract, operator.name)
-        : { operation: 'createCharge', words: 'Charge', because: 'The token stands for the subscriber from now on.' },
+        : { operation: 'createCharge', words: 'Charge', because: 'The token identifies the subscriber from now on.' },
     createCharge: () => ({
       operation: 'getCharge',
       words: 'Read the charge back',
-      because: 'As you would after a call that got lost.',
+      because: 'As you would when an answer is lost.',
     }),
     getCharge: () =>
       ledger.charges.some(({ transactionId, refund }) => transactionId && !refund)
-        ? { operation: 'refundCharge', words: 'Refund', because: 'The whole charge goes back, once.' }
+        ? { operation: 'refundCharge', words: 'Refund', because: 'Refunds the whole charge, once.' }
         : null,
     refundCharge: () => ({
       operation: 'refundCharge',
@@ -62,7 +62,7 @@ const afterPassword = (isPayment: boolean): NextStep =>
     : {
         operation: 'identifyCustomer',
         words: 'Turn the number into a token',
-        because: 'The password on the handset proves it.',
+        because: 'The password on the handset verifies the number.',
       }
 
 function paymentPassword(body: JsonObject, contract: Contract, operator: string): NextStep {

@@ -77,7 +77,7 @@ describe('the payment API', () => {
     expect(document.activeElement).toBe(screen.getByRole('form', { name: 'Call identifyCustomer' }))
   })
 
-  it('hints at what the schema wants, and sends all the same', async () => {
+  it('names what does not match the schema, and sends anyway', async () => {
     const user = await show('requestOneTimePassword')
     await user.clear(field('messageContent'))
     expect(screen.getByText('The schema says: required.')).toBeDefined()
@@ -85,7 +85,7 @@ describe('the payment API', () => {
     expect(answer()).toContain("'messageContent' is missing or null")
   })
 
-  it('keeps form and JSON in step, and sends what is no JSON as it stands', async () => {
+  it('keeps form and JSON in step, and sends text that is not JSON as typed', async () => {
     const user = await show('refundCharge')
     await user.clear(field('reason'))
     await user.type(field('reason'), 'Because')
@@ -100,7 +100,7 @@ describe('the payment API', () => {
     await press(user, 'Send')
     expect(answer()).toContain('the body is not a JSON object')
     await user.click(screen.getByRole('tab', { name: 'Form' }))
-    expect(screen.getByText(/The body is no JSON now/)).toBeDefined()
+    expect(screen.getByText(/The body is not valid JSON/)).toBeDefined()
   })
 
   it('chooses the subscriber by the last digits', async () => {
