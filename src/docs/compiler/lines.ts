@@ -20,15 +20,15 @@ const sum = <T>(list: T[], lines: (item: T) => number): number => list.reduce((t
 const textLines = (html: string | null | undefined): number =>
   html ? Math.ceil(html.replaceAll(/<[^>]*>/g, '').length / 80) + (html.match(/<(p|li|h\d|pre)/g)?.length ?? 0) : 0
 
-const parameterLines = ({ description, schema }: Parameter): number => 2 + textLines(description) + schemaWords(schema)
+const parameterLines = ({ description, schema }: Parameter): number => 2 + textLines(description) + schemaLabel(schema)
 
-const schemaWords = ({ constraints, values, example }: Schema): number =>
+const schemaLabel = ({ constraints, values, example }: Schema): number =>
   (constraints ? 1 : 0) + (values ? 1 : 0) + (example === undefined ? 0 : 1)
 
 function mediaLines(media: Media | undefined): number {
   return media?.schema ? sum((media.schema.items ?? media.schema).properties ?? [], propertyLines) : 2
 }
 
-const propertyLines = ({ schema }: Property): number => 2 + textLines(schema.description) + schemaWords(schema)
+const propertyLines = ({ schema }: Property): number => 2 + textLines(schema.description) + schemaLabel(schema)
 
 const exampleLines = (media: Media | undefined): number => media?.examples[0]?.text.split('\n').length ?? 0

@@ -9,7 +9,7 @@ describe('anchors', () => {
       expect(anchorOf(hrefOf(anchor))).toBe(anchor)
   })
 
-  it('are taken as they are when nobody encoded them', () => {
+  it('are taken as they are when they are not encoded', () => {
     expect(anchorOf('#100%')).toBe('100%')
   })
 

@@ -2,8 +2,8 @@ import { ChevronRight } from 'lucide-react'
 import { isWithin } from './anchors.ts'
 import { MethodBadge } from './method-badge.tsx'
 import type { Callback } from './model.ts'
-import { OperationWords } from './operation-words.tsx'
-import { useOpen } from './page.ts'
+import { OperationDescription } from './operation-description.tsx'
+import { useOpen } from './page-context.ts'
 import { Responses, useStatus } from './responses.tsx'
 
 /** What the API calls in return; each is opened on demand, for it is as long as an operation. */
@@ -40,7 +40,7 @@ function CallbackRow({ callback, anchor }: { callback: Callback; anchor: string 
           <p className="ref-note">
             Sent to <code>{expression}</code>
           </p>
-          <OperationWords operation={operation} />
+          <OperationDescription operation={operation} />
           <CallbackResponses callback={callback} />
         </div>
       )}

@@ -1,7 +1,7 @@
 import { Check, Copy, Link as LinkIcon, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { addressOf } from './anchors.ts'
-import { goTo } from './place.ts'
+import { goTo } from './page-address.ts'
 
 const CONFIRMED_FOR = 2000
 const said = { idle: '', copied: 'Copied', failed: 'Could not copy. Select the text instead.' }

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { type Findable, find, findable } from './find.ts'
 import type { FindEntry, ProductSource } from './model.ts'
-import { goTo } from './place.ts'
+import { goTo } from './page-address.ts'
 
 const kinds: Record<FindEntry['kind'], string> = {
   operation: 'Operation',

@@ -2,7 +2,7 @@ import { hrefOf } from './anchors.ts'
 import { CopyLink } from './copy-button.tsx'
 import { MethodBadge } from './method-badge.tsx'
 import type { Group } from './model.ts'
-import { useOpen } from './page.ts'
+import { useOpen } from './page-context.ts'
 import { Prose } from './prose.tsx'
 
 const FEW = 12

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { withExamples } from './call-values.ts'
 import { Introduction } from './introduction.tsx'
 import type { CallContext, Product } from './model.ts'
-import { CallContextContext } from './page.ts'
+import { CallContextContext } from './page-context.ts'
 import { sampleProduct } from './sample-product.ts'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { CopyButton } from './copy-button.tsx'
 import type { Product } from './model.ts'
-import { CallContextContext } from './page.ts'
+import { CallContextContext } from './page-context.ts'
 import { Prose } from './prose.tsx'
 import { introductionAnchor } from './sections.ts'
 import { serversShown } from './servers-shown.ts'

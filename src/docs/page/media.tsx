@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { isInside, isWithin } from './anchors.ts'
 import type { Media } from './model.ts'
-import { type PageParts, useChoice, type Visit, VisitContext } from './page.ts'
+import { type PageParts, useChoice, type Visit, VisitContext } from './page-context.ts'
 import { SchemaTree } from './schema.tsx'
 
 interface Body {

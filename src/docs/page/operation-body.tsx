@@ -1,8 +1,8 @@
 import { use, useDeferredValue } from 'react'
 import { Callbacks } from './callbacks.tsx'
 import type { Operation } from './model.ts'
-import { OperationWords } from './operation-words.tsx'
-import { PrintContext } from './page.ts'
+import { OperationDescription } from './operation-description.tsx'
+import { PrintContext } from './page-context.ts'
 import { Responses, useStatus } from './responses.tsx'
 import { Samples } from './samples.tsx'
 import { LINE } from './sections.ts'
@@ -25,7 +25,7 @@ export function OperationBody({ operation, lines, led }: OperationBodyProps) {
   return (
     <div className="ref-columns" style={isWhole ? undefined : { minHeight: lines * LINE }}>
       <div className="ref-words">
-        <OperationWords operation={operation} />
+        <OperationDescription operation={operation} />
         {isWhole && <Responses responses={operation.responses} status={status} onChange={setStatus} />}
         {isWhole && <Callbacks callbacks={operation.callbacks} anchor={operation.id} />}
       </div>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { hrefOf, tryOutOf } from './anchors.ts'
 import { CopyLink } from './copy-button.tsx'
+import { Failed, SkeletonLines } from './loading-states.tsx'
 import { MethodBadge } from './method-badge.tsx'
 import type { OperationEntry } from './model.ts'
 import { OperationBody } from './operation-body.tsx'
 import { usePacks } from './packs.ts'
-import { useChoice, usePage, type View, viewKey } from './page.ts'
+import { useChoice, usePage, type View, viewKey } from './page-context.ts'
 import { LINE } from './sections.ts'
-import { Failed, SkeletonLines } from './states.tsx'
 
 const views: Record<View, string> = { documentation: 'Documentation', 'try-out': 'TRY OUT' }
 

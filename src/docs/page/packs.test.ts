@@ -5,7 +5,7 @@ import { sampleProduct, sampleSource } from './sample-product.ts'
 const product = sampleProduct(2)
 
 describe('packs', () => {
-  it('are waited for until they are there', async () => {
+  it('are waiting until they are loaded', async () => {
     const packs = new Packs(sampleSource(product, { loaded: false }))
     expect(packs.state([0]).is).toBe('waiting')
     await packs.load([0])
@@ -13,7 +13,7 @@ describe('packs', () => {
     expect(packs.state([0, 1]).is).toBe('waiting')
   })
 
-  it('are asked for once, however many want them', async () => {
+  it('are fetched once for several callers', async () => {
     let asked = 0
     const source = sampleSource(product, {
       loaded: false,
@@ -28,7 +28,7 @@ describe('packs', () => {
     expect(asked).toBe(1)
   })
 
-  it('that somebody else has loaded meanwhile are told of as well', async () => {
+  it('notify their listeners when another page has loaded them', async () => {
     const source = sampleSource(product, { loaded: false })
     const packs = new Packs(source)
     let told = 0
@@ -38,7 +38,7 @@ describe('packs', () => {
     expect(told).toBe(1)
   })
 
-  it('say that they failed, and come when asked for again', async () => {
+  it('report a failure, and load on the next attempt', async () => {
     let isDown = true
     const source = sampleSource(product, {
       loaded: false,

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import { shownType } from './media.tsx'
 import type { Operation, OperationEntry, Pack, Product, Response } from './model.ts'
-import type { PageParts, Visit } from './page.ts'
+import type { PageParts, Visit } from './page-context.ts'
 
 type Parts = Pick<PageParts, 'choices' | 'source'>
 

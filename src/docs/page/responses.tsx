@@ -3,12 +3,12 @@ import { use, useId } from 'react'
 import { hrefOf, isWithin } from './anchors.ts'
 import { MediaView, useMedia } from './media.tsx'
 import type { Operation, Response } from './model.ts'
-import { PrintContext, useChoice, VisitContext } from './page.ts'
+import { PrintContext, useChoice, VisitContext } from './page-context.ts'
 import { ParameterList } from './parameters.tsx'
 import { PrintedPlacesContext } from './printed-places.ts'
 import { Prose } from './prose.tsx'
 import { Select } from './select.tsx'
-import { statusTone, statusWords } from './status-words.ts'
+import { statusLabel, statusTone } from './status-labels.ts'
 
 /** The status that is looked at, for the words and the examples alike; the first success at first. */
 export function useStatus({ id, responses }: Operation): [string, (status: string) => void] {
@@ -51,7 +51,7 @@ function ResponseRow({ response, open, onToggle }: { response: Response; open: b
         <button type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={onToggle}>
           <ChevronRight size={14} aria-hidden />
           <span className={`ref-status ref-${statusTone(status)}`}>{status}</span>{' '}
-          <span className="ref-status-words">{statusWords(response)}</span>
+          <span className="ref-status-words">{statusLabel(response)}</span>
         </button>
       </h4>
       {open && (

@@ -4,11 +4,11 @@ import { CodeBlock } from './code-block.tsx'
 import { chooseLanguage, useLanguage } from './language.ts'
 import { useMedia } from './media.tsx'
 import type { Example, Media, Operation, Response } from './model.ts'
-import { CallContextContext, useChoice } from './page.ts'
+import { CallContextContext, useChoice } from './page-context.ts'
 import { Select } from './select.tsx'
 import { fillSnippet } from './snippet.ts'
 import { languages } from './snippet-model.ts'
-import { statusWords } from './status-words.ts'
+import { statusLabel } from './status-labels.ts'
 
 interface SamplesProps {
   operation: Operation
@@ -121,7 +121,7 @@ function ResponseExample({ of, response, all, onStatus }: ResponseExampleProps) 
   const [media] = useMedia(response)
   const [example, choose] = useExample(response.anchor, media)
   if (!media || !example) return null
-  const statuses = all.map(({ status }) => ({ value: status, label: `${status} ${statusWords({ status })}` }))
+  const statuses = all.map(({ status }) => ({ value: status, label: `${status} ${statusLabel({ status })}` }))
   const head = (
     <>
       <span className="ref-code-title">Response</span>

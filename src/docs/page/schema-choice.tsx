@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react'
 import type { Choice, Schema } from './model.ts'
-import { PrintContext, useChoice, usePage, VisitContext } from './page.ts'
+import { PrintContext, useChoice, usePage, VisitContext } from './page-context.ts'
 import { Facts } from './schema-facts.tsx'
 import { leadingOption } from './schema-path.ts'
 import { Select } from './select.tsx'

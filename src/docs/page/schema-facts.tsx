@@ -1,5 +1,5 @@
 import type { Schema } from './model.ts'
-import { useOpen } from './page.ts'
+import { useOpen } from './page-context.ts'
 import { Prose } from './prose.tsx'
 
 const FEW = 12

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import type { Pack, Schema } from './model.ts'
 import { Packs } from './packs.ts'
-import { PageContext, PrintContext } from './page.ts'
+import { PageContext, PrintContext } from './page-context.ts'
 import { sampleProduct, sampleSource } from './sample-product.ts'
 import { SchemaTree } from './schema.tsx'
 

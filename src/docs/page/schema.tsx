@@ -1,14 +1,14 @@
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { hrefOf, isInside, isWithin } from './anchors.ts'
+import { Failed, SkeletonLines } from './loading-states.tsx'
 import type { Property, Schema } from './model.ts'
 import { usePacks } from './packs.ts'
-import { useOpen, usePage } from './page.ts'
+import { useOpen, usePage } from './page-context.ts'
 import { Alternatives } from './schema-choice.tsx'
 import { Facts } from './schema-facts.tsx'
+import { flagsOf, hasInside, insideWords, isNamed } from './schema-labels.ts'
 import { leadsIn, leadsTo } from './schema-path.ts'
-import { flagsOf, hasInside, insideWords, isNamed } from './schema-words.ts'
-import { Failed, SkeletonLines } from './states.tsx'
 
 const MANY = 40
 

@@ -1,6 +1,6 @@
 import { hrefOf } from './anchors.ts'
 import type { Operation, SecurityScheme } from './model.ts'
-import { usePage } from './page.ts'
+import { usePage } from './page-context.ts'
 import { Prose } from './prose.tsx'
 import { securityAnchor } from './sections.ts'
 

@@ -19,7 +19,7 @@ export interface Snippet {
   parts: (string | Hole)[]
 }
 
-/** `as` names the way the language writes the value there (writings.ts knows them all). */
+/** `as` names the way the language writes the value there (valueWriters.ts knows them all). */
 export type Hole = { as: string } & ({ hole: 'url' } | HeaderHole | BodyHole)
 
 /** `absent`: what is sent where the caller names nothing; else the line is left out. */

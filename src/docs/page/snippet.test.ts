@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fillSnippet } from './snippet.ts'
 import type { Hole } from './snippet-model.ts'
-import { writings } from './writings.ts'
+import { valueWriters } from './value-writers.ts'
 
-const holes: Hole[] = Object.keys(writings).map((as) => {
+const holes: Hole[] = Object.keys(valueWriters).map((as) => {
   if (as.endsWith('-url')) return { as, hole: 'url' }
   return as.endsWith('-header') ? { as, hole: 'header', name: 'X-Api-Key' } : { as, hole: 'body', files: ['file'] }
 })

@@ -1,7 +1,7 @@
 import type { Html } from './model.ts'
 import { htmlToText, toHtml, toText } from './pieces.ts'
 import type { CallValues, Hole, Snippet } from './snippet-model.ts'
-import { writings } from './writings.ts'
+import { valueWriters } from './value-writers.ts'
 
 export interface FilledSnippet {
   html: Html
@@ -29,8 +29,8 @@ export function fillSnippet({ parts }: Snippet, values: CallValues): FilledSnipp
       text = text.slice(0, text.lastIndexOf('\n') + 1)
       continue
     }
-    const write = writings[part.as]
-    if (!write) throw new Error(`No way to write ${part.as} is known: see writings.ts`)
+    const write = valueWriters[part.as]
+    if (!write) throw new Error(`No way to write ${part.as} is known: see valueWriters.ts`)
     const pieces = write(value, part, indentOf(text))
     html += toHtml(pieces)
     text += toText(pieces)

@@ -6,10 +6,10 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Product } from '#docs/page/model.ts'
 import { loadAll } from '#docs/try-out/load.ts'
+import { onFirstInput } from './first-input.ts'
 import { Site } from './site.tsx'
 import { sourceOf } from './source.ts'
 import { packsOf } from './start-packs.ts'
-import { onceRead } from './take-along.ts'
 import { loadTryOutScript } from './try-out-script.tsx'
 
 // Only while this script runs is it the current one.
@@ -17,16 +17,16 @@ const { tryOut = '', several = 'false' } = document.currentScript?.dataset ?? {}
 
 /** The start script has asked for the product and for what the address names; both are mostly here by now. */
 async function open(container: HTMLElement): Promise<void> {
-  const shelf = window.docsShelf
-  const packs = packsOf(window.docsPacks, location.hash).map((pack) => shelf.load(`pack-${pack}`))
-  const product = (await shelf.load('product')) as Product
+  const dataScripts = window.docsData
+  const packs = packsOf(window.docsPacks, location.hash).map((pack) => dataScripts.load(`pack-${pack}`))
+  const product = (await dataScripts.load('product')) as Product
   // What does not come is asked for again where it is shown.
   await Promise.allSettled(packs)
-  const source = sourceOf(product, shelf)
+  const source = sourceOf(product, dataScripts)
   const site = <Site source={source} tryOutScript={tryOut} home={several === 'true' ? 'index.html' : null} />
   // Drawn in slices, so that the page answers in between.
   startTransition(() => createRoot(container).render(site))
-  onceRead(window, () => void Promise.allSettled([loadTryOutScript(tryOut), loadAll(source)]))
+  onFirstInput(window, () => void Promise.allSettled([loadTryOutScript(tryOut), loadAll(source)]))
 }
 
 function explain(container: HTMLElement): void {

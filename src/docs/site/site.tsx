@@ -3,7 +3,7 @@ import { withExamples } from '#docs/page/call-values.ts'
 import { ReferenceMenu } from '#docs/page/menu.tsx'
 import type { Product, ProductSource } from '#docs/page/model.ts'
 import { Reference } from '#docs/page/reference.tsx'
-import { createPlace, type Place } from './place.ts'
+import { createPlace, type Place } from './current-place.ts'
 import { Shell } from './shell.tsx'
 import { TryOutSlot } from './try-out-script.tsx'
 

@@ -1,5 +1,5 @@
 import './theme.ts'
-import { createShelf } from './shelf.ts'
+import { createDataScripts } from './data-scripts.ts'
 import { packsOf } from './start-packs.ts'
 
 /**
@@ -15,8 +15,8 @@ declare global {
 
 const own = document.currentScript
 const folder = own instanceof HTMLScriptElement ? own.src.replace(/[^/]*$/, '') : ''
-const shelf = createShelf(folder)
-window.docsShelf = shelf
+const dataScripts = createDataScripts(folder)
+window.docsData = dataScripts
 
 // Asked for at once, so that the text is laid out with its own letters; and made here, since a browser asks for the faces of
 // a sheet again when TRY OUT brings its styles, and the network may have gone by then.
@@ -28,5 +28,5 @@ for (const { family, weight, file } of JSON.parse(own?.dataset.faces ?? '[]')) {
 }
 
 // A part that does not come is asked for again by the page, which says so.
-for (const pack of packsOf(window.docsPacks, location.hash)) shelf.load(`pack-${pack}`).catch(() => undefined)
-shelf.load('product').catch(() => undefined)
+for (const pack of packsOf(window.docsPacks, location.hash)) dataScripts.load(`pack-${pack}`).catch(() => undefined)
+dataScripts.load('product').catch(() => undefined)

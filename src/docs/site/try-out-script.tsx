@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { Failed, SkeletonLines } from '#docs/page/loading-states.tsx'
 import type { CallContext, ProductSource } from '#docs/page/model.ts'
-import { Failed, SkeletonLines } from '#docs/page/states.tsx'
 
 export interface TryOutProps {
   source: ProductSource
@@ -42,7 +42,7 @@ const attempt = (script: string) =>
 
 const coming = new Map<string, Promise<ComponentType<TryOutProps> | undefined>>()
 
-/** Runs the script once, whoever asks; undefined when it does not come, and then the next one asks again. */
+/** Runs the script once for all callers; undefined when it cannot be loaded, and then the next call tries again. */
 export function loadTryOutScript(address: string): Promise<ComponentType<TryOutProps> | undefined> {
   const known = coming.get(address) ?? inject(address)
   coming.set(address, known)

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
-import { statusWords } from '#docs/page/status-words.ts'
+import { statusLabel } from '#docs/page/status-labels.ts'
 import { StatusBadge, type StatusTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -31,7 +31,7 @@ const Facts = chakra('dl', {
 const tones: Record<string, StatusTone> = { '2': 'live', '4': 'pending', '5': 'rejected' }
 export const toneOf = (status: number): StatusTone => tones[String(status).charAt(0)] ?? 'draft'
 
-export const nameOf = (status: number) => [status, statusWords({ status: String(status) })].filter(Boolean).join(' ')
+export const nameOf = (status: number) => [status, statusLabel({ status: String(status) })].filter(Boolean).join(' ')
 
 type Part = 'body' | 'why' | 'headers' | 'request'
 

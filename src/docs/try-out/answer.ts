@@ -9,7 +9,7 @@ export interface Answered {
   message: string
   headers: [name: string, value: string][]
   body: string
-  /** Why it is this answer; null where nobody knows. */
+  /** Why it is this answer; null where that is unknown. */
   trace: TraceEntry[] | null
   /** The message that reached the handset because of this call. */
   delivered: MessageRecord | null

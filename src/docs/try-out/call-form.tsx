@@ -4,12 +4,12 @@ import type { TryOutOperation } from '#docs/page/try-out-model.ts'
 import type { Contract } from '#simulator/contract/contract.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BodyFields } from './body-fields.tsx'
-import { objectionLine, schemaOfParameters } from './call-objections.ts'
 import { AnswerChoice, ExampleChoice, ProfileChoice } from './choices.tsx'
 import type { Draft } from './draft.ts'
 import { HeaderFields } from './header-fields.tsx'
 import type { JsonObject } from './json-schema.ts'
 import { SchemaForm } from './schema-form.tsx'
+import { problemLine, schemaOfParameters } from './schema-problems.ts'
 
 const Form = chakra('form', {
   base: {
@@ -59,7 +59,7 @@ export const CallForm = memo(function CallForm({
 }: CallFormProps) {
   const name = `try-${operation.id.replace(/\W/g, '-')}`
   const parameters = useMemo(() => schemaOfParameters(operation), [operation])
-  const objection = useMemo(() => objectionLine(operation, parameters, draft), [operation, parameters, draft])
+  const objection = useMemo(() => problemLine(operation, parameters, draft), [operation, parameters, draft])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSend()

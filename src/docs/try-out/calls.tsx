@@ -6,9 +6,9 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ButtonLink } from '#web/ui/link.tsx'
 import { type Bench, reset } from './actions.ts'
 import { History } from './history.tsx'
+import { counted } from './labels.ts'
 import type { CallRecord } from './session-state.ts'
-import type { Lead } from './use-lead.ts'
-import { counted } from './words.ts'
+import type { FormLinks } from './use-form-links.ts'
 
 const Wide = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '6', gridColumn: '1 / -1', minW: '0' },
@@ -17,11 +17,11 @@ const Wide = chakra('div', {
 interface CallsProps {
   bench: Bench
   title: string
-  lead: Lead
+  links: FormLinks
 }
 
 /** The calls that were made, and the way to forget them all. */
-export function Calls({ bench, title, lead }: CallsProps) {
+export function Calls({ bench, title, links }: CallsProps) {
   const { store, contract } = bench
   const calls = useStore(store, (session) => session.calls)
   const [isAsking, setAsking] = useState(false)
@@ -29,14 +29,14 @@ export function Calls({ bench, title, lead }: CallsProps) {
     ({ operationId, draft }: CallRecord) => {
       const filled = { ...draft, isPinned: true, isTouched: true }
       store.setState(({ drafts }) => ({ drafts: { ...drafts, [operationId]: filled }, wanted: operationId }))
-      lead.go(operationId)
+      links.open(operationId)
     },
-    [store, lead],
+    [store, links],
   )
   if (calls.length === 0) return null
   return (
     <Wide>
-      <History operationId={bench.operation.id} calls={calls} onFillIn={fillIn} onAgain={lead.again} />
+      <History operationId={bench.operation.id} calls={calls} onFillIn={fillIn} onAgain={links.resend} />
       <div>
         <ButtonLink minH="6" onClick={() => setAsking(true)}>
           {contract ? 'Reset the simulator' : 'Clear the history'}

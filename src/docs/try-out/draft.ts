@@ -1,7 +1,7 @@
 import type { TryOutOperation } from '#docs/page/try-out-model.ts'
 import { isObject, type JsonObject } from './json-schema.ts'
 
-/** What stands in the form of one operation. It outlives the form, so that nobody loses what they typed. */
+/** The content of an operation's form. It outlives the form, so that typed values are not lost. */
 export interface Draft {
   /** Name of the example it began with. */
   example: string | null

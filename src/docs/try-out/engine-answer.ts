@@ -51,7 +51,8 @@ export function answerByEngine(
 function refusedUnread(contract: Contract, operation: OperationId, request: SentRequest): Answered | undefined {
   if (request.body === null || contract.operations[operation].body === null) return undefined
   const bytes = new TextEncoder().encode(request.body).length
-  if (bytes > mostBytes) return unreadBecause(contract, 413, `The body has ${bytes} bytes; at most ${mostBytes} are allowed.`)
+  if (bytes > mostBytes)
+    return unreadBecause(contract, 413, `The body has ${bytes} bytes; at most ${mostBytes} are allowed.`)
   const type = headerOf(request, 'Content-Type').split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') return unreadBecause(contract, 415, `Content-Type is '${type}'.`)
   return undefined

@@ -67,7 +67,7 @@ function GroupFrame({ id, label, children, rawErrors, rawHelp, required, fieldPa
   )
 }
 
-/** It keeps nobody from sending, so it is said in the tone of a hint. */
+/** A hint, not an error: the call can be sent anyway. */
 function Remarks({ id, words = [] }: { id: string; words?: string[] | undefined }) {
   if (words.length === 0) return null
   return (

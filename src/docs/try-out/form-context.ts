@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Blank } from './blanks.ts'
+import type { Blank } from './missing-values.ts'
 import type { Offer, Suggestion } from './offers.ts'
 
 /** What stands beside the fields of a form. It comes by context: rjsf keeps fields whose own props stay the same. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { MessageRecord, OneTimePasswordRecord } from '#simulator/state/records.ts'
 import { Select } from '#web/ui/input.tsx'
 import { Chip } from './chip.tsx'
-import { momentWords } from './words.ts'
+import { timeLabel } from './labels.ts'
 
 const Phone = chakra('section', {
   base: { position: 'relative', w: '100%', maxW: '300px', mx: 'auto', color: 'ink' },
@@ -110,7 +110,7 @@ function Message({ message, password, onUse }: MessageProps) {
     <Bubble>
       {message.text}
       <Meta>
-        {message.operator}, {momentWords(message.at)}
+        {message.operator}, {timeLabel(message.at)}
       </Meta>
       {password && <Chip onClick={() => onUse(password)}>Use this code {password.password}</Chip>}
     </Bubble>

@@ -3,8 +3,8 @@ import { memo, useState } from 'react'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/link.tsx'
 import { nameOf, toneOf } from './answer-view.tsx'
+import { counted, timeLabel } from './labels.ts'
 import type { CallRecord } from './session-state.ts'
-import { counted, momentWords } from './words.ts'
 
 const Title = chakra('h3', { base: { textStyle: 'lead', fontWeight: 'semibold', mb: '2' } })
 const List = chakra('ol', { base: { listStyle: 'none', p: '0', m: '0', borderTopWidth: '1px', borderColor: 'line' } })
@@ -66,7 +66,7 @@ const CallRow = memo(function CallRow({ call, onFillIn, onAgain }: RowProps & { 
   const { id, at, request, operationId, answered } = call
   return (
     <Row>
-      <Aside>{momentWords(at)}</Aside>
+      <Aside>{timeLabel(at)}</Aside>
       <Call>
         {request.method} {operationId}
       </Call>

@@ -1,7 +1,7 @@
 import { type OutputUnit, type Schema, Validator } from '@cfworker/json-schema'
 import { toErrorSchema, type ValidatorType } from '@rjsf/utils'
 import { isObject, type JsonObject } from './json-schema.ts'
-import { objectionWords } from './objection-words.ts'
+import { validationMessage } from './validation-messages.ts'
 
 /** What a schema has against a value: the place in the value, and words for people. */
 export interface Objection {
@@ -16,7 +16,7 @@ export interface Objection {
 export function objectionsOf(schema: unknown, value: unknown): Objection[] {
   const found = new Map<string, Objection>()
   for (const unit of check(schema, value)) {
-    const words = isWithinChoice(unit) ? undefined : objectionWords(unit)
+    const words = isWithinChoice(unit) ? undefined : validationMessage(unit)
     const objection = words && { path: pathOf(unit), words }
     if (objection) found.set(JSON.stringify(objection), objection)
   }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import type { Ledger } from '#simulator/state/ledger.ts'
 import { StatusBadge, type StatusTone } from '#web/ui/badge.tsx'
-import { counted, momentWords, moneyWords, passwordState } from './words.ts'
+import { counted, moneyLabel, passwordState, timeLabel } from './labels.ts'
 
 const Section = chakra('section', { base: { minW: '0' } })
 const Title = chakra('h3', { base: { textStyle: 'lead', fontWeight: 'semibold', mb: '3' } })
@@ -65,7 +65,7 @@ export function LedgerView({ operationId, ledger, tries, now }: LedgerViewProps)
             <Entry
               key={userToken}
               main={userToken}
-              note={`${subscriber.userIdentifier}, ${operator}, ${momentWords(at)}`}
+              note={`${subscriber.userIdentifier}, ${operator}, ${timeLabel(at)}`}
             />
           )}
         </Group>
@@ -73,8 +73,8 @@ export function LedgerView({ operationId, ledger, tries, now }: LedgerViewProps)
           {(charge) => (
             <Entry
               key={charge.correlationId}
-              main={`${moneyWords(charge)} ${charge.transactionId ?? ''}`}
-              note={`${charge.correlationId}, ${charge.productCode}, ${momentWords(charge.at)}`}
+              main={`${moneyLabel(charge)} ${charge.transactionId ?? ''}`}
+              note={`${charge.correlationId}, ${charge.productCode}, ${timeLabel(charge.at)}`}
               state={charge.paymentStatus}
             />
           )}
@@ -83,8 +83,8 @@ export function LedgerView({ operationId, ledger, tries, now }: LedgerViewProps)
           {(refund) => (
             <Entry
               key={refund.transactionId}
-              main={`${moneyWords(refund)} ${refund.transactionId}`}
-              note={`${refund.reason}, ${momentWords(refund.at)}`}
+              main={`${moneyLabel(refund)} ${refund.transactionId}`}
+              note={`${refund.reason}, ${timeLabel(refund.at)}`}
             />
           )}
         </Group>

@@ -7,7 +7,7 @@ import type { Bench } from './actions.ts'
 import { objectOf } from './fill-in.ts'
 import { nextStepAfter } from './next-step.ts'
 import type { CallRecord } from './session-state.ts'
-import type { Lead } from './use-lead.ts'
+import type { FormLinks } from './use-form-links.ts'
 
 const Row = chakra('p', {
   base: {
@@ -27,12 +27,12 @@ const Row = chakra('p', {
 interface NextStepViewProps {
   bench: Bench
   call: CallRecord
-  lead: Lead
+  links: FormLinks
   onSend: () => void
 }
 
 /** What one would do after this answer. */
-export function NextStepView({ bench, call, lead, onSend }: NextStepViewProps) {
+export function NextStepView({ bench, call, links, onSend }: NextStepViewProps) {
   const { contract, operation } = bench
   const engine = useStore(bench.store, (session) => session.engine)
   if (!contract || !isOperationId(operation.id)) return null
@@ -43,7 +43,7 @@ export function NextStepView({ bench, call, lead, onSend }: NextStepViewProps) {
   const isSame = step.operation === operation.id && step.body === undefined
   return (
     <Row>
-      <Button size="sm" onClick={() => (isSame ? onSend() : lead.prepared(step.operation, step.body))}>
+      <Button size="sm" onClick={() => (isSame ? onSend() : links.openFilledIn(step.operation, step.body))}>
         Next: {step.words}
       </Button>
       <span>{step.because}</span>

@@ -3,7 +3,7 @@ import type { Ledger } from '#simulator/state/ledger.ts'
 import type { ChargeRecord, OneTimePasswordRecord, Subscriber, UserTokenRecord } from '#simulator/state/records.ts'
 import { profileOf } from '#simulator/subscribers.ts'
 import type { JsonObject } from './json-schema.ts'
-import { passwordState } from './words.ts'
+import { passwordState } from './labels.ts'
 
 /** Values that an earlier call brought, for the form of a later one. */
 export interface Offer {
@@ -121,7 +121,7 @@ function chargeOffer({ userToken, operator, subscriber }: UserTokenRecord, { con
   const prices = pricesOf(contract, operator)
   const fits = prices.some(({ code }) => code === body.productCode)
   const productCode = fits ? body.productCode : (prices[1] ?? prices[0])?.code
-  // A password that stands in the form was somebody else's, or is none that is needed.
+  // A password that is in the form already belongs to another number or is not needed.
   return {
     field: 'userToken',
     words: `Use ${shortened(userToken)} of ${subscriber.userIdentifier}`,

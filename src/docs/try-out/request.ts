@@ -1,5 +1,5 @@
 import type { CallContext, Product } from '#docs/page/model.ts'
-import { writeParameter } from '#docs/page/parameter-writing.ts'
+import { writeParameter } from '#docs/page/parameter-encoding.ts'
 import type { CallValues } from '#docs/page/snippet-model.ts'
 import type { TryOutOperation } from '#docs/page/try-out-model.ts'
 import { type Draft, parameterKey } from './draft.ts'

@@ -17,7 +17,7 @@ export interface CallRecord {
   answered: Answered
 }
 
-/** What TRY OUT remembers of a product until the page is left or somebody resets it. */
+/** What TRY OUT remembers of a product until the page is left or the simulator is reset. */
 export interface Session {
   /** Counts the resets: what is shown begins anew with it. */
   round: number

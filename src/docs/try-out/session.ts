@@ -21,7 +21,7 @@ export function sessionOf(suffix: string): SessionStore {
 export interface Surroundings {
   /** Milliseconds since 1970. */
   now: () => number
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   ticks: () => number
   random: Random
 }
@@ -34,7 +34,7 @@ export const browserSurroundings: Surroundings = {
 
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** An id that nobody has used, short enough to read. */
+/** A new id, short enough to read. */
 export function freshCorrelationId(random: Random): string {
   const drawn = Array.from({ length: 8 }, () => letters[Math.floor(random() * letters.length)])
   return `try-${drawn.join('')}`

@@ -1,5 +1,5 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
-import { helpOf } from './constraint-words.ts'
+import { helpOf } from './constraint-labels.ts'
 import { flatten, isBinary, isObject, type JsonObject, listOf, textOf, typesOf } from './json-schema.ts'
 import { type Choice, choiceOf, withoutNullChoice } from './schema-choice.ts'
 

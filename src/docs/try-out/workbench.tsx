@@ -8,17 +8,17 @@ import { Alert } from '#web/ui/alert.tsx'
 import { type Bench, edit, open, send, withIdToSend } from './actions.ts'
 import { Announcement } from './announcement.tsx'
 import { AnswerView } from './answer-view.tsx'
-import { Arrived } from './arrived.tsx'
-import { BesideFields } from './beside-fields.tsx'
 import { CallForm } from './call-form.tsx'
 import { Calls } from './calls.tsx'
 import { CodeSample } from './code-sample.tsx'
 import type { Draft } from './draft.ts'
-import { Held } from './held.tsx'
-import { showTop, useArrival } from './in-sight.ts'
+import { FieldSuggestions } from './field-suggestions.tsx'
 import { NextStepView } from './next-step-view.tsx'
+import { ReceivedSms } from './received-sms.tsx'
 import { givenHeaders, requestOf } from './request.ts'
-import { useLead } from './use-lead.ts'
+import { showTop, useArrival } from './scroll-into-view.ts'
+import { SimulatorState } from './simulator-state.tsx'
+import { useFormLinks } from './use-form-links.ts'
 
 const Columns = chakra('div', {
   base: {
@@ -68,9 +68,9 @@ export function Workbench({ bench, source, call, snippets, onNext }: WorkbenchPr
     [operation, headers, call.server],
   )
   const request = useMemo(() => draft && write(draft), [draft, write])
-  const lead = useLead(bench, source, onNext)
+  const links = useFormLinks(bench, source, onNext)
 
-  // A draft is opened by being shown: whoever comes back finds what was left, and what other calls brought since.
+  // A form that is opened again shows its draft, with the values of calls made since.
   useEffect(() => open(bench, takeReplay(bench.operation.id)), [bench])
   useEffect(() => {
     if (!isWanted || !request) return
@@ -99,23 +99,23 @@ export function Workbench({ bench, source, call, snippets, onNext }: WorkbenchPr
         {!contract && (
           <Alert kind="info">This product has no simulator yet. The answer is the example of its specification.</Alert>
         )}
-        <BesideFields bench={bench} draft={draft} lead={lead}>
+        <FieldSuggestions bench={bench} draft={draft} links={links}>
           <CallForm {...{ operation, contract, draft, headers }} onChange={change} onSend={sendDraft} />
-        </BesideFields>
+        </FieldSuggestions>
         <Announcement call={shown} />
         {shown && (
           <AnswerView call={shown} onAgain={() => send(bench, shown.draft, shown.request)}>
-            <Arrived bench={bench} message={shown.answered.delivered} lead={lead} />
+            <ReceivedSms bench={bench} message={shown.answered.delivered} links={links} />
           </AnswerView>
         )}
-        {shown && contract && <NextStepView bench={bench} call={shown} lead={lead} onSend={sendDraft} />}
+        {shown && contract && <NextStepView bench={bench} call={shown} links={links} onSend={sendDraft} />}
       </Stack>
       <Side data-side>
-        <Held bench={bench} lead={lead}>
+        <SimulatorState bench={bench} links={links}>
           {request && <CodeSample operationId={operation.id} snippets={snippets} values={request} />}
-        </Held>
+        </SimulatorState>
       </Side>
-      <Calls bench={bench} title={source.product.title} lead={lead} />
+      <Calls bench={bench} title={source.product.title} links={links} />
     </Columns>
   )
 }

@@ -93,13 +93,13 @@ describe('a site of two files', { timeout: 60_000 }, () => {
   })
 
   it('has data that is what was prepared, whatever names and signs it holds', async () => {
-    const shelf = new Map<string, unknown>()
-    const docsShelf = { put: (name: string, value: unknown) => shelf.set(name, value) }
+    const data = new Map<string, unknown>()
+    const docsData = { put: (name: string, value: unknown) => data.set(name, value) }
     for (const script of globSync('data/parcels-*/{product,pack-0,find,try-0}.js', { cwd: out }))
-      runInNewContext(readFileSync(join(out, script), 'utf8'), { docsShelf, JSON })
+      runInNewContext(readFileSync(join(out, script), 'utf8'), { docsData, JSON })
     const { product, packs, find, tryOut } = await prepareProduct(foreign)
     const [pack] = packs.map(foldPack)
-    expect(Object.fromEntries(shelf)).toEqual({ product, 'pack-0': pack, find, 'try-0': Object.values(tryOut)[0] })
+    expect(Object.fromEntries(data)).toEqual({ product, 'pack-0': pack, find, 'try-0': Object.values(tryOut)[0] })
   })
 
   it('ships React as it is for production, whatever it was built for', () => {

@@ -8,7 +8,7 @@ export interface ProductData {
   files: Map<string, string>
 }
 
-/** Scripts that put plain data on the page's shelf: a page opened from the disk may run its scripts, not read files. */
+/** Scripts that hand plain data to the page: a page opened from the disk may run its scripts, not read files. */
 export function dataFiles({ product, packs, find, tryOut, contract }: PreparedProduct, start: string): ProductData {
   const entries = product.groups.flatMap(({ operations }) => operations)
   const packsById = Object.fromEntries(entries.map((operation) => [operation.id, operation.packs]))
@@ -28,7 +28,7 @@ export function dataFiles({ product, packs, find, tryOut, contract }: PreparedPr
 }
 
 const named = (name: string, value: unknown): [string, string] => [`${name}.js`, put(name, value)]
-const put = (name: string, value: unknown) => `docsShelf.put('${name}',${parsed(value)})\n`
+const put = (name: string, value: unknown) => `docsData.put('${name}',${parsed(value)})\n`
 
 /** Text that is parsed as JSON is read several times quicker than the same as an expression, and holds any name. */
 function parsed(value: unknown): string {

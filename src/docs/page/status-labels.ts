@@ -41,7 +41,7 @@ const words: Record<string, string> = {
 }
 
 /** What a status is called. */
-export function statusWords({ status }: Pick<Response, 'status'>): string {
+export function statusLabel({ status }: Pick<Response, 'status'>): string {
   return words[status] ?? words[status.toUpperCase()] ?? ''
 }
 

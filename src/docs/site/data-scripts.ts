@@ -1,5 +1,5 @@
 /** The data of a product by name: 'product', 'pack-3', 'find', 'try-charge'... Each is a script that puts its value here. */
-export interface Shelf {
+export interface DataScripts {
   /** What the data scripts call. */
   put(name: string, value: unknown): void
   peek(name: string): unknown
@@ -9,7 +9,7 @@ export interface Shelf {
 
 declare global {
   interface Window {
-    docsShelf: Shelf
+    docsData: DataScripts
   }
 }
 
@@ -17,7 +17,7 @@ declare global {
  * Scripts instead of fetch: a page opened from the disk may read no file, but it may run its own scripts. `folder` is the
  * address of the product's data, with a slash at its end.
  */
-export function createShelf(folder: string): Shelf {
+export function createDataScripts(folder: string): DataScripts {
   const kept = new Map<string, unknown>()
   const coming = new Map<string, Promise<unknown>>()
   const inject = (name: string) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { patternPhrase } from './pattern-words.ts'
+import { patternPhrase } from './pattern-text.ts'
 
 it.each([
   ['^\\d*$', 'digits only'],

@@ -4,8 +4,8 @@ import { ledgerOf } from '#simulator/state/ledger.ts'
 import type { MessageRecord } from '#simulator/state/records.ts'
 import type { Bench } from './actions.ts'
 import { Chip } from './chip.tsx'
-import { openPasswordOf } from './held.tsx'
-import type { Lead } from './use-lead.ts'
+import { openPasswordOf } from './simulator-state.tsx'
+import type { FormLinks } from './use-form-links.ts'
 
 const Bubble = chakra('section', {
   base: {
@@ -25,7 +25,15 @@ const Bubble = chakra('section', {
 const Meta = chakra('p', { base: { textStyle: 'caption', color: 'muted' } })
 
 /** The message that a call sent, where the handset is too far below to be seen. */
-export function Arrived({ bench, message, lead }: { bench: Bench; message: MessageRecord | null; lead: Lead }) {
+export function ReceivedSms({
+  bench,
+  message,
+  links,
+}: {
+  bench: Bench
+  message: MessageRecord | null
+  links: FormLinks
+}) {
   const { contract, store, surroundings } = bench
   const engine = useStore(store, (session) => session.engine)
   if (!contract || !message) return null
@@ -37,7 +45,9 @@ export function Arrived({ bench, message, lead }: { bench: Bench; message: Messa
       {message.text}
       {password && (
         <div>
-          <Chip onClick={() => lead.prepared(usedBy[password.transactionType])}>Use this code {password.password}</Chip>
+          <Chip onClick={() => links.openFilledIn(usedBy[password.transactionType])}>
+            Use this code {password.password}
+          </Chip>
         </div>
       )}
     </Bubble>

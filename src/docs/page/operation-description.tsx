@@ -6,7 +6,7 @@ import { RequiredSecurity } from './security.tsx'
 import { Select } from './select.tsx'
 
 /** What an operation is and takes: everything before its responses. */
-export function OperationWords({ operation }: { operation: Operation }) {
+export function OperationDescription({ operation }: { operation: Operation }) {
   const { description, deprecated, externalDocs, security, parameters, requestBody } = operation
   return (
     <>

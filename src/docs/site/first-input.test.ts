@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { onceRead } from './take-along.ts'
+import { onFirstInput } from './first-input.ts'
 
-it('nothing is fetched before somebody reads, and once is enough', () => {
+it('calls back at the first input, and only once', () => {
   const page = new EventTarget()
   let times = 0
-  onceRead(page, () => times++)
+  onFirstInput(page, () => times++)
   expect(times).toBe(0)
   page.dispatchEvent(new Event('wheel'))
   page.dispatchEvent(new Event('keydown'))

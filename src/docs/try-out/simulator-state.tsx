@@ -5,9 +5,9 @@ import { type Ledger, ledgerOf } from '#simulator/state/ledger.ts'
 import type { MessageRecord, OneTimePasswordRecord } from '#simulator/state/records.ts'
 import type { Bench } from './actions.ts'
 import { Handset } from './handset.tsx'
+import { passwordState } from './labels.ts'
 import { LedgerView } from './ledger-view.tsx'
-import type { Lead } from './use-lead.ts'
-import { passwordState } from './words.ts'
+import type { FormLinks } from './use-form-links.ts'
 
 const Columns = chakra('div', {
   base: {
@@ -23,7 +23,7 @@ const Columns = chakra('div', {
 })
 
 /** What the simulator holds: the handset and the ledger; between them what stands beside the form besides. */
-export function Held({ bench, lead, children }: { bench: Bench; lead: Lead; children: ReactNode }) {
+export function SimulatorState({ bench, links, children }: { bench: Bench; links: FormLinks; children: ReactNode }) {
   const { store, contract, operation, surroundings } = bench
   const engine = useStore(store, (session) => session.engine)
   const ledger = useMemo(() => ledgerOf(engine), [engine])
@@ -36,7 +36,7 @@ export function Held({ bench, lead, children }: { bench: Bench; lead: Lead; chil
         operationId={operation.id}
         messages={ledger.messages}
         passwordOf={(message) => openPasswordOf(ledger, message, tries, now)}
-        onUse={({ transactionType }) => lead.prepared(usedBy[transactionType])}
+        onUse={({ transactionType }) => links.openFilledIn(usedBy[transactionType])}
       />
       {children}
       <LedgerView operationId={operation.id} ledger={ledger} tries={tries} now={now} />

@@ -1,7 +1,7 @@
 import { asObject, faithfulJson, formPairs, multipartFields } from './fields.ts'
 import { block, literal } from './literals.ts'
+import { pairs, parts } from './multipart-code.ts'
 import { type NativeLanguage, nativeValue } from './native-value.ts'
-import { pairs, parts } from './parts.ts'
 import type { Piece } from './pieces.ts'
 import type { Hole } from './snippet-model.ts'
 
@@ -140,7 +140,7 @@ function rawWritings(language: 'java' | 'csharp' | 'go'): Record<string, Writing
 }
 
 /** Every way to write a value, by the name that a hole has in `as`. */
-export const writings: Record<string, Writing> = {
+export const valueWriters: Record<string, Writing> = {
   'shell-url': shellUrl,
   'shell-header': shellHeader,
   'shell-text': shellBody,

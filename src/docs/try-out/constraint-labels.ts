@@ -1,8 +1,8 @@
-import { patternPhrase } from '#docs/page/pattern-words.ts'
+import { patternPhrase } from '#docs/page/pattern-text.ts'
 import { isObject, type JsonObject, textOf } from './json-schema.ts'
 
 /** What a flat node asks of a value, in words: '8 to 12 characters, digits only'. */
-export function constraintWords(node: JsonObject): string {
+export function constraintLabel(node: JsonObject): string {
   const words = [
     range(node.minLength, node.maxLength, 'character'),
     between(node),
@@ -62,7 +62,7 @@ export function firstSentence(description: unknown): string {
 /** What a form says below a field. */
 export function helpOf(node: JsonObject): string {
   if (!isObject(node)) return ''
-  const words = constraintWords(node)
+  const words = constraintLabel(node)
   const limits = words ? `${words[0]?.toUpperCase()}${words.slice(1)}.` : ''
   return [firstSentence(node.description), limits].filter(Boolean).join(' ')
 }

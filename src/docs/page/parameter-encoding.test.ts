@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Placed, writeParameter } from './parameter-writing.ts'
+import { type Placed, writeParameter } from './parameter-encoding.ts'
 
 const list = ['a b', 'c']
 const object = { x: 1, y: 'a b' }

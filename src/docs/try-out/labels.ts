@@ -2,9 +2,9 @@ import type { OneTimePasswordRecord } from '#simulator/state/records.ts'
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' })
 
-export const momentWords = (at: number) => clock.format(at)
+export const timeLabel = (at: number) => clock.format(at)
 
-export const moneyWords = ({ amount, currency }: { amount: string; currency: string | null }) =>
+export const moneyLabel = ({ amount, currency }: { amount: string; currency: string | null }) =>
   currency === null ? amount : `${amount} ${currency}`
 
 export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`

@@ -2,23 +2,23 @@ import { type ReactNode, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { isOperationId } from '#simulator/contract/operation-ids.ts'
 import { type Bench, edit } from './actions.ts'
-import { blanksOf, numberOffers } from './blanks.ts'
 import type { Draft } from './draft.ts'
 import { objectOf, offersOf, withOffer } from './fill-in.ts'
 import { type Beside, BesideContext } from './form-context.ts'
+import { blanksOf, numberOffers } from './missing-values.ts'
 import { suggestionsFor } from './offers.ts'
 import { correlationIdOf, isUsed } from './session-state.ts'
-import type { Lead } from './use-lead.ts'
+import type { FormLinks } from './use-form-links.ts'
 
-interface BesideFieldsProps {
+interface FieldSuggestionsProps {
   bench: Bench
   draft: Draft
-  lead: Lead
+  links: FormLinks
   children: ReactNode
 }
 
 /** Hands the fields what earlier calls offer for them. */
-export function BesideFields({ bench, draft, lead, children }: BesideFieldsProps) {
+export function FieldSuggestions({ bench, draft, links, children }: FieldSuggestionsProps) {
   const session = useStore(bench.store)
   const beside = useMemo<Beside>(() => {
     const { contract, operation, surroundings } = bench
@@ -29,7 +29,7 @@ export function BesideFields({ bench, draft, lead, children }: BesideFieldsProps
     return {
       offers: offers.filter((offer) => !isFilledIn(draft, offer)),
       blanks: blanksOf(draft, offers, contract),
-      prove: ({ step }) => void (step && lead.proof(step.values)),
+      prove: ({ step }) => void (step && links.openVerification(step.values)),
       suggestions: contract ? suggestionsFor(contract, objectOf(draft)) : {},
       use: (offer) => edit(bench, (before) => ({ ...withOffer(before, offer), isTouched: true })),
       pin:
@@ -41,7 +41,7 @@ export function BesideFields({ bench, draft, lead, children }: BesideFieldsProps
             }
           : null,
     }
-  }, [bench, draft, session, lead])
+  }, [bench, draft, session, links])
   return <BesideContext value={beside}>{children}</BesideContext>
 }
 

@@ -20,7 +20,7 @@ export function schemaOfParameters({ parameters }: TryOutOperation): JsonObject 
 const mostNamed = 4
 
 /** What the schema has against the call as a whole, in one line; null where it has nothing. */
-export function objectionLine(operation: TryOutOperation, parameters: JsonObject, draft: Draft): string | null {
+export function problemLine(operation: TryOutOperation, parameters: JsonObject, draft: Draft): string | null {
   const inParameters = objectionsOf(parameters, draft.parameters).map(({ path, words }) => {
     const [key = '', ...inside] = path
     return named([key.slice(key.indexOf(':') + 1), ...inside], words)

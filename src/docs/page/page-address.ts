@@ -3,8 +3,8 @@ import { anchorOf, hrefOf } from './anchors.ts'
 type Visit = (anchor: string, way: 'link' | 'history') => void
 
 /**
- * Tells of every wish to go to a place of this page: a link followed (a router may take it and push its own entry), a
- * fragment typed, Back and Forward.
+ * Calls back for every navigation within this page: a followed link (a router may push its own entry for it), a typed
+ * fragment, Back and Forward.
  */
 export function watchPlaces(visit: Visit) {
   const onClick = (event: MouseEvent) => {
@@ -55,7 +55,7 @@ export function notePlace(anchor: string) {
   History.prototype.replaceState.call(window.history, window.history.state, '', address)
 }
 
-/** What each operation showed when this entry of the history was the current one, as far as somebody chose. */
+/** The view of each operation that was chosen while this entry of the history was current. */
 export function viewsHere(): [operation: string, view: string][] {
   return Object.entries(window.history.state?.views ?? {})
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Schema } from './model.ts'
-import { flagsOf, hasInside, insideWords } from './schema-words.ts'
+import { flagsOf, hasInside, insideWords } from './schema-labels.ts'
 
 const name: Schema['properties'] = [{ path: 'name', name: 'name', required: true, schema: { type: 'string' } }]
 const charge = { type: 'Charge', ref: { name: 'Charge', pack: 0 } }

@@ -1,7 +1,7 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 
 /** Of what the interpreter finds, the part that is meant for people, in our words. Undefined: another finding says it. */
-export function objectionWords({ keyword, error }: OutputUnit): string | undefined {
+export function validationMessage({ keyword, error }: OutputUnit): string | undefined {
   return words[keyword]?.(error)
 }
 

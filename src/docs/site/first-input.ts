@@ -1,0 +1,13 @@
+const inputs = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'touchstart'] as const
+
+/**
+ * Calls back at the first input: from then on TRY OUT is worth loading, so that it works without a network later. A reader
+ * who leaves at once does not download it.
+ */
+export function onFirstInput(page: EventTarget, read: () => void): void {
+  const began = () => {
+    for (const input of inputs) page.removeEventListener(input, began)
+    read()
+  }
+  for (const input of inputs) page.addEventListener(input, began, { passive: true })
+}
