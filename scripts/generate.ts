@@ -6,7 +6,7 @@ import { inWorkFolder } from './generate/work-folder.ts'
 
 const help = `Writes src/generated from the specifications in openapi/ as codegen.config.ts says.
 
-  npm run generate               write what changed, remove what nobody generates any more
+  npm run generate               write what changed, remove files without a specification
   npm run generate -- --check    write nothing; fail when src/generated is not what the specifications say
 `
 

@@ -9,10 +9,9 @@ import type { Document } from './generate/openapi.ts'
 import { fileOfPath, findSpecs, type Spec } from './generate/specs.ts'
 import { type Finding, lintDocument } from './lint-specs/rules.ts'
 
-const help = `Holds every specification in openapi/ to Redocly's recommended rules (redocly.yaml) and to our own
-(scripts/lint-specs/): operationId, words, examples, security and roles, documented failures, a message per limit,
-closed request bodies. An API product that no engine of ours answers for is somebody else's file: of that it is asked
-that its page can show all of it.
+const help = `Checks every specification in openapi/ against Redocly's recommended rules (redocly.yaml) and ours
+(scripts/lint-specs/): operationId, descriptions, examples, security and roles, documented failures, a message per limit,
+closed request bodies. Of an API product without our engine it checks only that its page can show the whole file.
 
   npm run lint:specs
 `
@@ -25,10 +24,10 @@ else process.exitCode = (await lintAll(findSpecs()).catch(exitOnDocumentError)) 
 async function lintAll(specs: Spec[]): Promise<boolean> {
   let passed = true
   for (const spec of specs) {
-    // A file that a page could not show is refused here already, as it would be by the build.
+    // A file that a page cannot show fails here, as it does in the build.
     const { bundled } = await readDocument(spec.source)
     if (spec.kind === 'product' && !hasEngine(bundled)) {
-      console.log(`${spec.source}: can be shown whole; it is not held to our own rules`)
+      console.log(`${spec.source}: can be shown completely; our own rules do not apply to it`)
       continue
     }
     const recommended = await lintRecommended(spec.source)

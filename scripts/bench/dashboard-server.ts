@@ -18,7 +18,7 @@ await fillCalls(
   db,
   Number(process.env.BENCH_CALLS),
   live.map(({ id }) => id),
-  // As it goes on all day. Whoever runs PostgreSQL has autovacuum; the benchmark's has not.
+  // As in production, where autovacuum runs; the database of the benchmark has none.
   async () => {
     await countCalls(database)
     if (database.kind === 'postgres') await db.execute(sql`vacuum uncounted_calls`)

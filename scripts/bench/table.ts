@@ -41,7 +41,7 @@ async function measureAll(url: string): Promise<Map<Step, Longest>> {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
     await signIn(page, url)
     const session = await page.context().newCDPSession(page)
-    // The first round only warms up. Of the others the worst counts, for it is the one that somebody feels.
+    // The first round warms up. Of the others the worst counts, since a user notices that one.
     for (let round = 0; round <= rounds; round++) {
       for (const [step, longest] of await measureOnce(page, session, url)) {
         const before = found.get(step)

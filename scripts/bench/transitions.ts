@@ -70,7 +70,7 @@ async function run(projects: string[], decide: (id: string) => Promise<boolean>)
   return tally
 }
 
-/** Suspends what was reinstated last and the other way round; false where somebody else was first. */
+/** Suspends what was reinstated last and the other way round; false if another admin was first. */
 async function decisions({ app, database, headersOf }: PortalHere): Promise<(id: string) => Promise<boolean>> {
   const headers = await headersOf(await fillReviews(database.db, 400))
   const suspended = new Set<string>()

@@ -27,7 +27,7 @@ it('the module evaluates no string and brings no Ajv', () => {
   expect(code).toContain("import { ucs2length, equal } from './runtime.js'")
 })
 
-it('a format that nobody implements is refused', () => {
+it('rejects a format without an implementation', () => {
   expect(() => moduleOf({ email: { type: 'string', format: 'pigeon' } })).toThrow('pigeon')
 })
 

@@ -10,7 +10,7 @@ export const generatedFolder = 'src/generated'
 export const header = (source: string) =>
   `// Generated from ${source}. Do not edit: change the specification and run \`npm run generate\`.\n`
 
-/** Put the folder in the state of `output`: changed files are written, files nobody generates any more are removed. */
+/** Put the folder in the state of `output`: changed files are written, files that are no longer generated are removed. */
 export function writeOutput(output: Output, folder: string): { written: string[]; removed: string[] } {
   const { changed, stale } = compareOutput(output, folder)
   for (const path of changed) {
@@ -21,7 +21,7 @@ export function writeOutput(output: Output, folder: string): { written: string[]
   return { written: changed, removed: stale }
 }
 
-/** Which generated files differ from the folder byte for byte, and which files there nobody generates. */
+/** Which generated files differ from the folder byte for byte, and which files there are no longer generated. */
 export function compareOutput(output: Output, folder: string): { changed: string[]; stale: string[] } {
   const changed = [...output].filter(([path, { text }]) => readIfThere(join(folder, path)) !== text)
   return { changed: changed.map(([path]) => path), stale: filesIn(folder).filter((path) => !output.has(path)) }

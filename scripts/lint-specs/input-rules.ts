@@ -52,24 +52,24 @@ const limits = [
   'const',
 ]
 
-/** A refusal without words of its own would show Ajv's. */
+/** Without a message of its own, a refusal would show Ajv's. */
 export const messagePerLimit: Rule = (subject) =>
   inputsOf(subject).flatMap(({ name, schema, required }) =>
     [...limits.filter((limit) => limit in schema && schema[limit] !== 'binary'), ...(required ? ['required'] : [])]
       .filter((limit) => !schema['x-messages']?.[limit])
-      .map((limit) => ({ place: name, message: `has the limit ${limit} without words: add x-messages.${limit}` })),
+      .map((limit) => ({ place: name, message: `has the limit ${limit} without a message: add x-messages.${limit}` })),
   )
 
-/** Whoever types blanks into a field that has to be filled in has filled in nothing. */
+/** A required text needs more than blanks. */
 export const moreThanBlanks: Rule = (subject) =>
   inputsOf(subject)
     .filter(({ schema, required }) => required && schema.format === 'plain-text' && 'minLength' in schema)
     .filter(({ schema }) => new RegExp(String(schema.pattern ?? '')).test('  '))
-    .map(({ name }) => ({ place: name, message: 'takes blanks for a text: add pattern: *not-blank, with words' }))
+    .map(({ name }) => ({ place: name, message: 'accepts blanks as a text: add pattern: *not-blank, with a message' }))
 
-/** Unknown properties are refused, so every object of a request says that it is closed. */
+/** The server refuses unknown properties, so every object of a request must be closed. */
 export const closedBody: Rule = (subject) =>
   inputsOf(subject)
     .filter(({ schema }) => schema.properties && schema.additionalProperties !== false)
     .filter(({ schema }) => schema.unevaluatedProperties !== false)
-    .map(({ name }) => ({ place: name, message: 'is open: say additionalProperties: false' }))
+    .map(({ name }) => ({ place: name, message: 'is open: add additionalProperties: false' }))

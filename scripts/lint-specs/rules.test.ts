@@ -48,7 +48,7 @@ describe('our own rules for specifications', () => {
     expect(findings).toEqual([expect.objectContaining({ rule: 'operation-id', where: expect.stringContaining('/1') })])
   })
 
-  it('want words and one tag', () => {
+  it('want a summary, a description and one tag', () => {
     expect(lint({ ...good, summary: '', description: '', tags: [] })).toHaveLength(3)
   })
 
@@ -62,7 +62,7 @@ describe('our own rules for specifications', () => {
 
   it('want security or an explicit none', () => {
     const { security, ...silent } = good
-    expect(lint(silent)).toContainEqual(expect.stringContaining('says nothing of security'))
+    expect(lint(silent)).toContainEqual(expect.stringContaining('has no security'))
     expect(lint({ ...silent, security: [] })).toEqual([])
   })
 
@@ -77,7 +77,7 @@ describe('our own rules for specifications', () => {
     expect(lint({ ...good, responses: rest })).toHaveLength([invalid, unknown, forbidden, many, broken].length)
   })
 
-  it('want words for every limit, however deep it stands', () => {
+  it('want a message for every limit, at any depth', () => {
     const item: Schema = { type: 'string', format: 'ipv4-unicast' }
     const addresses: Schema = { type: 'array', maxItems: 50, items: item, 'x-messages': { maxItems: 'At most 50.' } }
     const schema: Schema = {
@@ -87,8 +87,8 @@ describe('our own rules for specifications', () => {
       properties: { a: addresses },
     }
     expect(withBody(schema)).toEqual([
-      'message-per-limit: has the limit required without words: add x-messages.required',
-      'message-per-limit: has the limit format without words: add x-messages.format',
+      'message-per-limit: has the limit required without a message: add x-messages.required',
+      'message-per-limit: has the limit format without a message: add x-messages.format',
     ])
   })
 
@@ -98,14 +98,14 @@ describe('our own rules for specifications', () => {
     const body = (a: Schema) =>
       withBody({ type: 'object', additionalProperties: false, required: ['a'], properties: { a } })
     expect(body({ ...text, 'x-messages': words })).toEqual([
-      'more-than-blanks: takes blanks for a text: add pattern: *not-blank, with words',
+      'more-than-blanks: accepts blanks as a text: add pattern: *not-blank, with a message',
     ])
     expect(body({ ...text, pattern: '\\S', 'x-messages': words })).toEqual([])
   })
 
   it('want closed request bodies', () => {
     expect(withBody({ type: 'object', properties: { name } })).toEqual([
-      'closed-body: is open: say additionalProperties: false',
+      'closed-body: is open: add additionalProperties: false',
     ])
   })
 })

@@ -2,7 +2,7 @@ import { type Document, operationsOf, type PlacedOperation, type Response, resol
 import { closedBody, messagePerLimit, moreThanBlanks } from './input-rules.ts'
 import type { Rule, Subject } from './rule.ts'
 
-/** One thing a specification has to change. */
+/** One problem of a specification. */
 export interface Finding {
   rule: string
   /** Path of the operation. */
@@ -40,7 +40,7 @@ const withoutExample = ({ content = {} }: Response, place: string) =>
 
 const security: Rule = ({ document, operation, roles, kind }) => {
   const requirements = operation.security ?? document.security
-  if (!requirements) return [{ message: 'says nothing of security; public operations say `security: []`' }]
+  if (!requirements) return [{ message: 'has no security; public operations have `security: []`' }]
   if (kind === 'product') return []
   const scopes = requirements.flatMap((requirement) => requirement.session ?? [])
   return scopes
@@ -48,7 +48,7 @@ const security: Rule = ({ document, operation, roles, kind }) => {
     .map((scope) => ({ message: `names the role ${scope}, which does not exist (${roles.join(', ')})` }))
 }
 
-/** The failures that follow from what an operation is. Whoever can be refused must find the refusal documented. */
+/** Failures that every operation of its kind can answer with, and so has to document. */
 const failures: Rule = ({ document, operation, kind }) => {
   const [requirement = {}] = operation.security ?? document.security ?? []
   const inputs = operation.parameters.map((parameter) => resolve(document, parameter))
@@ -77,7 +77,7 @@ const rules: Record<string, Rule> = {
   'closed-body': closedBody,
 }
 
-/** Everything our own rules have to say about one specification. */
+/** Every finding of our own rules in one specification. */
 export function lintDocument(document: Document, options: Pick<Subject, 'roles' | 'kind'>): Finding[] {
   const operations = operationsOf(document)
   const findings = operations.flatMap((operation) =>

@@ -6,7 +6,7 @@ import { startPrism } from './prism.ts'
 // The process that `scripts/mock/supervise.ts` starts and restarts: one specification, one port.
 const [name = '', port = '0', host = '127.0.0.1', upstream] = process.argv.slice(2)
 
-// Without the supervisor nobody would ever stop it.
+// Without the supervisor it would never end.
 process.on('disconnect', () => process.exit())
 
 // A bad percent escape surfaces here. Prism's state is unknown then; the supervisor starts another.
@@ -33,6 +33,6 @@ try {
   })
   process.send?.({ url })
 } catch (error) {
-  // Half-saved specifications are daily bread: stay, and be restarted by the next save.
+  // A half-saved specification is common: keep running, and restart with the next save.
   process.send?.({ problem: error instanceof Error ? error.message : String(error) })
 }

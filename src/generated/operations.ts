@@ -59,7 +59,7 @@ export interface OperationFact {
   success: number
   answers: 'json' | 'file' | 'nothing'
   accepts: 'json' | 'multipart' | 'nothing'
-  /** Who may call it; nobody named means everybody with that access. */
+  /** Roles that may call it; empty means everybody with that access. */
   roles: readonly string[]
 }
 

@@ -34,7 +34,7 @@ const refusal = { status: false, message: 'Please wait.', code: 'too-many-reques
 it.each([
   { how: 'leaves out what is required', status: 200, type: json, body: { status: true } },
   { how: 'says more than is documented', status: 429, type: json, body: { ...refusal, secret: 1 } },
-  { how: 'answers a status nobody documented', status: 418, type: json, body: refusal },
+  { how: 'answers an undocumented status', status: 418, type: json, body: refusal },
   { how: 'answers another kind of content', status: 429, type: 'text/html', body: 'Please wait.' },
 ])('a server that $how is found out, by Prism and by our own check', async ({ how: _, ...answer }) => {
   reply = answer

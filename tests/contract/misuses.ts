@@ -21,7 +21,7 @@ function misusedIds(ask: Ask): Misuse[] {
   if (names.length === 0) return []
   const withId = (id: string) => ({ ...ask, params: Object.fromEntries(names.map((name) => [name, id])) })
   return [
-    { name: 'an id that nobody has', status: 404, asked: withId(unknownId) },
+    { name: 'an unknown id', status: 404, asked: withId(unknownId) },
     { name: 'an id that is none', status: 400, asked: withId('not an id') },
     { name: 'an id with a null byte', status: 400, asked: withId('a\0b') },
   ]

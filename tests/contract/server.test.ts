@@ -49,10 +49,10 @@ describe.each(readApis())('our server answers by the contract of $name', (api) =
     }
 
     if (fact.access !== 'public') {
-      it('refuses whoever has not signed in', () => expectAnswer(401, ask, {}))
+      it('refuses callers without a session', () => expectAnswer(401, ask, {}))
     }
     if (fact.access === 'member') {
-      it('refuses whoever has not given the one-time code', async () =>
+      it('refuses callers without the one-time code', async () =>
         expectAnswer(401, ask, await signInFirstHalf(portal, 'dana@lumen.example')))
     }
 

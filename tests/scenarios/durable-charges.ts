@@ -31,7 +31,7 @@ export async function newMerchant(url: string, member: Member): Promise<Merchant
   return { projectId, credentials, userToken }
 }
 
-/** Charges one after the other, each sent twice at once, and tells of each that was acknowledged, until nobody answers. */
+/** Sends charges one after the other, each twice at once, and reports acknowledged ones until the server is gone. */
 export async function chargeOn(url: string, merchant: Merchant, tell: (charge: Charge) => void): Promise<void> {
   const { credentials, userToken } = merchant
   for (;;) {

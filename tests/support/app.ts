@@ -17,7 +17,7 @@ export interface TestMail {
   sentAt: string
 }
 
-/** Somebody with tokens. The methods answer what the server answered, whatever it was. */
+/** A caller with tokens. The methods return the server's answer. */
 export interface Caller {
   email: string
   accessToken: string
@@ -134,7 +134,7 @@ export function testApp(options: TestAppOptions = {}) {
   return {
     inject,
     post,
-    /** Somebody without a session. */
+    /** A caller without a session. */
     visitor: methods({}),
     mailsTo,
     codeFor,
@@ -142,7 +142,7 @@ export function testApp(options: TestAppOptions = {}) {
     signIn,
     /** One of the demo accounts, signed in with password and one-time code. */
     signedIn: (person: keyof typeof people) => signIn(people[person]),
-    /** A partner nobody has met: signed up, confirmed and signed in. */
+    /** A new partner: signed up, confirmed and signed in. */
     async newPartner(email = `partner-${++partners}@example.com`): Promise<Caller> {
       await post('/portal/user/signup', { email, password: demoPassword })
       await post('/portal/user/auth', { action: 'confirmSignUp', email, key: await codeFor(email) })

@@ -76,7 +76,7 @@ export interface FakeClamd extends Clamd {
   readonly visits: number
 }
 
-/** Somebody on clamd's port who behaves badly. */
+/** A server on clamd's port that misbehaves. */
 export async function startFakeClamd(behave: (socket: Socket) => void): Promise<FakeClamd> {
   const sockets = new Set<Socket>()
   let visits = 0

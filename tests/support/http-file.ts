@@ -26,7 +26,7 @@ const fileVariable = /^\s*@([^\s=]+)\s*=\s*(.*?)\s*$/
 /**
  * Sends every request of a .http file in its order, as REST Client of Visual Studio Code does when each is sent by hand: file
  * variables, requests with a name and what they were answered, {{$guid}}, comments, and the pair of Basic that it encodes. A
- * variable that nobody knows stays as it is.
+ * unknown variable stays as it is.
  */
 export async function runHttpFile(
   text: string,

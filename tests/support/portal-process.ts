@@ -85,7 +85,7 @@ function untilListening(child: ChildProcess, logFile: string | undefined): Promi
   }
   child.once('error', reject)
   child.once('close', (code, signal) => reject(new Error(`ended (${code ?? signal}) with: ${last.join('\n')}`)))
-  // Whoever does not wait for it must not be ended by it.
+  // A rejection must not end a process that does not wait for it.
   promise.catch(() => {})
   return promise
 }

@@ -31,7 +31,7 @@ interface Step {
   from: readonly Place[]
   /** Where it does not leave it. */
   to?: Place
-  /** What somebody whose turn it may be does with it. */
+  /** Takes the step. */
   call(caller: Caller, id: string): ReturnType<Caller['post']>
 }
 
@@ -41,7 +41,7 @@ const post = (path: string, body?: object) => (caller: Caller, id: string) =>
 
 type Shown = Pick<OperationIO['getAdminProject']['data'], 'providers' | 'productCodes' | 'smsTemplates'>
 
-/** What somebody has before their eyes who takes a step; nothing, where the project is none of theirs. */
+/** The project as the caller sees it before the step; nothing for a project of another partner. */
 async function shown(caller: Caller, id: string): Promise<Shown> {
   const answer = await caller.get(`/admin/projects/${id}`)
   return answer.statusCode === 200 ? answer.json().data : { providers: [], productCodes: [], smsTemplates: [] }
