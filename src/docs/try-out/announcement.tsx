@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { nameOf } from './answer-view.tsx'
 import type { CallRecord } from './session-state.ts'
 

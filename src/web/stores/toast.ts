@@ -1,17 +1,20 @@
-// The one global list of toasts (specification.md, section 2, "Shell"). ui/toast.tsx draws and times them.
-import { create } from 'zustand'
-import type { ToastContent } from '#web/ui/toast.tsx'
+import { createToaster } from '@chakra-ui/react/toast'
 
-let lastId = 0
+/** How long a toast stays, and how long it takes to fade, in milliseconds. */
+export const TOAST_STAYS = 2000
+export const TOAST_LEAVES = 1500
 
-export const useToasts = create<{ toasts: ToastContent[] }>(() => ({ toasts: [] }))
+/** The list of toasts of this tab. */
+export const toaster = createToaster({
+  placement: 'bottom-end',
+  duration: TOAST_STAYS,
+  removeDelay: TOAST_LEAVES,
+  offsets: '24px',
+  gap: 12,
+})
 
-export function showToast(message: string, { kind = 'success', title }: Partial<ToastContent> = {}) {
-  lastId += 1
-  const toast: ToastContent = { id: String(lastId), kind, title, message }
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, toast] }))
-}
+type ToastOptions = { kind?: 'success' | 'error' | 'info'; title?: string | undefined }
 
-export function dismissToast(id: string) {
-  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
+export function showToast(message: string, { kind = 'success', title }: ToastOptions = {}) {
+  toaster.create({ type: kind, title, description: message })
 }

@@ -1,7 +1,7 @@
 import { Span } from '@chakra-ui/react/span'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { formatDate, formatDateTime } from '#domain/dates.ts'
 import { formatMoney, formatNumber } from '#domain/money.ts'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 /** Nothing to show is said, not left blank. */
 export function None() {

@@ -4,7 +4,19 @@ import { expect, it } from 'vitest'
 import { system } from './system.ts'
 
 const web = `${import.meta.dirname}/..`
-const withoutRecipe = ['box', 'flex', 'grid', 'portal', 'preset-base', 'span', 'stack', 'styled-system', 'text']
+const withoutRecipe = [
+  'box',
+  'client-only',
+  'flex',
+  'grid',
+  'portal',
+  'preset-base',
+  'span',
+  'stack',
+  'styled-system',
+  'text',
+  'visually-hidden',
+]
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 const isStyled = (key: string) => system.isRecipe(key) || system.isSlotRecipe(key)
 

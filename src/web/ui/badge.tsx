@@ -1,3 +1,4 @@
+// Chakra's Badge differs by colour alone; a status has a shape of its own too.
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 

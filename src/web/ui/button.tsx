@@ -1,3 +1,4 @@
+// Chakra's disabled button leaves the tab order, so the reason for it could not be read.
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { buttonRecipe } from '#web/theme/recipes/button.ts'

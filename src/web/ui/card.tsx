@@ -1,28 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+// A section named by its title; Chakra's Card leaves the name to the caller.
+import { Box } from '@chakra-ui/react/box'
+import { Heading } from '@chakra-ui/react/heading'
+import { HStack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import { type ReactNode, useId } from 'react'
-
-const Root = chakra('section', {
-  base: { bg: 'surface', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', boxShadow: 'card', minW: '0' },
-})
-const Head = chakra('header', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    px: { base: '4', md: '6' },
-    py: '4',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-  },
-})
-const Title = chakra('h2', { base: { textStyle: 'lead', fontWeight: 'semibold' } })
-const Note = chakra('p', { base: { color: 'muted' } })
-const Body = chakra('div', {
-  base: { p: { base: '4', md: '6' } },
-  variants: { flush: { true: { p: '0', overflow: 'hidden' } } },
-})
 
 type CardProps = {
   title?: string
@@ -37,17 +18,28 @@ type CardProps = {
 export function Card({ title, note, action, flush, children }: CardProps) {
   const id = useId()
   return (
-    <Root aria-labelledby={title ? id : undefined}>
+    <Box as="section" layerStyle="card" minW="0" aria-labelledby={title ? id : undefined}>
       {title && (
-        <Head>
+        <HStack
+          as="header"
+          wrap="wrap"
+          justify="space-between"
+          gap="3"
+          px={{ base: '4', md: '6' }}
+          py="4"
+          borderBottomWidth="1px"
+          borderColor="line"
+        >
           <div>
-            <Title id={id}>{title}</Title>
-            {note && <Note>{note}</Note>}
+            <Heading size="sm" id={id}>
+              {title}
+            </Heading>
+            {note && <Text color="muted">{note}</Text>}
           </div>
           {action}
-        </Head>
+        </HStack>
       )}
-      <Body flush={flush}>{children}</Body>
-    </Root>
+      <Box {...(flush ? { overflow: 'hidden' } : { p: { base: '4', md: '6' } })}>{children}</Box>
+    </Box>
   )
 }

@@ -1,3 +1,4 @@
+// As the radio cards of choice.tsx, with checkboxes.
 import { Box, CardLabel, CardNote, Cards, CardText, CardTitle, type RadioOption } from './choice.tsx'
 
 type Props<V> = {

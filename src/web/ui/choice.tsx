@@ -1,3 +1,6 @@
+// The browser's own boxes with the theme's look: Chakra's Checkbox, RadioCard and Switch run a script for each.
+import { Flex } from '@chakra-ui/react/flex'
+import { Span } from '@chakra-ui/react/span'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps, ReactNode } from 'react'
 import { Tooltip } from './tooltip.tsx'
@@ -28,21 +31,12 @@ export const Box = chakra('input', {
     '@media (forced-colors: active)': { appearance: 'auto' },
   },
 })
-const Row = chakra('label', {
-  base: {
-    display: 'flex',
-    gap: '3',
-    cursor: 'pointer',
-    '&:has(:disabled)': { cursor: 'not-allowed', color: 'subtle' },
-  },
-})
-
 export function Checkbox({ children, ...rest }: Omit<ComponentProps<typeof Box>, 'type'>) {
   return (
-    <Row>
+    <Flex as="label" gap="3" cursor="pointer" css={{ '&:has(:disabled)': { cursor: 'not-allowed', color: 'subtle' } }}>
       <Box type="checkbox" {...rest} />
       <span>{children}</span>
-    </Row>
+    </Flex>
   )
 }
 
@@ -118,36 +112,6 @@ export function RadioCards<V extends string | number>({
   )
 }
 
-const SwitchRow = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '3' } })
-const Side = chakra('span', { base: { color: 'muted', '&[data-on=true]': { color: 'ink', fontWeight: 'medium' } } })
-const Track = chakra('button', {
-  base: {
-    position: 'relative',
-    w: '10',
-    h: '6',
-    borderRadius: 'full',
-    bg: 'line.control',
-    cursor: 'pointer',
-    transitionProperty: 'background',
-    transitionDuration: 'quick',
-    _before: {
-      content: '""',
-      position: 'absolute',
-      top: '3px',
-      left: '3px',
-      w: '18px',
-      h: '18px',
-      borderRadius: 'full',
-      bg: 'surface',
-      transitionProperty: 'transform',
-      transitionDuration: 'quick',
-    },
-    '&:focus-visible': { borderRadius: 'full' },
-    '&[aria-checked=true]': { bg: 'brand.solid', _before: { transform: 'translateX(16px)' } },
-    '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: '0.5' },
-  },
-})
-
 type SwitchProps = {
   label: string
   checked: boolean
@@ -159,7 +123,32 @@ type SwitchProps = {
 
 export function Switch({ label, checked, onChange, sides, disabledReason }: SwitchProps) {
   const track = (
-    <Track
+    <chakra.button
+      position="relative"
+      w="10"
+      h="6"
+      borderRadius="full"
+      bg="line.control"
+      cursor="pointer"
+      transitionProperty="background"
+      transitionDuration="quick"
+      _before={{
+        content: '""',
+        position: 'absolute',
+        top: '3px',
+        left: '3px',
+        w: '18px',
+        h: '18px',
+        borderRadius: 'full',
+        bg: 'surface',
+        transitionProperty: 'transform',
+        transitionDuration: 'quick',
+      }}
+      css={{
+        '&:focus-visible': { borderRadius: 'full' },
+        '&[aria-checked=true]': { bg: 'brand.solid', _before: { transform: 'translateX(16px)' } },
+        '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: '0.5' },
+      }}
       type="button"
       role="switch"
       aria-checked={checked}
@@ -169,10 +158,16 @@ export function Switch({ label, checked, onChange, sides, disabledReason }: Swit
     />
   )
   return (
-    <SwitchRow>
-      {sides && <Side data-on={!checked}>{sides[0]}</Side>}
+    <Flex as="span" inline align="center" gap="3">
+      {sides && <Side on={!checked}>{sides[0]}</Side>}
       {disabledReason ? <Tooltip text={disabledReason}>{track}</Tooltip> : track}
-      {sides && <Side data-on={checked}>{sides[1]}</Side>}
-    </SwitchRow>
+      {sides && <Side on={checked}>{sides[1]}</Side>}
+    </Flex>
   )
 }
+
+const Side = ({ on, children }: { on: boolean; children: string }) => (
+  <Span color={on ? 'ink' : 'muted'} fontWeight={on ? 'medium' : 'normal'}>
+    {children}
+  </Span>
+)

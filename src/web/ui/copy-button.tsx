@@ -1,7 +1,9 @@
+// Chakra's Clipboard does not say when the browser refuses to copy.
+
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { Check, Copy, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button, type ButtonProps, IconButton } from './button.tsx'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 const CONFIRMED_FOR = 2000
 const faces = {

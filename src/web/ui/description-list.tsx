@@ -1,23 +1,17 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+// One prop for Chakra's DataList, whose items are four elements each.
+import { DataList } from '@chakra-ui/react/data-list'
 import type { ReactNode } from 'react'
-
-const List = chakra('dl', { base: { display: 'grid', gap: '4' } })
-const Pair = chakra('div', {
-  base: { display: 'grid', alignItems: 'baseline', gap: '1', gridTemplateColumns: { base: '1fr', md: '200px 1fr' } },
-})
-const Term = chakra('dt', { base: { color: 'muted' } })
-const Detail = chakra('dd', { base: { minW: '0', overflowWrap: 'anywhere' } })
 
 /** Facts by name. */
 export function DescriptionList({ items }: { items: [term: string, detail: ReactNode][] }) {
   return (
-    <List>
+    <DataList.Root>
       {items.map(([term, detail]) => (
-        <Pair key={term}>
-          <Term>{term}</Term>
-          <Detail>{detail}</Detail>
-        </Pair>
+        <DataList.Item key={term}>
+          <DataList.ItemLabel>{term}</DataList.ItemLabel>
+          <DataList.ItemValue>{detail}</DataList.ItemValue>
+        </DataList.Item>
       ))}
-    </List>
+    </DataList.Root>
   )
 }

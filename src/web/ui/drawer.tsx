@@ -1,38 +1,23 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+// Chakra's Drawer, closed by a link inside it too.
+import { Drawer as ChakraDrawer } from '@chakra-ui/react/drawer'
+import { Portal } from '@chakra-ui/react/portal'
 import type { MouseEvent, ReactNode } from 'react'
-import { dismissal, modal } from './modal.ts'
 
-const Root = chakra('dialog', {
-  base: {
-    position: 'fixed',
-    inset: '0 auto 0 0',
-    m: '0',
-    p: '0',
-    w: 'sidebar',
-    maxW: '85vw',
-    h: '100dvh',
-    maxH: '100dvh',
-    overflow: 'hidden auto',
-    bg: 'page',
-    color: 'ink',
-    borderRightWidth: '1px',
-    borderColor: 'line',
-    boxShadow: 'raised',
-    animation: 'slide 150ms',
-    _backdrop: { bg: 'backdrop' },
-  },
-})
-
-/** Slides in from the edge; render it to open it. Following a link inside closes it. */
+/** Render it to open it. */
 export function Drawer({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) {
-  const { onClick, ...ways } = dismissal(onClose)
-  const click = (event: MouseEvent<HTMLDialogElement>) => {
-    onClick(event)
-    if (event.target instanceof Element && event.target.closest('a')) onClose()
+  const closeAfterLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) onClose()
   }
   return (
-    <Root ref={modal} aria-label={label} onClick={click} {...ways}>
-      {children}
-    </Root>
+    <ChakraDrawer.Root open preventScroll={false} onOpenChange={({ open }) => !open && onClose()}>
+      <Portal>
+        <ChakraDrawer.Backdrop />
+        <ChakraDrawer.Positioner>
+          <ChakraDrawer.Content aria-label={label} onClick={closeAfterLink}>
+            <ChakraDrawer.Body>{children}</ChakraDrawer.Body>
+          </ChakraDrawer.Content>
+        </ChakraDrawer.Positioner>
+      </Portal>
+    </ChakraDrawer.Root>
   )
 }

@@ -1,20 +1,8 @@
+// Chakra's EmptyState has no drawings.
+import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
 import type { ReactElement, ReactNode } from 'react'
-
-const Root = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: '4',
-    px: '4',
-    py: { base: '10', md: '16' },
-    textAlign: 'center',
-  },
-})
-const Drawing = chakra('svg', { base: { color: 'line.control', '& [data-accent]': { stroke: 'brand.fg' } } })
-const Sentence = chakra('p', { base: { textStyle: 'lead', fontWeight: 'medium', maxW: '420px' } })
-const Note = chakra('p', { base: { color: 'muted', maxW: '420px', mt: '-2' } })
 
 // Drawn with the strokes of the mark: rounded ends, one weight, one accent.
 const drawings = {
@@ -34,7 +22,9 @@ export type DrawingChoice = keyof typeof drawings | ReactElement
 
 export function Illustration({ drawing }: { drawing: DrawingChoice }) {
   return (
-    <Drawing
+    <chakra.svg
+      color="line.control"
+      css={{ '& [data-accent]': { stroke: 'brand.fg' } }}
       width="160px"
       height="108px"
       viewBox="0 0 160 108"
@@ -46,7 +36,7 @@ export function Illustration({ drawing }: { drawing: DrawingChoice }) {
       aria-hidden
     >
       {typeof drawing === 'string' ? drawings[drawing] : drawing}
-    </Drawing>
+    </chakra.svg>
   )
 }
 
@@ -63,11 +53,17 @@ export function EmptyState({
   action?: ReactNode
 }) {
   return (
-    <Root>
+    <Stack align="center" gap="4" px="4" py={{ base: '10', md: '16' }} textAlign="center">
       <Illustration drawing={drawing} />
-      <Sentence>{children}</Sentence>
-      {note && <Note>{note}</Note>}
+      <Text textStyle="lead" fontWeight="medium" maxW="420px">
+        {children}
+      </Text>
+      {note && (
+        <Text color="muted" maxW="420px" mt="-2">
+          {note}
+        </Text>
+      )}
       {action}
-    </Root>
+    </Stack>
   )
 }

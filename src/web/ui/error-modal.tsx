@@ -12,7 +12,7 @@ type ErrorModalProps = {
   help?: ReactNode
 }
 
-/** specification.md, section 8. */
+/** An error that concerns the whole page. */
 export function ErrorModal({ message, retry, onAction, help }: ErrorModalProps) {
   return (
     <Dialog

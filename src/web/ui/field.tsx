@@ -1,26 +1,14 @@
+// Forms are rjsf's, with its ids; Chakra's Field makes ids of its own.
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { Span } from '@chakra-ui/react/span'
+import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-const Stack = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '2', minW: '0', scrollMarginBlock: '64px 16px' },
-})
-const labelStyle = { base: { fontWeight: 'medium', color: 'ink', textStyle: 'body' } } as const
-const Label = chakra('label', labelStyle)
-const GroupLabel = chakra('span', labelStyle)
-const Optional = chakra('span', { base: { color: 'subtle', fontWeight: 'normal' } })
-const Foot = chakra('div', { base: { minH: '17px' } })
-const Help = chakra('p', { base: { textStyle: 'caption', color: 'muted' } })
-const Problem = chakra('p', {
-  base: {
-    display: 'flex',
-    gap: '2',
-    textStyle: 'caption',
-    color: 'danger.fg',
-    '& svg': { mt: '1px', flexShrink: '0' },
-  },
-})
-
+const labelStyle = { fontWeight: 'medium', color: 'ink', textStyle: 'body' }
 /** The ids follow rjsf's, so that one field component serves its forms and the few controls outside of them. */
 export const fieldIds = (id: string) => ({ label: `${id}__label`, help: `${id}__help`, error: `${id}__error` })
 
@@ -54,28 +42,49 @@ export function Field({ id, label, help, error, required, group, children }: Fie
   const words = (
     <>
       {label}
-      {required === false && <Optional> (optional)</Optional>}
+      {required === false && (
+        <Span color="subtle" fontWeight="normal">
+          {' '}
+          (optional)
+        </Span>
+      )}
     </>
   )
   return (
-    <Stack data-field={id}>
-      {label && group && <GroupLabel id={ids.label}>{words}</GroupLabel>}
-      {label && !group && (
-        <Label id={ids.label} htmlFor={id}>
+    <Stack gap="2" minW="0" scrollMarginBlock="64px 16px" data-field={id}>
+      {label && group && (
+        <Span {...labelStyle} id={ids.label}>
           {words}
-        </Label>
+        </Span>
+      )}
+      {label && !group && (
+        <chakra.label {...labelStyle} id={ids.label} htmlFor={id}>
+          {words}
+        </chakra.label>
       )}
       {children}
-      <Foot>
+      <Box minH="17px">
         {error ? (
-          <Problem id={ids.error} role="alert">
+          <Flex
+            as="p"
+            gap="2"
+            textStyle="caption"
+            color="danger.fg"
+            css={{ '& svg': { mt: '1px', flexShrink: '0' } }}
+            id={ids.error}
+            role="alert"
+          >
             <CircleAlert size={14} aria-hidden />
             <span>{error}</span>
-          </Problem>
+          </Flex>
         ) : (
-          help && <Help id={ids.help}>{help}</Help>
+          help && (
+            <Text textStyle="caption" color="muted" id={ids.help}>
+              {help}
+            </Text>
+          )
         )}
-      </Foot>
+      </Box>
     </Stack>
   )
 }

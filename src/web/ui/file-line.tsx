@@ -1,32 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+// Chakra has no line for a stored file and its actions.
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { Grid } from '@chakra-ui/react/grid'
+import { Span } from '@chakra-ui/react/span'
 import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
-
-// A long name is broken beside its mark and leaves what can be done at the end of the line; on a phone that stands below it.
-const Root = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '18px minmax(0, 1fr)', md: '18px minmax(0, 1fr) auto' },
-    alignItems: { base: 'start', md: 'center' },
-    columnGap: '3',
-    rowGap: '2',
-    minH: '8',
-    '& > svg': { color: 'muted', mt: { base: '2px', md: '0' } },
-  },
-})
-const Words = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '3',
-    minW: '0',
-    '& > *': { minW: '0', overflowWrap: 'anywhere' },
-  },
-})
-const Standing = chakra('span', {
-  base: { color: 'muted', '&[data-failed=true]': { color: 'danger.fg', fontWeight: 'medium' } },
-})
-const Action = chakra('div', { base: { gridColumn: { base: '2', md: '3' } } })
 
 type FileLineProps = {
   name: string
@@ -39,13 +17,28 @@ type FileLineProps = {
 /** A file that is kept, and what can be done with it. */
 export function FileLine({ name, standing, failed, children }: FileLineProps) {
   return (
-    <Root>
+    <Grid
+      templateColumns={{ base: '18px minmax(0, 1fr)', md: '18px minmax(0, 1fr) auto' }}
+      alignItems={{ base: 'start', md: 'center' }}
+      columnGap="3"
+      rowGap="2"
+      minH="8"
+      css={{ '& > svg': { color: 'muted', mt: { base: '2px', md: '0' } } }}
+    >
       <FileText size={18} aria-hidden />
-      <Words>
+      <Flex wrap="wrap" columnGap="3" minW="0" css={{ '& > *': { minW: '0', overflowWrap: 'anywhere' } }}>
         <span>{name}</span>
-        {standing && <Standing data-failed={failed}>{standing}</Standing>}
-      </Words>
-      {children && <Action>{children}</Action>}
-    </Root>
+        {standing && (
+          <Span
+            color="muted"
+            css={{ '&[data-failed=true]': { color: 'danger.fg', fontWeight: 'medium' } }}
+            data-failed={failed}
+          >
+            {standing}
+          </Span>
+        )}
+      </Flex>
+      {children && <Box gridColumn={{ base: '2', md: '3' }}>{children}</Box>}
+    </Grid>
   )
 }

@@ -1,3 +1,6 @@
+// Chakra's FileUpload keeps and validates the files; here the form that owns the file does.
+import { Span } from '@chakra-ui/react/span'
+import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FileText, Upload, X } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
@@ -29,30 +32,6 @@ const Zone = chakra('label', {
     '& > svg': { flexShrink: '0' },
   },
 })
-// Out of sight and not out of reach: the keyboard and a screen reader meet the browser's own control.
-const Input = chakra('input', {
-  base: { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
-})
-const Action = chakra('span', { base: { color: 'brand.fg', fontWeight: 'medium', textDecoration: 'underline' } })
-const Picked = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    pl: '4',
-    pr: '2',
-    py: '3',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'line.control',
-    borderRadius: 'md',
-    '&[data-invalid=true]': { borderColor: 'danger.fg' },
-    '& > svg': { flexShrink: '0', color: 'muted' },
-  },
-})
-const Name = chakra('span', { base: { flex: '1', minW: '0', overflowWrap: 'anywhere' } })
-const Size = chakra('span', { base: { color: 'muted', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } })
-
 type Props = {
   label: string
   help?: ReactNode
@@ -88,21 +67,45 @@ export function FilePicker({ label, help, accept, file, onPick, onSeveral, probl
   return (
     <Field id={id} label={label} help={help} error={problem} {...(required !== undefined && { required })}>
       {file && (
-        <Picked data-invalid={Boolean(problem)}>
+        <HStack
+          gap="3"
+          pl="4"
+          pr="2"
+          py="3"
+          bg="surface"
+          borderWidth="1px"
+          borderColor="line.control"
+          borderRadius="md"
+          css={{ '&[data-invalid=true]': { borderColor: 'danger.fg' }, '& > svg': { flexShrink: '0', color: 'muted' } }}
+          data-invalid={Boolean(problem)}
+        >
           <FileText size={18} aria-hidden />
-          <Name>{file.name}</Name>
-          <Size>{fileSize(file.size)}</Size>
+          <Span flex="1" minW="0" overflowWrap="anywhere">
+            {file.name}
+          </Span>
+          <Span color="muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+            {fileSize(file.size)}
+          </Span>
           <IconButton label={`Remove ${file.name}`} onClick={remove}>
             <X size={16} aria-hidden />
           </IconButton>
-        </Picked>
+        </HStack>
       )}
       <DropZone onDrop={take}>
         <Upload size={18} aria-hidden />
         <span>
-          <Action>{file ? 'Choose another file' : 'Choose a file'}</Action> or drop it here
+          <Span color="brand.fg" fontWeight="medium" textDecoration="underline">
+            {file ? 'Choose another file' : 'Choose a file'}
+          </Span>{' '}
+          or drop it here
         </span>
-        <Input
+        <chakra.input
+          position="absolute"
+          w="1px"
+          h="1px"
+          overflow="hidden"
+          clipPath="inset(50%)"
+          whiteSpace="nowrap"
           ref={input}
           type="file"
           accept={accept}

@@ -1,3 +1,6 @@
+// The browser's own inputs with the theme's recipe; phones and screen readers know its select best.
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronDown, Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
@@ -12,21 +15,19 @@ export function Textarea(props: ComponentProps<typeof Area>) {
   return <Area rows={4} h="auto" minH="24" py="2" resize="vertical" {...props} />
 }
 
-const Beside = chakra('div', { base: { position: 'relative', '& > input': { pr: '10' } } })
-const AtEnd = chakra('span', { base: { position: 'absolute', insetY: '1', right: '1', display: 'inline-flex' } })
-
+const besideInput = { position: 'relative', '& > input': { pr: '10' } } as const
 export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, 'type'>) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (
-    <Beside>
+    <Box css={besideInput}>
       <TextInput spellCheck={false} autoCapitalize="none" {...props} type={shown ? 'text' : 'password'} />
-      <AtEnd>
+      <Flex as="span" inline position="absolute" insetY="1" right="1">
         <IconButton label="Show password" aria-pressed={shown} color="subtle" onClick={() => setShown(!shown)}>
           <Icon size={16} aria-hidden />
         </IconButton>
-      </AtEnd>
-    </Beside>
+      </Flex>
+    </Box>
   )
 }
 
@@ -34,26 +35,23 @@ const NativeSelect = chakra('select', {
   ...inputRecipe,
   base: { ...inputRecipe.base, appearance: 'none', pr: '10', cursor: 'pointer' },
 })
-const Chevron = chakra('span', {
-  base: {
-    position: 'absolute',
-    insetY: '0',
-    right: '3',
-    display: 'flex',
-    alignItems: 'center',
-    pointerEvents: 'none',
-    color: 'subtle',
-  },
-})
-
 /** The browser's own select: it is the one that a phone, a keyboard and a screen reader know best. */
 export function Select(props: ComponentProps<typeof NativeSelect>) {
   return (
-    <Beside>
+    <Box css={besideInput}>
       <NativeSelect {...props} />
-      <Chevron aria-hidden>
+      <Flex
+        as="span"
+        position="absolute"
+        insetY="0"
+        right="3"
+        align="center"
+        pointerEvents="none"
+        color="subtle"
+        aria-hidden
+      >
         <ChevronDown size={16} />
-      </Chevron>
-    </Beside>
+      </Flex>
+    </Box>
   )
 }

@@ -1,3 +1,4 @@
+// Links by look: a button, running text, and a button that reads as a link.
 import { chakra } from '@chakra-ui/react/styled-system'
 import { buttonRecipe } from '#web/theme/recipes/button.ts'
 

@@ -1,3 +1,5 @@
+// The browser's popover opens before the script of a public page has loaded; Chakra's does not.
+import { Box } from '@chakra-ui/react/box'
 import { chakra } from '@chakra-ui/react/styled-system'
 import {
   cloneElement,
@@ -9,24 +11,6 @@ import {
   useRef,
 } from 'react'
 import { placeUnder } from './floating.ts'
-
-const Panel = chakra('div', {
-  base: {
-    position: 'fixed',
-    // Until it is placed under its trigger, which takes JavaScript: below the bar, at the end of the line.
-    inset: '64px 16px auto auto',
-    minW: '240px',
-    maxW: 'calc(100vw - 16px)',
-    p: '2',
-    bg: 'raised',
-    color: 'ink',
-    borderWidth: '1px',
-    borderColor: 'line.strong',
-    borderRadius: 'lg',
-    boxShadow: 'raised',
-    '&:popover-open': { animation: 'rise 150ms' },
-  },
-})
 
 /** The browser's own popover: light dismiss, Escape and focus return come with it. Following a link inside closes it. */
 export function Popover({
@@ -49,9 +33,28 @@ export function Popover({
   return (
     <span ref={anchor}>
       {cloneElement(trigger, { popoverTarget: id })}
-      <Panel id={id} popover="auto" role="dialog" aria-label={label} onBeforeToggle={place} onClick={closeAfterChoice}>
+      <Box
+        position="fixed"
+        inset="64px 16px auto auto"
+        minW="240px"
+        maxW="calc(100vw - 16px)"
+        p="2"
+        bg="raised"
+        color="ink"
+        borderWidth="1px"
+        borderColor="line.strong"
+        borderRadius="lg"
+        boxShadow="raised"
+        css={{ '&:popover-open': { animation: 'rise 150ms' } }}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        onBeforeToggle={place}
+        onClick={closeAfterChoice}
+      >
         {children}
-      </Panel>
+      </Box>
     </span>
   )
 }

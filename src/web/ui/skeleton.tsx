@@ -1,26 +1,21 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Skeleton as ChakraSkeleton, type SkeletonProps } from '@chakra-ui/react/skeleton'
+import { Stack } from '@chakra-ui/react/stack'
 import type { ReactNode } from 'react'
 
-/** A grey place of the size of what comes; give it that size. */
-export const Skeleton = chakra(
-  'span',
-  { base: { display: 'block', h: '4', bg: 'line', borderRadius: 'sm', animation: 'pulse 1.6s ease-in-out infinite' } },
-  { defaultProps: { 'aria-hidden': true } },
-)
-
-const Lines = chakra('span', { base: { display: 'flex', flexDirection: 'column', gap: '2' } })
+/** Chakra's Skeleton as a span, because it stands inside headings and paragraphs too; give it the size of what loads. */
+export const Skeleton = (props: SkeletonProps) => <ChakraSkeleton as="span" aria-hidden {...props} />
 
 export function SkeletonText() {
   return (
-    <Lines>
+    <Stack as="span" gap="2">
       {['100%', '92%', '60%'].map((width) => (
         <Skeleton key={width} w={width} />
       ))}
-    </Lines>
+    </Stack>
   )
 }
 
-/** Says once, to those who cannot see the shapes, that something is on its way. */
+/** Tells a screen reader once that something is loading. */
 export function Waiting({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
   return (
     <div role="status" aria-label={label}>

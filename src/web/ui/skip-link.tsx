@@ -1,20 +1,6 @@
+// Chakra's SkipNav changes the address, which the router would take for a navigation.
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { MouseEvent } from 'react'
-
-const Root = chakra('a', {
-  base: {
-    position: 'fixed',
-    top: '2',
-    left: '2',
-    zIndex: 'skip',
-    px: '4',
-    py: '2',
-    bg: 'ink',
-    color: 'page',
-    borderRadius: 'md',
-    '&:not(:focus)': { clipPath: 'inset(50%)' },
-  },
-})
 
 /** A jump, not a navigation: the address stays, so that a router has nothing to do with it. */
 function jump(event: MouseEvent) {
@@ -25,8 +11,22 @@ function jump(event: MouseEvent) {
 /** The first stop of the Tab key, past the navigation; the page's `<main id="main" tabIndex={-1}>` is its aim. */
 export function SkipLink() {
   return (
-    <Root href="#main" onClick={jump}>
+    // biome-ignore lint/a11y/useValidAnchor: a link to a place of this page, whose address must not change.
+    <chakra.a
+      position="fixed"
+      top="2"
+      left="2"
+      zIndex="skip"
+      px="4"
+      py="2"
+      bg="ink"
+      color="page"
+      borderRadius="md"
+      css={{ '&:not(:focus)': { clipPath: 'inset(50%)' } }}
+      href="#main"
+      onClick={jump}
+    >
       Skip to content
-    </Root>
+    </chakra.a>
   )
 }

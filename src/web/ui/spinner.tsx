@@ -1,11 +1,13 @@
+// Chakra's Spinner has no accessible name.
+import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-
-const Ring = chakra('svg', { base: { animation: 'spin 800ms linear infinite', flexShrink: '0' } })
 
 /** Without a label it is decoration beside words that say the same. */
 export function Spinner({ size = 20, label }: { size?: number; label?: string }) {
   return (
-    <Ring
+    <chakra.svg
+      animation="spin 800ms linear infinite"
+      flexShrink="0"
       width={`${size}px`}
       height={`${size}px`}
       viewBox="0 0 20 20"
@@ -17,28 +19,16 @@ export function Spinner({ size = 20, label }: { size?: number; label?: string })
     >
       <circle cx="10" cy="10" r="8" opacity="0.2" />
       <path d="M10 2a8 8 0 0 1 8 8" />
-    </Ring>
+    </chakra.svg>
   )
 }
-
-const Stage = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '3',
-    color: 'muted',
-    minH: '24',
-    w: '100%',
-  },
-})
 
 /** Fills the place it is put into while there is nothing yet with a shape. */
 export function Loading({ label = 'Loading' }: { label?: string }) {
   return (
-    <Stage role="status">
+    <HStack justify="center" gap="3" color="muted" minH="24" w="100%" role="status">
       <Spinner />
       <span>{label}</span>
-    </Stage>
+    </HStack>
   )
 }

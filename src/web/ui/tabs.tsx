@@ -1,25 +1,8 @@
+// Used by TRY OUT alone, which knows no Chakra components.
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
-
-const List = chakra('div', {
-  base: { display: 'flex', gap: '6', borderBottomWidth: '1px', borderColor: 'line', overflowX: 'auto' },
-})
-const Tab = chakra('button', {
-  base: {
-    py: '3',
-    mb: '-1px',
-    color: 'muted',
-    fontWeight: 'medium',
-    whiteSpace: 'nowrap',
-    borderBottomWidth: '2px',
-    borderColor: 'transparent',
-    cursor: 'pointer',
-    _hover: { color: 'ink' },
-    '&[aria-selected=true]': { color: 'ink', borderColor: 'brand.fg' },
-    '&:focus-visible': { outlineOffset: '-2px' },
-  },
-})
-const Panel = chakra('div', { base: { pt: '6' } })
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
@@ -42,9 +25,30 @@ export function Tabs<K extends string>({ label, tabs, current, onChange, childre
   }
   return (
     <div>
-      <List role="tablist" aria-label={label} onKeyDown={move}>
+      <Flex
+        gap="6"
+        borderBottomWidth="1px"
+        borderColor="line"
+        overflowX="auto"
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+      >
         {tabs.map(({ key, label: words }) => (
-          <Tab
+          <chakra.button
+            py="3"
+            mb="-1px"
+            color="muted"
+            fontWeight="medium"
+            whiteSpace="nowrap"
+            borderBottomWidth="2px"
+            borderColor="transparent"
+            cursor="pointer"
+            _hover={{ color: 'ink' }}
+            css={{
+              '&[aria-selected=true]': { color: 'ink', borderColor: 'brand.fg' },
+              '&:focus-visible': { outlineOffset: '-2px' },
+            }}
             key={key}
             id={`${id}-${key}`}
             type="button"
@@ -55,12 +59,12 @@ export function Tabs<K extends string>({ label, tabs, current, onChange, childre
             onClick={() => onChange(key)}
           >
             {words}
-          </Tab>
+          </chakra.button>
         ))}
-      </List>
-      <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`}>
+      </Flex>
+      <Box pt="6" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`}>
         {children}
-      </Panel>
+      </Box>
     </div>
   )
 }

@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { Skeleton } from './skeleton.tsx'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** A heading without words would be an empty place in a screen reader's list of headings. */
 export const TitlePending = () => (

@@ -43,7 +43,7 @@ async function inspectColors(page: Page, name: string, colorScheme: 'light' | 'd
 
 /** A note on its way out would be judged as it fades; under the pointer it stays for good. */
 async function notesGone(page: Page): Promise<void> {
-  const notes = page.getByLabel('Notifications', { exact: true }).getByRole('listitem')
+  const notes = page.getByLabel('Notifications', { exact: true }).getByRole('status')
   if ((await notes.count()) > 0) await page.mouse.move(0, 0)
   await expect(notes).toHaveCount(0)
 }

@@ -6,7 +6,7 @@ import { getListSessionsSuspenseQueryOptions } from '#generated/portal/client/us
 import type { Session } from '#generated/portal/model/session.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
-import { useToasts } from '#web/stores/toast.ts'
+import { toaster } from '#web/stores/toast.ts'
 import { Sessions } from './sessions.tsx'
 
 const session = (id: string, current: boolean): Session => ({
@@ -50,8 +50,8 @@ async function revoke() {
 it('removes a session that has already ended elsewhere', async () => {
   refusal = 'not-found'
   await revoke()
-  await expect.poll(() => useToasts.getState().toasts.at(-1)).toMatchObject({ message: 'The session has ended.' })
-  const table = within(screen.getByRole('table', { name: 'Sessions' }))
+  await expect.poll(() => toaster.getVisibleToasts()[0]).toMatchObject({ description: 'The session has ended.' })
+  const table = within(await screen.findByRole('table', { name: 'Sessions' }))
   await expect.poll(() => table.queryByRole('button', { name: /^Revoke/ })).toBeNull()
   expect(table.getByText('This session')).toBeDefined()
 })
@@ -77,7 +77,7 @@ it('keeps a session that could not be revoked, and refreshes the list', async ()
   refusal = 'server-error'
   await revoke()
   await expect.poll(() => screen.getAllByRole('button', { name: /^Revoke kiosk/ })).toHaveLength(2)
-  expect(useToasts.getState().toasts.at(-1)?.message).toBe(problems['server-error'].message)
+  expect(toaster.getVisibleToasts()[0]?.description).toBe(problems['server-error'].message)
 })
 
 it('loads the list each time the page is opened', async () => {

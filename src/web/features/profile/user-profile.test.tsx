@@ -7,7 +7,7 @@ import type { User } from '#generated/portal/model/user.ts'
 import { user } from '#tests/support/profiles.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
-import { useToasts } from '#web/stores/toast.ts'
+import { toaster } from '#web/stores/toast.ts'
 import { UserProfile } from './user-profile.tsx'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -54,7 +54,7 @@ it.each(['', ' and more'])('saves%s after an answer was lost, without reporting 
   line.losesAnswers = false
   if (more) await actions.type(name(), more)
   await actions.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.message).toBe('Saved!'))
+  await waitFor(() => expect(toaster.getVisibleToasts()[0]?.description).toBe('Saved!'))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(line.kept.fullName).toBe(`Dana Ong Jr.${more}`)
 

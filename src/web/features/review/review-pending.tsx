@@ -1,8 +1,8 @@
 import { Stack } from '@chakra-ui/react/stack'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { TableSkeleton } from '#web/table/table-skeleton.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton, SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { ReviewFrame } from './review-frame.tsx'
 
 const name = (

@@ -1,17 +1,16 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { messages } from '#domain/messages.ts'
 import { closeError, useErrorModal } from '#web/stores/error-modal.ts'
-import { dismissToast, useToasts } from '#web/stores/toast.ts'
+import { toaster } from '#web/stores/toast.ts'
 import { ErrorModal } from '#web/ui/error-modal.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { ToastRegion } from '#web/ui/toast.tsx'
 
-/** What may come up over any page: toasts, and the error modal of specification.md, section 8. */
+/** Toasts and the error modal, which may appear over any page. */
 export function Notices() {
-  const toasts = useToasts((state) => state.toasts)
   return (
     <>
-      <ToastRegion toasts={toasts} onDismiss={dismissToast} />
+      <ToastRegion toaster={toaster} />
       <ErrorNotice />
     </>
   )
@@ -36,7 +35,7 @@ function ErrorNotice() {
   )
 }
 
-/** The sentence of the specification, its two actions as links. */
+/** Links to signing in again and to the contact page, inside the sentence that names them. */
 function Help() {
   const [before, between] = messages.error.ifItPersists.split(/re-login|contact us/)
   return (

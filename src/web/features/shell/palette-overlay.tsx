@@ -20,7 +20,7 @@ export function PaletteOverlay() {
   return <loaded.Palette onClose={closePalette} />
 }
 
-/** Ctrl-K, and Command-K where that is the custom. Not over a dialog: it has a question that waits for its answer. */
+/** Ctrl-K, and Command-K where that is the custom. Not over a dialog. */
 function useShortcut() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -28,7 +28,7 @@ function useShortcut() {
       if (!isShortcut || event.key.toLowerCase() !== 'k') return
       event.preventDefault()
       if (usePalette.getState().isOpen) closePalette()
-      else if (!document.querySelector('dialog[open]')) openPalette()
+      else if (!document.querySelector('[aria-modal=true]')) openPalette()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

@@ -1,18 +1,19 @@
+import { Dialog } from '@chakra-ui/react/dialog'
+import { Portal } from '@chakra-ui/react/portal'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRouter } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useSession } from '#web/stores/session.ts'
-import { dismissal, modal } from '#web/ui/modal.ts'
 import { Options, optionId } from './palette-options.tsx'
 import { keyOf, type Place } from './places.ts'
 import { usePlaces } from './use-places.ts'
 
-/** Leads by name to whatever the reader may see: type, choose with the arrows, Enter. */
+/** Finds screens, projects, operations and articles by name: type, choose with the arrow keys, press Enter. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const role = useSession(({ userRole }) => userRole)
   const [typed, setTyped] = useState('')
-  // Once the arrows were used, whatever comes late: a place, and not where it stands.
+  // The chosen place keeps its mark when results that arrive later move it.
   const [chosen, setChosen] = useState<string>()
   const found = usePlaces(role, typed)
   const id = useId()
@@ -32,66 +33,57 @@ export function Palette({ onClose }: { onClose: () => void }) {
     event.preventDefault()
   }
   return (
-    <chakra.dialog
-      display="none"
-      flexDirection="column"
-      w="640px"
-      maxW="calc(100vw - 16px)"
-      maxH="min(560px, calc(100dvh - 32px))"
-      mt={{ base: '4', md: '12vh' }}
-      mx="auto"
-      mb="auto"
-      p="0"
-      overflow="hidden"
-      bg="raised"
-      color="ink"
-      borderWidth="1px"
-      borderColor="line.strong"
-      borderRadius="lg"
-      boxShadow="raised"
-      _backdrop={{ bg: 'backdrop' }}
-      css={{ '&[open]': { display: 'flex', animation: 'rise 150ms' } }}
-      ref={modal}
-      aria-label="Search the portal"
-      {...dismissal(onClose)}
-    >
-      <chakra.label
-        display="flex"
-        alignItems="center"
-        gap="3"
-        px="4"
-        minH="bar"
-        borderBottomWidth="1px"
-        borderColor="line"
-        css={{
-          '& svg': { color: 'subtle', flexShrink: '0' },
-          '& input': { flex: '1', minW: '0', h: 'bar', bg: 'transparent', fontSize: 'md', outline: 'none' },
-          '& input::placeholder': { color: 'subtle' },
-        }}
-      >
-        <Search size={18} aria-hidden />
-        <input
-          type="text"
-          role="combobox"
-          aria-label="Search screens, projects, documentation and articles"
-          aria-expanded={current !== undefined}
-          aria-controls={`${id}list`}
-          aria-autocomplete="list"
-          aria-activedescendant={current && optionId(id, current)}
-          placeholder="Search the portal"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={256}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setChosen(undefined)
-          }}
-          onKeyDown={onKeyDown}
-        />
-      </chakra.label>
-      <Options id={id} found={found} current={current} typed={typed} onChoose={leadTo} />
-    </chakra.dialog>
+    <Dialog.Root open preventScroll={false} onOpenChange={({ open }) => !open && onClose()}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner alignItems="flex-start">
+          <Dialog.Content
+            aria-label="Search the portal"
+            w="640px"
+            maxW="calc(100vw - 16px)"
+            maxH="min(560px, calc(100dvh - 32px))"
+            mt={{ base: '4', md: '12vh' }}
+          >
+            <chakra.label
+              display="flex"
+              alignItems="center"
+              gap="3"
+              px="4"
+              minH="bar"
+              borderBottomWidth="1px"
+              borderColor="line"
+              css={{
+                '& svg': { color: 'subtle', flexShrink: '0' },
+                '& input': { flex: '1', minW: '0', h: 'bar', bg: 'transparent', fontSize: 'md', outline: 'none' },
+                '& input::placeholder': { color: 'subtle' },
+              }}
+            >
+              <Search size={18} aria-hidden />
+              <input
+                type="text"
+                role="combobox"
+                aria-label="Search screens, projects, documentation and articles"
+                aria-expanded={current !== undefined}
+                aria-controls={`${id}list`}
+                aria-autocomplete="list"
+                aria-activedescendant={current && optionId(id, current)}
+                placeholder="Search the portal"
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={256}
+                value={typed}
+                onChange={(event) => {
+                  setTyped(event.target.value)
+                  setChosen(undefined)
+                }}
+                onKeyDown={onKeyDown}
+              />
+            </chakra.label>
+            <Options id={id} found={found} current={current} typed={typed} onChoose={leadTo} />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
   )
 }
 

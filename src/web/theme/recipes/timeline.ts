@@ -9,7 +9,8 @@ export const timelineRecipe = defineSlotRecipe({
       position: 'relative',
       pl: '6',
       pb: '5',
-      '&:last-of-type': { pb: '0' },
+      '--connector': 'block',
+      _last: { pb: '0', '--connector': 'none' },
     },
     connector: {
       position: 'absolute',
@@ -18,7 +19,7 @@ export const timelineRecipe = defineSlotRecipe({
       bottom: '-7px',
       w: '1px',
       bg: 'line',
-      ':last-of-type > &': { display: 'none' },
+      display: 'var(--connector)',
     },
     indicator: {
       position: 'absolute',

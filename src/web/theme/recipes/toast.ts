@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 export const toastRecipe = defineSlotRecipe({
-  slots: ['root', 'title', 'description', 'indicator', 'closeTrigger'],
+  slots: ['root', 'title', 'description'],
   base: {
     root: {
       display: 'flex',
@@ -24,6 +24,8 @@ export const toastRecipe = defineSlotRecipe({
       opacity: 'var(--opacity)',
       willChange: 'translate, opacity, scale',
       transition: 'translate 150ms, opacity 150ms',
+      // As long as the toaster keeps a toast that is leaving.
+      _closed: { transition: 'translate 150ms, opacity 1500ms' },
       '& > svg': { mt: '2px', flexShrink: '0' },
       '&[data-type=success] > svg': { color: 'live.fg' },
       '&[data-type=error] > svg': { color: 'danger.fg' },

@@ -1,11 +1,11 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { Span } from '@chakra-ui/react/span'
 import { Stack } from '@chakra-ui/react/stack'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { Circle, CircleCheck } from 'lucide-react'
 import { problems } from '#domain/problems.ts'
 import { stepOf } from '#domain/workflow.ts'
 import { needs, type ReviewFacts } from '#domain/workflow-needs.ts'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 /** What the workflow asks before it takes the handover: the very rules that decide on the button. */
 export function CheckList({ facts }: { facts: ReviewFacts }) {

@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
 import { Span } from '@chakra-ui/react/span'
 import { Timeline } from '@chakra-ui/react/timeline'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { ArrowRight } from 'lucide-react'
 import { formatMoment } from '#domain/dates.ts'
 import type { AuditEvent } from '#generated/admin/model/auditEvent.ts'
 import { StatusBadge } from '#web/ui/badge.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { actionWords, actorWords, wayOf } from './words.ts'
 
 export function TrailEvent({ event }: { event: AuditEvent }) {

@@ -2,9 +2,9 @@ import { Grid } from '@chakra-ui/react/grid'
 import { Span } from '@chakra-ui/react/span'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { CircleCheck, CircleX } from 'lucide-react'
 import type { TestStep } from '#generated/admin/model/testStep.ts'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { answerWords } from './outcomes.ts'
 
 /** The requests of one product code, in their order; what was answered to the one that failed. */
