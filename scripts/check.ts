@@ -13,6 +13,7 @@ const checks: Record<string, string[]> = {
   size: ['scripts/size.ts'],
   specs: ['scripts/lint-specs.ts'],
   generated: ['scripts/generate.ts', '--check'],
+  client: ['scripts/client-use.ts'],
   types: ['node_modules/typescript7/bin/tsc', '-p', '.'],
   lint: ['node_modules/@biomejs/biome/bin/biome', 'check', '.', '--error-on-warnings', '--max-diagnostics=100'],
 }
@@ -24,6 +25,7 @@ Everything that can be said about the tree without running it, side by side:
   lint       Biome: lint, format, import zones
   specs      the OpenAPI files against Redocly's recommended rules and our own
   generated  src/generated is what the OpenAPI files say
+  client     each generated hook and each operation of the contract is used
   unused     knip: unused files, exports and dependencies
   size       JavaScript on first load against its budget`
 

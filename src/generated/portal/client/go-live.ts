@@ -1,17 +1,13 @@
 // Generated from openapi/portal/go-live.yaml. Do not edit: change the specification and run `npm run generate`.
 import {
   queryOptions as queryOptionsBuilder,
-  useMutation,
   useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UseMutationOptions,
-  UseMutationResult,
   UseSuspenseQueryOptions,
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
@@ -45,7 +41,7 @@ import type {
 } from '../model/uploadGoLiveDocument200.ts';
 
 import { http } from '#web/api/http.ts';
-import type { ErrorType , BodyType } from '#web/api/http.ts';
+import type { ErrorType } from '#web/api/http.ts';
 
 
 
@@ -106,53 +102,7 @@ if(goLiveSubmission.document !== undefined) {
 
 
 
-
-
-export const getSubmitGoLiveMutationKey = () => ['submitGoLive'] as const;
-
-export const getSubmitGoLiveMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitGoLive>>, TError,SubmitGoLiveMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof submitGoLive>>, TError,SubmitGoLiveMutationVariables, TContext> => {
-
-const mutationKey = getSubmitGoLiveMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitGoLive>>, SubmitGoLiveMutationVariables> = (props) => {
-          const {projectId,data} = props ?? {};
-
-          return  submitGoLive(projectId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SubmitGoLiveMutationVariables = {projectId: string;data: BodyType<GoLiveSubmission>}
-
-    /**
- * @summary Submit a project for go-live
- */
-export const useSubmitGoLive = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitGoLive>>, TError,SubmitGoLiveMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof submitGoLive>>,
-        TError,
-        SubmitGoLiveMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSubmitGoLiveMutationOptions(options), queryClient);
-    }
-    export const getGetGoLiveDraftUrl = (projectId: string,) => {
+export const getGetGoLiveDraftUrl = (projectId: string,) => {
 
 
 
@@ -283,53 +233,7 @@ return http<SaveGoLiveDraft200>(getSaveGoLiveDraftUrl(projectId),
 
 
 
-
-
-export const getSaveGoLiveDraftMutationKey = () => ['saveGoLiveDraft'] as const;
-
-export const getSaveGoLiveDraftMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveGoLiveDraft>>, TError,SaveGoLiveDraftMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof saveGoLiveDraft>>, TError,SaveGoLiveDraftMutationVariables, TContext> => {
-
-const mutationKey = getSaveGoLiveDraftMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveGoLiveDraft>>, SaveGoLiveDraftMutationVariables> = (props) => {
-          const {projectId,data} = props ?? {};
-
-          return  saveGoLiveDraft(projectId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SaveGoLiveDraftMutationVariables = {projectId: string;data: BodyType<GoLiveDraftInput>}
-
-    /**
- * @summary Save the go-live application
- */
-export const useSaveGoLiveDraft = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveGoLiveDraft>>, TError,SaveGoLiveDraftMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof saveGoLiveDraft>>,
-        TError,
-        SaveGoLiveDraftMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSaveGoLiveDraftMutationOptions(options), queryClient);
-    }
-    export const getDownloadGoLiveDocumentUrl = (projectId: string,) => {
+export const getDownloadGoLiveDocumentUrl = (projectId: string,) => {
 
 
 
@@ -388,49 +292,3 @@ if(goLiveDocumentUpload.revision !== undefined) {
 
 
 
-
-
-export const getUploadGoLiveDocumentMutationKey = () => ['uploadGoLiveDocument'] as const;
-
-export const getUploadGoLiveDocumentMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadGoLiveDocument>>, TError,UploadGoLiveDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof uploadGoLiveDocument>>, TError,UploadGoLiveDocumentMutationVariables, TContext> => {
-
-const mutationKey = getUploadGoLiveDocumentMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadGoLiveDocument>>, UploadGoLiveDocumentMutationVariables> = (props) => {
-          const {projectId,data} = props ?? {};
-
-          return  uploadGoLiveDocument(projectId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UploadGoLiveDocumentMutationVariables = {projectId: string;data: BodyType<GoLiveDocumentUpload>}
-
-    /**
- * @summary Attach the registration document to the saved application
- */
-export const useUploadGoLiveDocument = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadGoLiveDocument>>, TError,UploadGoLiveDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof uploadGoLiveDocument>>,
-        TError,
-        UploadGoLiveDocumentMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUploadGoLiveDocumentMutationOptions(options), queryClient);
-    }

@@ -1,17 +1,13 @@
 // Generated from openapi/portal/organisation.yaml. Do not edit: change the specification and run `npm run generate`.
 import {
   queryOptions as queryOptionsBuilder,
-  useMutation,
   useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UseMutationOptions,
-  UseMutationResult,
   UseSuspenseQueryOptions,
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
@@ -41,7 +37,7 @@ import type {
 } from '../model/uploadOrganisationDocument200.ts';
 
 import { http } from '#web/api/http.ts';
-import type { ErrorType , BodyType } from '#web/api/http.ts';
+import type { ErrorType } from '#web/api/http.ts';
 
 
 
@@ -192,53 +188,7 @@ return http<SaveOrganisation200>(getSaveOrganisationUrl(),
 
 
 
-
-
-export const getSaveOrganisationMutationKey = () => ['saveOrganisation'] as const;
-
-export const getSaveOrganisationMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveOrganisation>>, TError,SaveOrganisationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof saveOrganisation>>, TError,SaveOrganisationMutationVariables, TContext> => {
-
-const mutationKey = getSaveOrganisationMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveOrganisation>>, SaveOrganisationMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  saveOrganisation(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SaveOrganisationMutationVariables = {data: BodyType<OrganisationChange>}
-
-    /**
- * @summary Save the company's profile
- */
-export const useSaveOrganisation = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveOrganisation>>, TError,SaveOrganisationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof saveOrganisation>>,
-        TError,
-        SaveOrganisationMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSaveOrganisationMutationOptions(options), queryClient);
-    }
-    export const getRequestBankOtpUrl = () => {
+export const getRequestBankOtpUrl = () => {
 
 
 
@@ -318,49 +268,3 @@ formData.append(`document`, documentUpload.document);
 
 
 
-
-
-export const getUploadOrganisationDocumentMutationKey = () => ['uploadOrganisationDocument'] as const;
-
-export const getUploadOrganisationDocumentMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadOrganisationDocument>>, TError,UploadOrganisationDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof uploadOrganisationDocument>>, TError,UploadOrganisationDocumentMutationVariables, TContext> => {
-
-const mutationKey = getUploadOrganisationDocumentMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadOrganisationDocument>>, UploadOrganisationDocumentMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  uploadOrganisationDocument(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UploadOrganisationDocumentMutationVariables = {data: BodyType<DocumentUpload>}
-
-    /**
- * @summary Upload the registration document
- */
-export const useUploadOrganisationDocument = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadOrganisationDocument>>, TError,UploadOrganisationDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof uploadOrganisationDocument>>,
-        TError,
-        UploadOrganisationDocumentMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUploadOrganisationDocumentMutationOptions(options), queryClient);
-    }

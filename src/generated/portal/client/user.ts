@@ -39,7 +39,7 @@ import type {
 } from '../model/userChange.ts';
 
 import { http } from '#web/api/http.ts';
-import type { ErrorType , BodyType } from '#web/api/http.ts';
+import type { ErrorType } from '#web/api/http.ts';
 
 
 
@@ -190,53 +190,7 @@ return http<UpdateUser200>(getUpdateUserUrl(),
 
 
 
-
-
-export const getUpdateUserMutationKey = () => ['updateUser'] as const;
-
-export const getUpdateUserMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext> => {
-
-const mutationKey = getUpdateUserMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateUser>>, UpdateUserMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  updateUser(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateUserMutationVariables = {data: BodyType<UserChange>}
-
-    /**
- * @summary Save your profile
- */
-export const useUpdateUser = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateUser>>,
-        TError,
-        UpdateUserMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateUserMutationOptions(options), queryClient);
-    }
-    export const getListSessionsUrl = () => {
+export const getListSessionsUrl = () => {
 
 
 

@@ -1,8 +1,7 @@
 import { Box } from '@chakra-ui/react/box'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Value } from '#generated/forms/go-live-company.js'
-import { downloadGoLiveDocument } from '#generated/portal/client/go-live.ts'
+import { downloadGoLiveDocument, useGetGoLiveDraftSuspense } from '#generated/portal/client/go-live.ts'
 import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
@@ -16,7 +15,7 @@ import {
 } from '#web/entities/company/registration-document.tsx'
 import { bindings } from './entries.ts'
 import { FormStep, type StepProps } from './form-step.tsx'
-import { draftQuery } from './load.ts'
+import { draftOptions } from './load.ts'
 
 const uiSchema = { ...companyFields, 'ui:options': { sections: [{ title: 'Details', ...companyLayout }] } }
 
@@ -49,7 +48,7 @@ export function CompanyStep({ projectId, onAttach, onUploading, onForward, ...st
 /** The document is not part of the form: it is uploaded as soon as it is picked. */
 function useDocument({ projectId, onAttach, onUploading }: DocumentProps) {
   const { data: organisation } = useGetOrganisationSuspense()
-  const { data: draft } = useSuspenseQuery(draftQuery(projectId))
+  const { data: draft } = useGetGoLiveDraftSuspense(projectId, { query: draftOptions })
   const document = { ...storedDocument(projectId, draft, organisation), upload: onAttach }
   const box = useRef<HTMLDivElement>(null)
   const [validated, setValidated] = useState(false)

@@ -10,19 +10,21 @@ import {
 } from '#generated/portal/client/projects.ts'
 import { getGetConfigsSuspenseQueryOptions, useGetConfigs } from '#generated/portal/client/reference.ts'
 import { getGetUserSuspenseQueryOptions } from '#generated/portal/client/user.ts'
+import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { AppError } from '#web/api/errors.ts'
 import { queryClient, scanPollMs } from '#web/api/query-client.ts'
 import type { Stored } from './entries.ts'
 
 /** Another tab may have saved the draft, so a stored answer is never fresh. */
+export const draftOptions = {
+  staleTime: 0,
+  refetchInterval: ({ state }: { state: { data: GoLiveDraft | undefined } }) =>
+    state.data?.document?.antivirusStatus === 'PENDING' && scanPollMs,
+} as const
+
 export const draftQuery = (projectId: string) =>
-  getGetGoLiveDraftSuspenseQueryOptions(projectId, {
-    query: {
-      staleTime: 0,
-      refetchInterval: ({ state }) => state.data?.document?.antivirusStatus === 'PENDING' && scanPollMs,
-    },
-  })
+  getGetGoLiveDraftSuspenseQueryOptions(projectId, { query: draftOptions })
 
 /** Loads what all steps need: the wizard opens with everything or not at all. */
 export async function load(project: Project): Promise<Stored> {
