@@ -1,0 +1,56 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+import { withDataDir } from '#tests/support/portal-process.ts'
+import { root } from '#tests/support/tree.ts'
+
+// The commands of the README's table that no other test starts.
+
+const execute = promisify(execFile)
+
+const run = async (words: string[], environment: Record<string, string> = {}) =>
+  (await execute(process.execPath, words, { cwd: root, env: { ...process.env, ...environment } })).stdout
+
+/** Starts a command that keeps running, waits for a line of its output, and ends it. */
+async function startUntil(pattern: RegExp, words: string[], environment: Record<string, string> = {}): Promise<string> {
+  const child = spawn(process.execPath, words, {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  for await (const line of createInterface(child.stdout)) {
+    if (!pattern.test(line)) continue
+    child.stdout.resume()
+    child.kill('SIGTERM')
+    await exited
+    return line
+  }
+  throw new Error(`${words.join(' ')} ended without a line like ${pattern}`)
+}
+
+it('npm start builds and serves; staff, rates and audit work on its database', { timeout: 600_000 }, () =>
+  withDataDir(async (dataDir) => {
+    const environment = { DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', DEMO: '1' }
+    await startUntil(/^Listening on http/, ['scripts/start.ts'], environment)
+    const staff = await run(['scripts/staff.ts', 'add', 'nadia@portal.example', 'BUSINESS_ADMIN'], environment)
+    expect(staff).toContain('nadia@portal.example')
+    expect(await run(['scripts/rates.ts', 'list'], environment)).toContain('Direct Carrier Billing')
+    expect(await run(['scripts/audit.ts', 'verify'], environment)).toContain('every one as it was written')
+  }),
+)
+
+it('npm run mock serves a specification', async () => {
+  expect(await startUntil(/portal/, ['scripts/mock.ts', '--port', '14010'])).toMatch(/^http:\S+ +openapi\/portal/)
+})
+
+it('npm run db:generate finds no change of the schema without a migration', async () => {
+  expect(await run(['node_modules/drizzle-kit/bin.cjs', 'generate'])).toContain('No schema changes')
+})
+
+it('npm run check and npm run test:unit run one part', async () => {
+  expect(await run(['scripts/check.ts', 'specs'])).toContain('1 passed, 0 failed')
+  expect(await run(['scripts/test.ts', 'unit', 'scripts/size/pages.test.ts'])).toContain(', 0 failed')
+})
