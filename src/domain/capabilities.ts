@@ -134,12 +134,12 @@ export const can = {
     return project.submitted || actor.role === 'BUSINESS_ADMIN' ? yes : no('not-found')
   },
 
-  /** Those who judge by it read what the partner handed in; whoever prepares codes and templates has no need of it. */
+  /** Only the roles that approve may read the partner's documents; preparing codes and templates does not need them. */
   downloadDocument(actor: Actor): Decision {
     return actor.role === 'BUSINESS_ADMIN' || actor.role === 'TECHNICAL_LIMITED' ? yes : no('role-not-allowed')
   },
 
-  /** One that the scan refused can always be replaced: nobody has read it, and no approval is possible with it. */
+  /** A document that the scan refused can always be replaced: no reviewer has read it, and it blocks approval. */
   replaceDocument(
     actor: Actor,
     company: CompanyStanding & { documentStatus: ReviewFacts['documentStatus'] },

@@ -1,6 +1,6 @@
 /**
  * Files that are written when the pages are built do not know where the portal will be reached: they name the default of the
- * server variable PUBLIC_URL. Whoever serves them puts the portal's own address there.
+ * server variable PUBLIC_URL. The server replaces it with the portal's own address.
  */
 
 /** The address a specification of OpenAPI names for the portal; undefined where it names none. */

@@ -1,7 +1,7 @@
 import { reviewProblems } from './review-problems.ts'
 import { signInProblems } from './sign-in-problems.ts'
 
-// Every refusal the portal knows: the code is for programs, the message for a person, the cure for whoever calls the API.
+// Every problem that the APIs answer: the code is for programs, the message for people, the cure for API callers.
 // docs/problems.md has one line per code; the specs name the codes an operation can answer with.
 export const problems = {
   'invalid-request': {

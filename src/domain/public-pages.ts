@@ -13,7 +13,7 @@ export const publicPaths = [
   '/data-protection',
 ] as const
 
-/** Rendered ahead as well, and nobody's to find. */
+/** Also rendered by the build, but not listed for search engines. */
 export const unlistedPaths = ['/article/search', '/404'] as const
 
 /** Names the portal in pages that are rendered before it is known where it will be reached. */

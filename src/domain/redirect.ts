@@ -1,4 +1,4 @@
-// The redirect parameter is typed by whoever wrote the link, so only a path of our own survives: a full address, a
+// Anyone can write the redirect parameter of a link, so only a path of this portal is accepted: a full address, a
 // protocol-relative one or a backslash would carry a freshly signed-in person to a stranger's page.
 const authRoutes = [
   '/signin',

@@ -52,7 +52,7 @@ export interface Step {
   to: Place | 'same'
   needs: readonly NeedName[]
   comment: 'none' | 'optional' | 'required'
-  /** The audit event it leaves. Saving a draft leaves none: nobody but its author has seen it. */
+  /** The audit event it appends. Saving a draft appends none: only its author sees a draft. */
   event: AuditAction | null
   moment?: StepMoment
   follows: readonly Consequence[]

@@ -32,7 +32,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     bodyLimit,
     requestTimeout: 30_000,
     http: { requireHostHeader: false },
-    // An id of somebody else's is taken over only when it cannot forge log lines.
+    // A caller's request id is accepted only when it cannot forge log lines.
     requestIdHeader: false,
     genReqId: ({ headers }) => saneRequestId(headers['x-request-id']) ?? randomUUID(),
     frameworkErrors: (error, request, reply) => {

@@ -59,7 +59,7 @@ export function currencyOf(provider: ProviderCode): string {
   return operators.find(({ code }) => code === provider)?.currency ?? ''
 }
 
-/** What a product costs that nobody has priced. */
+/** The price of a product code without a price of its own. */
 export function middlePriceOf(provider: ProviderCode): string {
   const prices = sandboxPricePoints.filter((point) => point.provider === provider).sort(byAmount)
   const middle = prices[Math.floor(prices.length / 2)]

@@ -9,13 +9,13 @@ export type Load = (addresses: Address[]) => Promise<Entry[]>
 
 /** What became of a call whose records are kept elsewhere. */
 export interface Settlement extends Decision {
-  /** The addresses that were looked at and had no record. Somebody who writes one meanwhile makes the settlement void. */
+  /** The addresses that were looked at and had no record. If one is written in the meantime, the settlement is void. */
   absent: Address[]
 }
 
 /**
  * One call against records in a store, of which only those are loaded that the call touches. It is decided on trial with
- * what is there; when a record is wanted that nobody has looked for yet, it is loaded and the trial repeated. Never more
+ * the loaded records; when it asks for a record that is not loaded, that is loaded and the trial repeated. Never more
  * than two loads, for facts.ts looks up all it can at once. What is drawn at random is drawn once, at the end.
  */
 export async function settle(load: Load, request: SimulatedRequest, context: Context): Promise<Settlement> {
@@ -35,7 +35,7 @@ export async function settle(load: Load, request: SimulatedRequest, context: Con
   return { ...decide(readerOf(state), request, context), absent }
 }
 
-/** Reads what is loaded, and notes what nobody has looked for yet. */
+/** Reads from the loaded records, and notes missing addresses. */
 function noting(read: Read, looked: Map<string, Address>, missing: Address[]): Read {
   return (kind, scope, key) => {
     const address = { kind, scope, key }

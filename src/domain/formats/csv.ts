@@ -10,7 +10,7 @@ const laterFormula = new RegExp(`([;\\t\\r\\n])(?=(?:[^\\S\\t\\r\\n]|")*${sign})
 const number = /^-?\d+(?:\.\d+)?$/
 
 /**
- * What somebody typed may be a formula, from its beginning or from a separator or line break on: an apostrophe there makes it a
+ * Typed text may hold a formula, at its start or after a separator or line break: an apostrophe there makes it a
  * text. Whatever separates cells in any spreadsheet stays within its cell.
  */
 export function csvCell(value: CsvValue): string {

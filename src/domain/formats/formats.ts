@@ -24,7 +24,7 @@ export function isDottedDomain(value: string): boolean {
   )
 }
 
-// RFC 5321 without quoted local parts: nobody's mailbox needs them, and they may hold '<', spaces and commas.
+// RFC 5321 without quoted local parts: real mailboxes do not use them, and they may hold '<', spaces and commas.
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
 
 export function isEmail(value: string): boolean {

@@ -3,7 +3,7 @@ import product from '#generated/products/direct-carrier-billing/openapi.json' wi
 import type { LoggedMessage } from '#server/db/gateway-schema.ts'
 
 // Nothing secret reaches the log. What is kept of a known field stands in the specification (x-masked-fields); of what
-// nobody knows, everything that looks like a secret is hidden.
+// unknown fields, everything that looks like a secret is hidden.
 
 const kept = new Map(product['x-masked-fields'].map(({ field, keeps }) => [field, keeps]))
 /** Fields of the specification whose values are no numbers of a person, however many digits they have. */
@@ -52,8 +52,8 @@ function maskField(text: string, field: string | undefined): string {
 }
 
 /**
- * A text without keys, tokens and credentials, which have no business anywhere but in their own headers and fields: somebody
- * puts them elsewhere by mistake all the same. Digits stay, so an id is still the id that it was.
+ * A text without keys, tokens and credentials. They belong in their own headers and fields, but callers
+ * put them elsewhere by mistake. Digits stay, so that ids remain recognisable.
  */
 export function maskSecrets(text: string): string {
   return text

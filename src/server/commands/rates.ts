@@ -58,7 +58,7 @@ async function listUnrated(db: Db) {
     .filter((each) => !rated.some((row) => row.provider === each.provider && row.productType === each.productType))
 }
 
-/** One line for whoever starts the server; undefined when everything on offer has a rate. */
+/** A warning for the start of the server; undefined when every offered operator has a rate. */
 export async function warnOfMissingRates(db: Db): Promise<string | undefined> {
   const unrated = await listUnrated(db)
   if (unrated.length === 0) return undefined

@@ -20,7 +20,7 @@ export async function addStaff(email: string, role: string, environment: NodeJS.
   }
 }
 
-/** Whoever can run commands on the server has proven enough: the account needs no confirmation. */
+/** Only an administrator can run commands on the server, so the account needs no confirmation. */
 export async function insertStaff(db: Db, email: string, role: string, now: Date) {
   const address = normaliseEmail(email)
   if (!isEmail(address)) throw new Error(`'${email}' is no e-mail address: give one like name@portal.example`)

@@ -85,8 +85,8 @@ export async function connectPostgres(connectionString: string): Promise<Databas
     statement_timeout: 30_000,
     application_name: 'open-platform-portal',
   })
-  // A connection that breaks is replaced by the pool, and whoever waits for it gets the error. Without a listener it would
-  // end the process: the pool itself listens while a connection is idle, but nobody does within a transaction.
+  // The pool replaces a broken connection, and the waiting query gets the error. Without a listener the error would
+  // end the process: the pool listens only while a connection is idle, not during a transaction.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   try {

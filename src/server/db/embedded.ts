@@ -87,7 +87,7 @@ export async function openEmbedded(folder: string, ensureRoom: EnsureRoom): Prom
     await made.close()
     renameSync(draft, place)
   }
-  // Left behind by a killed process; the folder's lock proves that it is nobody's.
+  // Left behind by a killed process: this process holds the folder's lock, so no other one uses it.
   for (const pidFile of globSync(join(place, 'postmaster.pid'))) rmSync(pidFile)
   return await open(place, ensureRoom)
 }

@@ -79,7 +79,7 @@ export const accounts = pgTable(
 /**
  * One open code per subject and purpose: asking again replaces it, using it removes it. The subject is an e-mail address,
  * or the session for MFA, a change of bank details and a live key. Addresses without an account get rows as well, with a code
- * nobody is sent: then waiting, expiry and locking answer alike, and nobody learns who has an account.
+ * that is never mailed: then waiting, expiry and locking answer alike and do not reveal who has an account.
  */
 export const oneTimeCodes = pgTable(
   'one_time_codes',

@@ -101,12 +101,12 @@ function ageOf(path: string): number | undefined {
   return mtime === undefined ? undefined : Date.now() - mtime
 }
 
-/** A lock we cannot read was not written by us, or by a machine that lost power: nobody's. */
+/** An unreadable lock is from another program or a power failure, so it has no owner. */
 function ownerOf(content: string | undefined): Owner {
-  const nobody: Owner = { pid: 0, started: '', boot: '', namespace: '', since: 'an unknown time' }
+  const unowned: Owner = { pid: 0, started: '', boot: '', namespace: '', since: 'an unknown time' }
   try {
-    return { ...nobody, ...JSON.parse(content ?? '') }
+    return { ...unowned, ...JSON.parse(content ?? '') }
   } catch {
-    return nobody
+    return unowned
   }
 }

@@ -38,7 +38,7 @@ export class PreparedStatements {
     this.#isOutdated = true
   }
 
-  /** Nobody else may use the database meanwhile. */
+  /** Requires exclusive use of the database until it returns. */
   async run<T>(query: string, params: unknown[] = [], options?: QueryOptions): Promise<Results<T>> {
     const { name, parameterTypes } = await this.#statement(query)
     const values = params.map((value, index) => this.#write(value, parameterTypes[index] ?? 0, options))

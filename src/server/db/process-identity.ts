@@ -1,6 +1,6 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 
-/** A process as a lock names it. A pid alone is not enough: the system gives the number to somebody else later. */
+/** A process as a lock names it. A pid alone is not enough: the system reuses the number later. */
 export interface Owner {
   pid: number
   /** Clock ticks after boot at which it started; empty where the system does not say. */

@@ -169,7 +169,7 @@ export const auditEvents = pgTable(
   (table) => [primaryKey({ columns: [table.projectId, table.number] })],
 )
 
-/** The end of each chain, so that nobody can cut off the last event unseen; whoever appends locks it. */
+/** The end of each chain, which reveals removed last events. Appending an event locks this row. */
 export const auditHeads = pgTable('audit_heads', {
   projectId: uuid()
     .primaryKey()

@@ -1,4 +1,4 @@
-/** A PDF of one page with these lines on it: small, and as good as any other to whoever opens it. */
+/** A small but valid PDF of one page with these lines. */
 export function demoDocument(lines: string[]): Buffer {
   const text = lines.map((line, at) => `${at ? '0 -24 Td ' : ''}(${line.replaceAll(/[()\\]/g, '')}) Tj`).join('\n')
   const page = `BT /F1 14 Tf 72 760 Td\n${text}\nET`

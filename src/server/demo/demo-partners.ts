@@ -1,6 +1,6 @@
 import type { ProviderCode } from '#server/operators.ts'
 
-// Whoever looks at a demo as one of the staff finds these at every desk and in every list. All of it is made up: the companies,
+// Fills every queue and list that staff see in a demo. All of it is made up: the companies,
 // their people and their banks. The addresses of their servers are those of public resolvers, as in the contract's examples: the
 // networks that are meant for examples are none that a whitelist takes.
 

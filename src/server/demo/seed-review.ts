@@ -21,7 +21,7 @@ import { sandboxProductCodes } from '#server/review/sandbox-product-codes.ts'
 
 const dayMs = 86_400_000
 
-/** What was told so long ago has been read: nobody's mailbox fills with letters of a demo. */
+/** The demo's past events send no mail. */
 const silent: MailQueue = { queue: async () => {}, flush: async () => {} }
 
 /** Partners with projects at every desk and in every state, each by the steps of the workflow. A second run changes nothing. */

@@ -33,7 +33,7 @@ interface Seeded extends Span {
 
 /**
  * Ninety days of calls, up to when the demo was made, for every project of the demo that had gone live by then: rows of the
- * log, counted like any others. What somebody takes live afterwards has the calls that are made, and no others.
+ * log, counted like any others. Projects that go live later have only their real calls.
  */
 export async function seedTraffic(database: Pick<Database, 'db' | 'kind'>, now: Date): Promise<void> {
   const { db } = database
@@ -56,7 +56,7 @@ function spansOf({ from, until }: Span): Span[] {
   return spans
 }
 
-/** Days that have calls stay as they are. All of a span or nothing, whatever is killed, and once, whoever else does the same. */
+/** Writes a span in one transaction, unless it has calls already: a killed or parallel run neither loses nor repeats days. */
 async function seedSpan(tx: Db, project: Seeded, span: Span): Promise<boolean> {
   await callMonths.lockMonths(tx)
   const [found] = await tx
@@ -128,7 +128,7 @@ async function fill(
       -- As the gateway writes it, without spaces.
       json_build_object('headers', '[]'::json, 'body', format('{"resultCode":"%s","statusCode":%s,"message":"%s","correlationId":"%s"}',
         x.result_code, x.status_code, x.message, m.order_id)),
-      '["Made up when the demo data was written: nobody sent this call"]'
+      '["Demo data: this call was never sent"]'
     from moments m
       join json_to_recordset(${JSON.stringify(sharesOf(mix))}) as x(above float8, upto float8, operation text, method text,
         path text, http_status int, result_code text, status_code int, refusal text, message text, moved text,

@@ -9,7 +9,7 @@ import * as projects from '#server/repositories/projects.ts'
 import * as rateCard from '#server/repositories/rate-card.ts'
 import { sandboxProductCodes } from '#server/review/sandbox-product-codes.ts'
 
-/** Its bank is left for whoever tries the page: telling it takes a code. */
+/** Without a bank account, so that visitors of the demo can try adding one with a code. */
 const demoCompany = {
   name: 'Lumen',
   website: 'lumen.example',

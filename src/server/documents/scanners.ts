@@ -5,7 +5,7 @@ import { documentTypeOf } from '#domain/documents.ts'
 /** What a scan found out. */
 export type Finding = { clean: true } | { clean: false; virus: string }
 
-/** Somebody who can tell whether a file is dangerous. Throws when it cannot tell: then the file waits. */
+/** Tells whether a file is dangerous. Throws when it cannot tell; the file then stays pending. */
 export interface Scanner {
   /** For the log. */
   name: string
@@ -16,7 +16,7 @@ export interface Scanner {
 const eicar = Buffer.from('EICAR-STANDARD-ANTIVIRUS-TEST-FILE!')
 
 /**
- * Without CLAMD_URL: knows the one signature that every scanner knows, and the types that are taken. It protects nobody from
+ * Without CLAMD_URL: knows the one signature that every scanner knows, and the types that are taken. It does not protect from
  * a real virus, and its name in the log says so.
  */
 export const embeddedScanner: Scanner = {

@@ -32,7 +32,7 @@ export function factsOf({ request, settled, loaded, hashCustomer }: Settled): Ca
   }
 }
 
-/** Results of calls that somebody was reached with: an unknown number is no customer. */
+/** Results of calls that reached a subscriber: an unknown number is not a customer. */
 const reached = new Set<string>(['SUCCESS', 'GENERAL_DECLINE', 'GENERAL_FAILURE'])
 
 /** A charge has its transaction written when money moves, even if the answer is lost; a repeated call writes neither. */

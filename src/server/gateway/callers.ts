@@ -6,7 +6,7 @@ import { GatewayRefusal } from '#server/gateway/refusals.ts'
 import { hashKeyValue } from '#server/identity/api-key-value.ts'
 import { findByKeyHash, type KeyOwner } from '#server/repositories/gateway-callers.ts'
 
-/** Whoever holds a key of ours. Whether the key opens anything is another question (`admit`). */
+/** The owner of a known key. `admit` decides whether the key may be used. */
 export type Caller = KeyOwner
 
 /** By the hash alone: what is wrong besides is told only to those who hold the key. */
@@ -24,7 +24,7 @@ export function admit(caller: Caller, claim: Claim, environment: Environment, ip
   if (caller.expiresAt <= now) refuse('key-expired')
   if (caller.status === 'suspended') refuse('project-suspended')
   const address = addressOf(ip) ?? 'nowhere'
-  // Live money moves for a project's own servers only; in the sandbox a list binds whoever has made one.
+  // Live calls need a listed address; in the sandbox a list applies only where the partner has made one.
   if (environment === 'live') {
     if (caller.status !== 'live') refuse('project-not-live')
     if (caller.isListed === null) refuse('no-address-listed', { address })

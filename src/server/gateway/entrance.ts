@@ -115,7 +115,7 @@ export class Entrance {
     }
   }
 
-  /** The project whose log tells of a refusal; none where nobody knows whose call it was, or too many rows tell of it. */
+  /** The project whose log records a refusal; none when the project is unknown or has too many such rows. */
   async #listener({ id }: GatewayRefusal, call: OpenCall, request: FastifyRequest): Promise<string | undefined> {
     const { db } = this.#options
     if (id === 'no-room') return undefined
@@ -130,7 +130,7 @@ export class Entrance {
     return (await this.#strangers.take(`gateway:strangers:${named}`, call.at)) ? undefined : named
   }
 
-  /** A call to a path that does not exist was let in by nobody. If its key is right, its project is told. */
+  /** A call to an unknown path is not authenticated yet. With a valid key, its project's log records it. */
   async #recognise(call: OpenCall, request: FastifyRequest): Promise<void> {
     const { db, environment } = this.#options
     const wait = await this.#lost.take(`gateway:lost:${callerOf(request.ip)}`, call.at)

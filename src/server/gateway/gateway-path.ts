@@ -3,7 +3,7 @@ import { maskSecrets, maskText } from '#server/call-log/masking.ts'
 import type { GatewayRoute } from '#server/gateway/products.ts'
 
 // An address can be written in many ways: whole ('http://host/sandbox/v1'), or with letters encoded ('/%73andbox/v1'). The
-// router understands them all; so does whoever looks at an address here.
+// router accepts them all, and so do these functions.
 
 /** Whether an address is the gateway's, whatever is wrong with the rest of it. */
 export function isGatewayPath(url: string): boolean {

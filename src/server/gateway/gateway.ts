@@ -28,7 +28,7 @@ interface Gateway {
 
 /**
  * The payment API over HTTP in one environment, below /sandbox or /live: the routes of the products' specifications, for
- * whoever holds a key of the environment. There are no CORS headers: a key belongs on a partner's server, never in a page.
+ * holders of a key of the environment. There are no CORS headers: a key belongs on a partner's server, never in a page.
  */
 export function registerGateway(app: FastifyInstance, options: EntranceOptions & { metrics: Registry }): void {
   const { environment, metrics } = options
@@ -113,7 +113,7 @@ function refuseTheRest(scope: FastifyInstance, gateway: Gateway): void {
     throw missing(gateway, request)
   })
   scope.setErrorHandler(async (error, request, reply) => {
-    // Nobody is left to hear it, and nothing was done.
+    // The caller has disconnected, and nothing was done.
     if (request.raw.aborted) return reply.hijack()
     const call = callOf(gateway, request)
     const answer = await gateway.entrance.refuse(request.is404 ? missing(gateway, request) : error, call, request)

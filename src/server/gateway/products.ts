@@ -18,7 +18,7 @@ export interface GatewayRoute {
 
 /**
  * The routes of every product whose specification names this environment's address as one of its servers. A specification
- * that is only there to be read, and names servers of somebody else, gets none.
+ * that is only documented and names other servers gets none.
  */
 export function gatewayRoutes(environment: Environment): GatewayRoute[] {
   const routes = globSync('*/openapi.json', { cwd: generated })

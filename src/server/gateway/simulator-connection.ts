@@ -22,12 +22,12 @@ interface Simulation {
   random?: Random
 }
 
-/** Each lost race means that somebody else's call was settled; with twenty duplicates the second try finds the answer. */
+/** Each lost race means that another call was settled; even with twenty duplicates the second try finds the answer. */
 const mostTries = 10
 
 const standsIn = `The ${operatorConnections.simulator.name} stands in for the operator.`
 
-/** From a source that nobody can guess: user tokens and one-time passwords are made of it. */
+/** Cryptographically random: user tokens and one-time passwords are derived from it. */
 const secretRandom: Random = () => randomInt(2 ** 32) / 2 ** 32
 
 /** The simulator as operator, its records in the database. */
@@ -110,7 +110,7 @@ async function write(tx: Db, environment: Environment, { changes, absent }: Sett
   )
 }
 
-/** Kinds whose keys are drawn at random: one that is there already is somebody else's. */
+/** Kinds with random keys: an existing record at a new key belongs to another call. */
 const madeUp = new Set<Entry['kind']>(['transactions', 'messages', 'userTokens'])
 
 const nameOf = ({ kind, scope, key }: Address) => JSON.stringify([scope, kind, key])

@@ -20,7 +20,7 @@ export async function countCalls(
     counted += calls
     if (calls < most) break
   }
-  // Nobody does it for the embedded database; what was taken would stay in its file for good.
+  // The embedded database has no autovacuum, so deleted rows would stay in its file.
   if (counted > 0 && kind === 'embedded') await db.execute(sql`vacuum uncounted_calls`)
   return counted
 }

@@ -13,11 +13,11 @@ import * as simulatorRecords from '#server/repositories/simulator-records.ts'
 
 const monthInHours = 30 * 24
 
-/** How long what is over is kept; the privacy page tells visitors so. */
+/** How long expired rows are kept. The privacy page states these times. */
 export const keptHours = { codes: 1, sessions: monthInHours, mails: monthInHours, messages: 365 * 24 } as const
 
-/** Throws away what has no meaning any more. Codes stay an hour, so that a late one is 'expired' and not 'wrong'; keys of
- * product tests likewise. */
+/** Deletes expired rows. Codes stay for an hour, so that a late one answers 'expired' and not 'wrong'; so do keys of
+ * product tests. */
 export async function tidy(db: Db, config: Config, now: Date): Promise<void> {
   await rateLimits.removeOver(db, now)
   await captchaSolutions.removeExpiredBefore(db, addHours(now, -1))
@@ -54,7 +54,7 @@ async function forgetUntouched(db: Db, kind: keyof typeof spentHours, now: Date)
 /** As long as the log has a call, so that what it shows can be read back and refunded. */
 export const sandboxMonths = 13
 
-/** A sandbox that nobody has called for more than a year begins anew; all of it goes, so that nothing refers to what is gone. */
+/** Deletes all records of a sandbox that had no call for more than a year, so that no record refers to a deleted one. */
 export async function forgetOldSandboxes(db: Db, now: Date): Promise<void> {
   await simulatorRecords.forgetUnusedSince(db, addHours(now, -sandboxMonths * monthInHours))
 }

@@ -2,7 +2,7 @@ import { type BankDetails, namesAccount } from '#domain/bank-details.ts'
 import { oneTimeCodeLimits } from '#domain/limits.ts'
 import type { NewContactRequest } from '#server/repositories/contact-requests.ts'
 
-/** A mail as it is written; to whom and when is the outbox's business. */
+/** Subject and text of a mail; `code` is the one-time code in it. */
 export interface MailContent {
   subject: string
   text: string
@@ -15,7 +15,7 @@ function codeLetter(subject: string, purpose: string, code: string, end: string)
   return {
     subject,
     code,
-    text: `${code} is your code to ${purpose}.\n\nIt is good for ${oneTimeCodeLimits.validMinutes} minutes. We never ask for it by phone or mail.\n${end}\n`,
+    text: `${code} is your code to ${purpose}.\n\nIt is valid for ${oneTimeCodeLimits.validMinutes} minutes. We never ask for it by phone or email.\n${end}\n`,
   }
 }
 
@@ -27,7 +27,7 @@ export const mailTexts = {
       'Your sign-in code',
       'sign in',
       code,
-      'If this was not you, somebody knows your password: please set a new one.',
+      'If this was not you, someone knows your password: please set a new one.',
     ),
 
   newPassword: (code: string) => codeLetter('Set a new password', 'set a new password', code, ignore),
@@ -37,7 +37,7 @@ export const mailTexts = {
       'Your code to change bank details',
       'change the bank details of your company',
       code,
-      'If this was not you, somebody uses your account: please set a new password, which signs out every session.',
+      'If this was not you, someone is using your account. Set a new password: this signs out every session.',
     ),
 
   liveKeyCode: (code: string) =>
@@ -45,22 +45,22 @@ export const mailTexts = {
       'Your code to generate a live key',
       'generate a live key',
       code,
-      'If this was not you, somebody uses your account: please set a new password, which signs out every session.',
+      'If this was not you, someone is using your account. Set a new password: this signs out every session.',
     ),
 
-  /** Says nothing of the account itself but whether there is one: mails are read by more people than the profile is. */
+  /** Without the account number: more people read a mail than the profile. */
   bankChanged: (publicUrl: string, bank: BankDetails): MailContent => ({
     subject: 'Your bank details were changed',
     text: `The bank details of your company were changed with a code from this mailbox. ${
       namesAccount(bank)
         ? 'Payouts go to the new account.'
-        : 'They hold no account number now, so there is nowhere to send your payouts.'
-    }\n\nLook at them: ${publicUrl}/partner-profile\nIf this was not you, set a new password at once (${publicUrl}/forgotpassword) and contact us.\n`,
+        : 'They have no account number now, so payouts cannot be sent.'
+    }\n\nCheck them: ${publicUrl}/partner-profile\nIf this was not you, set a new password at once (${publicUrl}/forgotpassword) and contact us.\n`,
   }),
 
   accountExists: (publicUrl: string): MailContent => ({
-    subject: 'You have an account already',
-    text: `Somebody tried to sign up with your address, which has an account already.\n\nSign in: ${publicUrl}/signin\nForgot your password? ${publicUrl}/forgotpassword\n${ignore}\n`,
+    subject: 'You already have an account',
+    text: `Someone tried to sign up with your address, which already has an account.\n\nSign in: ${publicUrl}/signin\nForgot your password? ${publicUrl}/forgotpassword\n${ignore}\n`,
   }),
 
   passwordChanged: (publicUrl: string): MailContent => ({
@@ -69,7 +69,7 @@ export const mailTexts = {
   }),
 }
 
-/** What a visitor wrote, for the people who answer. Everything in it is theirs: plain text, and no link of ours beside it. */
+/** A message of the contact form, for the team. All of it is untrusted plain text, so it contains no link of ours. */
 export function contactMail(request: NewContactRequest): MailContent {
   const facts = [
     ['Name', request.name],
@@ -81,7 +81,7 @@ export function contactMail(request: NewContactRequest): MailContent {
   ]
   const subject = `Message from ${request.name.trim()}, ${request.country}`
   return {
-    // One line, whatever it is made of.
+    // A line break in a name must not add a mail header.
     subject: subject.replace(/\s+/g, ' ').trim(),
     text: `${facts.map(([name, value]) => `${name}: ${value}`).join('\n')}\n\n${request.message}\n`,
   }

@@ -6,18 +6,18 @@ export interface MailFacts {
   publicUrl: string
   projectId: string
   projectName: string
-  /** What the person who decided said. */
+  /** The reviewer's comment. */
   comment: string | null
 }
 
 type Write = (facts: MailFacts) => MailContent
 
-/** A subject, what happened, and the page it speaks of: its address survives the sign-in on the way there. */
+/** Ends with a link to the page concerned; the reader comes back to it after signing in. */
 function mail(subject: string, text: string[], link: string): MailContent {
   return { subject, text: `${text.join('\n\n')}\n\n${link}\n` }
 }
 
-const said = (comment: string | null): string[] => (comment ? [`They write:\n${comment}`] : [])
+const said = (comment: string | null): string[] => (comment ? [`Reviewer's comment:\n${comment}`] : [])
 
 export const reviewMails: Record<MailName, Write> = {
   'application-received': ({ publicUrl, projectId, projectName }) =>
@@ -29,22 +29,22 @@ export const reviewMails: Record<MailName, Write> = {
 
   'project-to-prepare': ({ publicUrl, projectId, projectName }) =>
     mail(
-      `${projectName} waits to be prepared`,
+      `${projectName} is ready for preparation`,
       [`${projectName} was submitted for go-live. It needs a provider code, product codes and SMS templates.`],
       `Prepare it: ${publicUrl}/sms-template/${projectId}`,
     ),
 
   'project-to-validate': ({ publicUrl, projectId, projectName }) =>
     mail(
-      `${projectName} waits for its technical approval`,
+      `${projectName} is ready for technical approval`,
       [`${projectName} is prepared. Its product codes can be tested now.`],
       `Validate it: ${publicUrl}/tech-validation/${projectId}`,
     ),
 
   'project-to-decide': ({ publicUrl, projectId, projectName, comment }) =>
     mail(
-      `${projectName} waits for your decision`,
-      [`${projectName} was approved technically.`, ...said(comment)],
+      `${projectName} is ready for your decision`,
+      [`${projectName} has its technical approval.`, ...said(comment)],
       `Decide: ${publicUrl}/sms-template/${projectId}`,
     ),
 
@@ -104,7 +104,7 @@ export const keyMails = {
   expiring: (publicUrl: string, projectId: string, projectName: string, key: string, days: string): MailContent =>
     mail(
       `A key of ${projectName} is about to expire`,
-      [`The key ${key} of ${projectName} ${days}. Generate another one and take it into use before then.`],
+      [`The key ${key} of ${projectName} ${days}. Generate a new key and switch to it before then.`],
       `Open the project: ${publicUrl}/projects/${projectId}`,
     ),
 }

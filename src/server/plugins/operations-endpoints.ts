@@ -6,8 +6,8 @@ import { isInside } from '#server/identity/network.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 
 /**
- * What whoever runs the server asks of it. None of it is in the contract, and none of it needs a session. Gives the figures
- * of /metrics, for others to add theirs.
+ * Addresses for the operator of the server. They are not in the contract and need no session. Returns the registry
+ * of /metrics, for other plugins to add metrics.
  */
 export function registerOperations(app: FastifyInstance, { config, database, webDir }: AppDependencies): Registry {
   const quiet = { logLevel: 'warn' } as const

@@ -29,7 +29,7 @@ export function publicPage(webDir: string, name: string, config: PageConfig): Fi
   )
 }
 
-/** Other addresses of them: whoever runs no script gets there too, and search engines learn which one counts. */
+/** Aliases. The server redirects them, for clients without scripts and for search engines. */
 export function serveDetours(app: FastifyInstance, webDir: string): void {
   const lead = (from: string, to: string) =>
     // A browser that keeps the answer for good would go in circles once a name is taken back.

@@ -19,7 +19,7 @@ export async function limitRequests(
     max: requestsPerMinute,
     timeWindow: 60_000,
     cache: 20_000,
-    // Files are cheap and come by the dozen; health has to answer whoever asks.
+    // Files are cheap and many per page; health checks must always be answered.
     allowList: (request) =>
       (request.method === 'GET' && /^\/(assets\/|healthz|readyz|metrics)/.test(request.url)) || hasOwnLimit(request),
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },

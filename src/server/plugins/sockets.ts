@@ -21,7 +21,7 @@ export function answerOddRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
     if (raw.httpVersion === '1.1' && hostsOf(raw.rawHeaders) !== 1) throw new ProblemError('malformed-request')
   })
-  // Nobody has to honour an expectation; the request itself is answered.
+  // A server may ignore an expectation and answer the request itself.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   // We are no proxy.
   app.server.on('connect', (_request, socket) => {

@@ -5,7 +5,7 @@ import { type FieldProblem, fail, ProblemError } from '#domain/problems.ts'
 import { refuseUnreadable } from '#server/plugins/validation.ts'
 
 const form = 'multipart/form-data'
-/** Room for a file, its form and their framing; whoever announces more is not read at all. */
+/** A file, its form and their framing. A larger Content-Length is refused before the body is read. */
 const largestForm = largestDocument + 1024 * 1024
 
 const limits = {
@@ -23,7 +23,7 @@ const limits = {
  * their content says. Everything else about the body is then validated as any other.
  */
 export async function acceptUploads(scope: FastifyInstance): Promise<void> {
-  // With its path, a name that holds one can be refused; without, nobody would notice.
+  // Keeps the path in a file name, so that such a name can be refused.
   await scope.register(multipart, { limits, preservePath: true, throwFileSizeLimit: false })
   scope.addHook('onRequest', async (request) => refuseOtherContent(request))
   scope.addHook('preValidation', async (request) => {

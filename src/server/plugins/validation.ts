@@ -17,7 +17,7 @@ const options: Options = {
   removeAdditional: false,
 }
 
-/** No body of the contract is nested half as deep, and whoever walks through a body may call itself that often. */
+/** At least twice as deep as any body of the contract, and safe for recursive functions. */
 const deepest = 20
 /** A person mends a few fields at a time; a list of all that is wrong with a megabyte would be five megabytes. */
 const mostProblems = 100

@@ -27,7 +27,7 @@ export function presentHit({ id, slug, name, category, summary, ...found }: Hit)
 
 /**
  * Cuts a text where a match begins or ends in its marked form, which has words where it has words and spaces between them. What
- * is not text never comes to be: whoever shows it shows pieces.
+ * is never HTML: screens render the pieces as text.
  */
 export function piecesOf(marked: string, text: string): Pieces {
   let at = 0

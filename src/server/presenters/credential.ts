@@ -4,7 +4,7 @@ import type { ApiKey, ApiKeyWithAuthor } from '#server/repositories/api-keys.ts'
 
 type Credential = OperationIO['generateKey']['data']['credential']
 
-/** A key as it can be shown: never its value, which nobody knows any more, nor its hash. */
+/** A key without its value, which is not stored, and without its hash. */
 export function presentCredential({ key, generatedBy }: ApiKeyWithAuthor, now: Date): Credential {
   const status = statusOf(key, now)
   return {

@@ -9,12 +9,12 @@ export interface GatewayCall {
 }
 
 export interface GatewayAnswer {
-  /** 0: nobody answered. */
+  /** 0 when there was no answer. */
   status: number
   body: string
 }
 
-/** The sandbox as any partner's server reaches it: over HTTP. Rejects when nobody answers. */
+/** Calls the sandbox over HTTP, as a partner's server does. Rejects when there is no answer. */
 export type CallGateway = (call: GatewayCall) => Promise<GatewayAnswer>
 
 const patience = 30_000

@@ -25,7 +25,7 @@ const post = (path: string, body: object) => ({ method: 'POST' as const, path, b
 const newId = () => `test-${randomUUID()}`
 
 /**
- * A number of the operator's that nobody else uses now: a newer one-time password voids the older one. It does not end in
+ * A number of the operator that no parallel test uses: a newer one-time password voids the older one. It does not end in
  * 0001 to 0009, whose subscribers have a story.
  */
 function aSubscriber(example: string): string {

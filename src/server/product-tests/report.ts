@@ -12,7 +12,7 @@ interface ReportFacts {
 }
 
 /**
- * A run as a .http file in the words of VS Code's REST Client. Whoever sends its requests in their order makes the run again:
+ * A run as a .http file in the syntax of VS Code's REST Client. Sending its requests in order repeats the run:
  * each has an id of its own every time, and takes from the answers before it what the run took.
  */
 export function reportOf({ project, test, steps, baseUrl, key }: ReportFacts): string {

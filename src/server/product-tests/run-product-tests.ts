@@ -24,7 +24,7 @@ const longestMessage = 1000
 
 /**
  * Puts every live product code of a project through the sandbox. What was recorded is written once, with the result, so a run
- * that is cut off leaves nothing and can be made again. One that is finished or gone is no work. Throws when nobody answers,
+ * that is cut off leaves nothing and can be made again. One that is finished or gone is no work. Throws when the sandbox does not answer,
  * unless that has been so for long.
  */
 export async function runProductTests(running: Running, testId: string): Promise<void> {

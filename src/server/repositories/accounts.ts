@@ -18,13 +18,13 @@ export async function find(db: Db, id: string): Promise<Account | undefined> {
   return account
 }
 
-/** The same, and nobody else changes it before the transaction ends. */
+/** Like `find`, and locks the row until the transaction ends. */
 export async function lock(tx: Db, id: string): Promise<Account | undefined> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('no key update')
   return account
 }
 
-/** Where mails to a partner go: everybody of its company who has confirmed the address. */
+/** Recipients of mails to a partner: all confirmed accounts of its company. */
 export function listEmailsOfOrganisation(db: Db, organisationId: string): Promise<string[]> {
   return listEmails(db, eq(accounts.organisationId, organisationId))
 }
@@ -42,7 +42,7 @@ async function listEmails(db: Db, condition: SQL): Promise<string[]> {
   return rows.map(({ email }) => email)
 }
 
-/** Nothing when somebody took the address in the meantime. */
+/** Undefined when the address is taken. */
 export async function insert(db: Db, account: NewAccount): Promise<Account | undefined> {
   const [inserted] = await db.insert(accounts).values(account).onConflictDoNothing().returning()
   return inserted
@@ -60,7 +60,7 @@ export async function insertPartner(
     .returning()
   if (!organisation) throw new Error('an inserted organisation came back empty')
   const account = await insert(tx, { ...partner, role: 'EXTERNAL_ADMIN', organisationId: organisation.id })
-  // Somebody took the address since we looked: a company without anybody is nobody's.
+  // The address was taken in the meantime: delete the company, which has no account.
   if (!account) await tx.delete(organisations).where(eq(organisations.id, organisation.id))
   return account
 }

@@ -8,7 +8,7 @@ export type ApiKey = typeof apiKeys.$inferSelect
 export type NewApiKey = typeof apiKeys.$inferInsert
 export type ApiKeyWithAuthor = { key: ApiKey; generatedBy: string }
 
-/** Newest first, each with the e-mail address of whoever generated it. Those of the product tests are nobody's. */
+/** Newest first, each with its creator's e-mail address, without the keys of product tests. */
 export function listOfProject(db: Db, projectId: string): Promise<ApiKeyWithAuthor[]> {
   return db
     .select({ key: apiKeys, generatedBy: accounts.email })
@@ -29,12 +29,12 @@ export async function remove(db: Db, id: string): Promise<void> {
   await db.delete(apiKeys).where(eq(apiKeys.id, id))
 }
 
-/** Every key of the project's product tests, whoever holds it. */
+/** Every key of the project's product tests. */
 export async function removeTestKeys(db: Db, projectId: string): Promise<void> {
   await db.delete(apiKeys).where(and(eq(apiKeys.projectId, projectId), eq(apiKeys.forTests, true)))
 }
 
-/** Those of product tests that nobody took back. The conditions are those of the index, where few keys have ended. */
+/** Keys of product tests that were never deleted. The conditions match a partial index, which keeps this fast. */
 export async function removeExpiredTestKeys(db: Db, now: Date): Promise<void> {
   await db
     .delete(apiKeys)
@@ -97,7 +97,7 @@ export async function find(db: Db, organisationId: string, id: string): Promise<
   return row?.key
 }
 
-/** The revoked key, or nothing when somebody revoked it before: of two callers exactly one gets it. */
+/** The revoked key, or undefined when it was revoked before: one of two simultaneous callers gets it. */
 export async function revoke(db: Db, id: string, now: Date): Promise<ApiKey | undefined> {
   const [revoked] = await db
     .update(apiKeys)
@@ -107,7 +107,7 @@ export async function revoke(db: Db, id: string, now: Date): Promise<ApiKey | un
   return revoked
 }
 
-/** Active keys that end before the moment and whose partner has not been told; nobody else tells them meanwhile. */
+/** Active keys that end before `until` and whose partner was not notified. Locked, so that each is notified once. */
 export function lockExpiring(tx: Db, now: Date, until: Date, limit: number) {
   return tx
     .select({ key: apiKeys, project: projects })

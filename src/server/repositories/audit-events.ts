@@ -17,7 +17,7 @@ export async function append(tx: Db, event: NewAuditEvent): Promise<void> {
   await tx.update(auditHeads).set({ events: chained.number, hash }).where(eq(auditHeads.projectId, event.projectId))
 }
 
-/** Whoever holds it is the only one who appends, also where the project's row is not locked. */
+/** Serialises appending, also where the project's row is not locked. */
 async function lockHead(tx: Db, projectId: string): Promise<AuditHead> {
   await tx.insert(auditHeads).values({ projectId, events: 0, hash: beginning }).onConflictDoNothing()
   const [head] = await tx.select().from(auditHeads).where(eq(auditHeads.projectId, projectId)).for('update')
@@ -49,7 +49,7 @@ export function listOfActions(db: Db, projectId: string, actions: AuditAction[])
     .orderBy(desc(auditEvents.number))
 }
 
-/** The chains after this project, in the order of their ids, for whoever walks through all of them. */
+/** A page of the chains after this project, ordered by project id. */
 export function listHeadsAfter(db: Db, projectId: string, limit: number): Promise<AuditHead[]> {
   return db
     .select()

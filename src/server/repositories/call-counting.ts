@@ -7,7 +7,7 @@ import { projects } from '#server/db/schema.ts'
 
 const key = sql.raw('7240020')
 
-/** Whoever has it counts; the others have nothing to do meanwhile. Held until the transaction ends. */
+/** True when this process may count; another one is counting otherwise. Held until the transaction ends. */
 export async function lockCounting(tx: Db): Promise<boolean> {
   const [lock] = await tx
     .select({ taken: sql<boolean>`pg_try_advisory_xact_lock(${key})` })
@@ -15,7 +15,7 @@ export async function lockCounting(tx: Db): Promise<boolean> {
   return lock?.taken === true
 }
 
-/** Waits for who counts, and nobody counts until the transaction ends. */
+/** Waits for a running count, and blocks counting until the transaction ends. */
 export async function pauseCounting(tx: Db): Promise<void> {
   await tx.select({ taken: sql`pg_advisory_xact_lock(${key})` }).from(sql`(values (1)) as one`)
 }

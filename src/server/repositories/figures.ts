@@ -76,7 +76,7 @@ function sums({ sellers }: Scope) {
   }
 }
 
-/** By project, operator and hour or day: to add them up is left to whoever knows which of them belong together. */
+/** One row per project, operator and hour or day; the caller sums the rows that it needs. */
 export async function latencies(db: Db, scope: Scope, period: Period): Promise<Latencies[]> {
   const found = await db
     .select({ projectId: callLatencies.projectId, startsAt: callLatencies.startsAt, steps: callLatencies.steps })

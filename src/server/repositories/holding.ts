@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
-/** What somebody typed to look for, as the words it is made of. */
+/** The words of a search text. */
 export const wordsOf = (typed: string): string[] => typed.split(/\s+/).filter((word) => word !== '')
 
 /** Holds the word as it stands, whatever the case. As ilike, which would make the pattern small again for each row. */

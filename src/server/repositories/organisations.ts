@@ -18,7 +18,7 @@ export async function get(db: Db, id: string): Promise<OwnOrganisation> {
   return await withReview(db, organisation ?? missing(id))
 }
 
-/** The same, and nobody else changes profile, bank or status, or moves a project, before the transaction ends. */
+/** Like `get`, and locks profile, bank, status and the projects' states until the transaction ends. */
 export async function lock(tx: Db, id: string): Promise<OwnOrganisation> {
   const [organisation] = await tx.select().from(organisations).where(eq(organisations.id, id)).for('no key update')
   return await withReview(tx, organisation ?? missing(id))

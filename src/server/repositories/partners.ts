@@ -21,7 +21,7 @@ import { holds } from './holding.ts'
 import type { Page } from './projects.ts'
 
 // A partner, to the staff: an organisation and the first of its people who confirmed an address. A sign-up that never did
-// is nobody's partner, whatever it typed.
+// is not a partner yet.
 
 export type Partner = Awaited<ReturnType<typeof list>>[number]
 export type CountsByState = Partial<Record<ProjectState, number>>

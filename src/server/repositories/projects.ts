@@ -26,7 +26,7 @@ export async function find(db: Db, organisationId: string, id: string): Promise<
   return project
 }
 
-/** The same, and nobody else changes what belongs to the project before the transaction ends. */
+/** Like `find`, and locks the project with its parts until the transaction ends. */
 export async function lock(tx: Db, organisationId: string, id: string): Promise<Project | undefined> {
   const [project] = await tx.select().from(projects).where(ownedBy(organisationId, id)).for('no key update')
   return project
@@ -105,7 +105,7 @@ export function countPending(db: Db, stages: ReviewStage[]): Promise<number> {
 }
 
 function isPendingAt(stages: ReviewStage[]) {
-  // Written out, since an index of pending projects alone can only be used by whoever names them.
+  // A literal and not a parameter: only then does the database use the partial index of pending projects.
   const isPending = sql`${projects.status} = 'pending'`
   const [first, ...others] = stages
   if (first && others.length === 0) return and(isPending, eq(projects.stage, first))
@@ -175,7 +175,7 @@ function withPartners(db: Db) {
     .select({
       project: projects,
       organisation: organisations,
-      // Until the partner names its organisation it is known by the address of whoever created the project.
+      // Until the organisation has a name, the creator's e-mail address stands for it.
       partnerEmail: accounts.email,
     })
     .from(projects)

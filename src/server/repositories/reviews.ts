@@ -36,7 +36,7 @@ export async function find(db: Db, id: string) {
   }
 }
 
-/** The same, and nobody else moves it before the transaction ends. */
+/** Like `find`, and locks the project until the transaction ends. */
 export async function lock(tx: Db, id: string): Promise<Review | undefined> {
   return (await projects.lockForReview(tx, id)) && (await find(tx, id))
 }

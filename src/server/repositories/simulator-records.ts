@@ -4,10 +4,10 @@ import type { Db } from '#server/db/database.ts'
 import { simulatorRecords } from '#server/db/gateway-schema.ts'
 import type { Address, Entry } from '#simulator/state/records.ts'
 
-/** Somebody else wrote a record meanwhile that was not there before: whoever decided without it decides anew. */
+/** Another call has written the record in the meantime: the caller has to load it and decide again. */
 export class RecordTaken extends Error {}
 
-/** The records at these addresses; nobody else changes them before the transaction ends. */
+/** The records at these addresses, locked until the transaction ends. */
 export async function lock(tx: Db, environment: Environment, addresses: Address[]): Promise<Entry[]> {
   if (addresses.length === 0) return []
   const rows = await tx

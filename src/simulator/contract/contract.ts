@@ -47,7 +47,7 @@ export interface CheckRule {
   /** The limits of the request's schema that are looked at. */
   keywords: LimitKeyword[]
   pattern: string | null
-  /** Null where the answer is somebody else's, as the operator's is. */
+  /** Null where the operator determines the answer. */
   refusal: Refusal | null
   message: string | null
 }

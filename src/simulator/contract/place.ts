@@ -1,4 +1,4 @@
-/** A value of a JSON document and where it stands, so that whoever reads it can say what is wrong with it. */
+/** A value of a JSON document and its position, for error messages. */
 export interface Place {
   document: unknown
   pointer: string

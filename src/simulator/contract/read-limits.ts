@@ -7,7 +7,7 @@ import { items, maybe, members, oneOf, type Place, refuse, text, whole } from '.
 const wordless = ['type', 'title', 'description', 'example', 'examples', 'default', 'deprecated']
 const understood = [...limitKeywords, ...wordless, 'x-messages', 'x-results']
 
-/** The limits of one property. A keyword that nobody would look at is refused, for the documentation promises it. */
+/** The limits of one property. Throws on a keyword that the simulator would not enforce: the documentation promises it. */
 export function readLimits(place: Place, codes: readonly ResultCode[]): Limits {
   for (const [keyword, value] of members(place)) {
     if (!understood.includes(keyword)) refuse(value, 'is a keyword that the simulator does not look at')

@@ -1,8 +1,8 @@
 import type { OperationId, PricePoint, Schemas } from '../contract/contract.ts'
 import type { Answer, Texts } from '../request.ts'
 
-// What the simulator remembers: small records, each found by its key alone, so that whoever keeps them elsewhere (a row
-// each, say) loads the few that a call touches. Times are milliseconds since 1970, amounts decimal strings.
+// The simulator's state: small records, each found by its key alone, so that a database can store one per row and
+// load the few that a call touches. Times are milliseconds since 1970, amounts decimal strings.
 
 /** The person at the other end, as the caller names them. */
 export interface Subscriber {
@@ -83,7 +83,7 @@ export interface MessageRecord {
   at: number
 }
 
-/** What a project may charge. Written by whoever runs the simulator; without one the contract's price points hold. */
+/** What a project may charge. Written by the server; without one the contract's price points apply. */
 export interface ProjectRecord {
   productCodes: PricePoint[]
 }

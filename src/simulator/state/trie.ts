@@ -1,7 +1,7 @@
 // A map that is never changed: a new one shares all but a few small nodes with the old one, so that a write costs the same
 // whether it holds ten records or ten million. A hash array mapped trie, `width` bits of the hash to a level.
 // It is plain data (JSON takes it as it is), and its shape depends on its records alone, not on the order they came in.
-// A key has two parts, so that nobody needs to glue them together, and look for a glue that is in neither.
+// A key has two parts, so that callers need no separator that occurs in neither.
 
 export type Trie<Value> = Branch<Value>
 

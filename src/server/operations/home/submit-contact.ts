@@ -14,7 +14,7 @@ export const submitContact: Operation<'submitContact'> = async ({ body, db, conf
   const answered = (await readAnswer(body.captcha_token, config, now(), countTry)) ?? fail('captcha-failed')
   await countForAddress(db, 'message', ip, now())
   const message = { ...toRequest(body), createdAt: now() }
-  // All of it or nothing: what could not be stored has used up no captcha, and whoever sends it again is not refused.
+  // One transaction: if the message is not stored, the captcha is not used up and the visitor can send again.
   await db.transaction(async (tx) => {
     if (!(await captchaSolutions.use(tx, answered))) fail('captcha-failed')
     await contactRequests.insert(tx, message)

@@ -6,7 +6,7 @@ import * as sessions from '#server/repositories/sessions.ts'
 
 export const listSessions: Operation<'listSessions'> = async ({ member, db, now }) => {
   const moment = now()
-  // A session whose tokens were not renewed for so long cannot be taken up again: it is over, though nobody ended it.
+  // A session whose tokens were not renewed in time cannot continue, so it is left out.
   const usable = await sessions.listOpen(db, member.accountId, {
     current: member.sessionId,
     seenAfter: addHours(moment, -refreshHours),
