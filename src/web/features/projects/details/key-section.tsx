@@ -1,7 +1,10 @@
+import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import { TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
+import { formatDate, keyExpiry } from '#domain/dates.ts'
 import type { Environment } from '#domain/environments.ts'
 import type { Credential } from '#generated/portal/model/credential.ts'
 import type { Project } from '#generated/portal/model/project.ts'
@@ -11,7 +14,6 @@ import { columnsOf } from '#web/table/features.ts'
 import { StatusBadge, type StatusTone } from '#web/ui/badge.tsx'
 import { Code } from '#web/ui/code.tsx'
 import { GenerateKey } from './generate-key.tsx'
-import { KeyExpiry } from './key-expiry.tsx'
 import { RevokeKey } from './revoke-key.tsx'
 
 type Row = Credential & { projectId: string }
@@ -58,7 +60,7 @@ const columns = column.columns([
   }),
 ])
 
-/** Keys of one environment: what was generated, what is still open, what is about to close. */
+/** The keys of one environment. */
 export function KeySection({ project, environment }: { project: Project; environment: Environment }) {
   const rows = useMemo(() => keysOf(project, environment), [project, environment])
   const id = `${environment}-keys`
@@ -94,3 +96,24 @@ export function KeySection({ project, environment }: { project: Project; environ
 
 const keysOf = ({ projectId, credentials }: Project, environment: Environment): Row[] =>
   credentials.filter((key) => key.environment === environment).map((key) => ({ ...key, projectId }))
+
+const expiryColors = { valid: 'inherit', expiring: 'pending.fg', expired: 'danger.fg' }
+
+/** The date, a warning in the last 31 days, or how long ago the key expired. */
+function KeyExpiry({ expiresOn }: { expiresOn: string }) {
+  const { state, words } = keyExpiry(expiresOn, new Date())
+  return (
+    <Flex
+      as="span"
+      inline
+      align="center"
+      gap="2"
+      whiteSpace="nowrap"
+      color={expiryColors[state]}
+      title={formatDate(expiresOn)}
+    >
+      {state === 'expiring' && <TriangleAlert size={14} aria-hidden />}
+      {state === 'valid' ? formatDate(expiresOn) : words}
+    </Flex>
+  )
+}

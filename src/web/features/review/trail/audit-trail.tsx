@@ -9,15 +9,12 @@ import { wholeList } from '#web/api/whole-list.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Skeleton, Waiting } from '#web/ui/skeleton.tsx'
 import { TrailEvent } from './trail-event.tsx'
-import { TrailPending } from './trail-pending.tsx'
 
 const pageSize = 20
 
-/**
- * Who did what to a project: every event of its chain, newest first. For the pages of the staff. A change of `testStatus`
- * asks again: the server writes the end of a test run into the trail by itself.
- */
+/** Every event of a project, newest first. `testStatus` is part of the key, because the server itself logs the end of a test run. */
 export function AuditTrail({ projectId, testStatus }: { projectId: string; testStatus: number }) {
   const [pages, setPages] = useState(1)
   const params = { pageNo: 0, limit: Math.min(pages * pageSize, wholeList.limit) }
@@ -65,3 +62,23 @@ export function AuditTrail({ projectId, testStatus }: { projectId: string; testS
     </Card>
   )
 }
+
+const TrailPending = () => (
+  <Waiting label="Loading the audit trail">
+    <Timeline.Root aria-hidden>
+      {['first', 'second', 'third'].map((line) => (
+        <Timeline.Item key={line}>
+          <Timeline.Connector />
+          <Timeline.Indicator />
+          <Timeline.Content>
+            <Timeline.Title>
+              <Skeleton w="160px" />
+              <Skeleton w="120px" h="6" />
+            </Timeline.Title>
+            <Skeleton w="240px" h="3" />
+          </Timeline.Content>
+        </Timeline.Item>
+      ))}
+    </Timeline.Root>
+  </Waiting>
+)
