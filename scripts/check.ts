@@ -14,6 +14,15 @@ const checks: Record<string, string[]> = {
   specs: ['scripts/lint-specs.ts'],
   generated: ['scripts/generate.ts', '--check'],
   client: ['scripts/client-use.ts'],
+  dependencies: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'unit',
+    'tests/repository.test.ts',
+    '-t',
+    'dependenc',
+  ],
   types: ['node_modules/typescript7/bin/tsc', '-p', '.'],
   lint: ['node_modules/@biomejs/biome/bin/biome', 'check', '.', '--error-on-warnings', '--max-diagnostics=100'],
 }
@@ -27,6 +36,7 @@ Everything that can be said about the tree without running it, side by side:
   generated  src/generated is what the OpenAPI files say
   client     each generated hook and each operation of the contract is used
   unused     knip: unused files, exports and dependencies
+  dependencies   production installs the packages that the server imports, and no others
   size       JavaScript on first load against its budget`
 
 async function run(name: string, words: string[]): Promise<Tally> {

@@ -97,6 +97,15 @@ describe('the tree', () => {
     expect(loose).toEqual([])
   })
 
+  it('has the packages that the server imports in dependencies, beside Node, and no others', () => {
+    const isServer = (path: string) => /^(src\/(server|domain|simulator)\/|scripts\/(staff|rates|audit)\.ts)/.test(path)
+    const isOwn = (path: string) => /^(src|tests|scripts)\/|^package\.json$|^node:/.test(path)
+    const packages = imports
+      .filter(({ from, to }) => isServer(from) && !isTest(from) && !isOwn(to))
+      .map(({ to }) => /^(@[^/]+\/)?[^/]+/.exec(to)?.[0])
+    expect(Object.keys(manifest().dependencies).toSorted()).toEqual([...new Set(packages), 'node'].toSorted())
+  })
+
   it('has a line in the decision record for every dependency, and none for others', () => {
     const { dependencies, devDependencies } = manifest()
     const record = read('docs/decisions/0004-dependencies.md')
