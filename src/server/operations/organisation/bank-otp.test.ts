@@ -95,7 +95,7 @@ describe('a change of bank details', () => {
     expect(await bankOf(partner)).toMatchObject({ accountNumber: null })
     const [told] = await app.mailsTo(partner.email)
     expect(told?.subject).toBe('Your bank details were changed')
-    expect(told?.text).toContain('They hold no account number now, so there is nowhere to send your payouts.')
+    expect(told?.text).toContain('They have no account number now, so payouts cannot be sent.')
     expect(told?.text).not.toContain('new account')
   })
 
