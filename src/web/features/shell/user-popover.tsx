@@ -1,17 +1,14 @@
 import { Box } from '@chakra-ui/react/box'
 import { Grid } from '@chakra-ui/react/grid'
-import { Popover } from '@chakra-ui/react/popover'
-import { Portal } from '@chakra-ui/react/portal'
 import { Span } from '@chakra-ui/react/span'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, LogOut, UserRound } from 'lucide-react'
-import { useState } from 'react'
 import { roleLabels } from '#domain/roles.ts'
 import type { SignedIn } from '#web/stores/session.ts'
-import { PopoverItem } from '#web/ui/popover.tsx'
+import { Popover, PopoverItem } from '#web/ui/popover.tsx'
 import { profileOf } from './menu.ts'
 import { useKnowsPath } from './use-menu.ts'
 
@@ -19,11 +16,10 @@ import { useKnowsPath } from './use-menu.ts'
 export function UserPopover({ member: { username, userRole } }: { member: SignedIn }) {
   const knows = useKnowsPath()
   const profile = profileOf(userRole)
-  const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
   return (
-    <Popover.Root open={open} onOpenChange={(change) => setOpen(change.open)} positioning={{ placement: 'bottom-end' }}>
-      <Popover.Trigger asChild>
+    <Popover
+      label="Account"
+      trigger={
         <chakra.button
           display="inline-flex"
           alignItems="center"
@@ -64,33 +60,28 @@ export function UserPopover({ member: { username, userRole } }: { member: Signed
           </Span>
           <ChevronDown size={16} aria-hidden />
         </chakra.button>
-      </Popover.Trigger>
-      <Portal>
-        <Popover.Positioner>
-          <Popover.Content aria-label="Account">
-            <Box px="3" pt="2" pb="3" mb="2" borderBottomWidth="1px" borderColor="line">
-              <Text fontWeight="medium" overflowWrap="anywhere">
-                {username}
-              </Text>
-              <Text color="muted">{roleLabels[userRole]}</Text>
-            </Box>
-            {profile && knows(profile) && (
-              <PopoverItem asChild>
-                <Link to={profile} onClick={close}>
-                  <UserRound size={16} aria-hidden />
-                  View Profile
-                </Link>
-              </PopoverItem>
-            )}
-            <PopoverItem asChild>
-              <Link to="/logout" onClick={close}>
-                <LogOut size={16} aria-hidden />
-                Sign Out
-              </Link>
-            </PopoverItem>
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
-    </Popover.Root>
+      }
+    >
+      <Box px="3" pt="2" pb="3" mb="2" borderBottomWidth="1px" borderColor="line">
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {username}
+        </Text>
+        <Text color="muted">{roleLabels[userRole]}</Text>
+      </Box>
+      {profile && knows(profile) && (
+        <PopoverItem asChild>
+          <Link to={profile}>
+            <UserRound size={16} aria-hidden />
+            View Profile
+          </Link>
+        </PopoverItem>
+      )}
+      <PopoverItem asChild>
+        <Link to="/logout">
+          <LogOut size={16} aria-hidden />
+          Sign Out
+        </Link>
+      </PopoverItem>
+    </Popover>
   )
 }
