@@ -13,7 +13,7 @@ export interface Chunk {
 export interface Page {
   route: string
   bytes: number
-  /** Without the entry and the chunks of forms, tables and charts, which signed-in pages share. */
+  /** Without the entry and the chunks of forms, tables, charts and Chakra's components, which signed-in pages share. */
   ownBytes: number
 }
 
@@ -25,7 +25,8 @@ const budgets: { kind: string; routes: RegExp; bytes: number }[] = [
 const ownBudget = 50_000
 
 const routeModule = /\/src\/web\/routes\/(.+)\.tsx\?.*tsr-split=component/
-const shared = /\/src\/web\/(form|table|chart)\/|\/node_modules\/(@rjsf|ajv|@tanstack\/(react-)?table)/
+const shared =
+  /\/src\/web\/(form|table|chart)\/|\/node_modules\/(@rjsf|ajv|@tanstack\/(react-)?table|@chakra-ui|@ark-ui|@zag-js|@floating-ui)/
 const screen = /\/src\/web\/(routes|features)\//
 
 /** Adds up the entry, layouts and route of every page, each chunk once. */

@@ -6,13 +6,10 @@ import { breadcrumbRecipe } from './recipes/breadcrumb.ts'
 import { buttonRecipe } from './recipes/button.ts'
 import { dataListRecipe } from './recipes/data-list.ts'
 import { dialogRecipe, drawerRecipe } from './recipes/dialog.ts'
-import { fileUploadRecipe } from './recipes/file-upload.ts'
 import { headingRecipe } from './recipes/heading.ts'
 import { inputRecipe } from './recipes/input.ts'
-import { menuRecipe, popoverRecipe, tooltipRecipe } from './recipes/overlays.ts'
 import { skeletonRecipe } from './recipes/skeleton.ts'
 import { tableRecipe } from './recipes/table.ts'
-import { tabsRecipe } from './recipes/tabs.ts'
 import { timelineRecipe } from './recipes/timeline.ts'
 import { toastRecipe } from './recipes/toast.ts'
 import { semanticTokens } from './semantic-tokens.ts'
@@ -41,14 +38,9 @@ export const system = createSystem(defaultBaseConfig, {
       dataList: dataListRecipe,
       dialog: dialogRecipe,
       drawer: drawerRecipe,
-      fileUpload: fileUploadRecipe,
-      menu: menuRecipe,
-      popover: popoverRecipe,
       table: tableRecipe,
-      tabs: tabsRecipe,
       timeline: timelineRecipe,
       toast: toastRecipe,
-      tooltip: tooltipRecipe,
     },
     keyframes: {
       spin: { to: { transform: 'rotate(360deg)' } },
