@@ -35,15 +35,18 @@ export async function call(name: string, ask: Ask, headers: Record<string, strin
     ...(ask.query ? [ask.query] : []),
     { headers },
   ]
-  return overhear(() => run(...words))
+  return overhear(() => run(...words), ask.unknownQuery)
 }
 
-/** Note what the last answer was while the client works on it. */
-async function overhear(work: () => Promise<unknown>): Promise<Outcome> {
+/** Records the last answer while the client works on it. Appends the given query parameter to each request. */
+async function overhear(work: () => Promise<unknown>, unknownQuery?: string): Promise<Outcome> {
   const { fetch } = globalThis
   let heard: Response | undefined
-  globalThis.fetch = async (...words) => {
-    const response = await fetch(...words)
+  globalThis.fetch = async (address, options) => {
+    const response = await fetch(
+      unknownQuery ? `${address}${`${address}`.includes('?') ? '&' : '?'}${unknownQuery}` : address,
+      options,
+    )
     heard = response.clone()
     return response
   }

@@ -26,6 +26,8 @@ export interface Ask {
   params: Record<string, unknown>
   /** Undefined where the operation knows no query parameter. */
   query: Record<string, unknown> | undefined
+  /** A query parameter that the operation does not document, which the generated function therefore cannot send. */
+  unknownQuery?: string
   body: unknown
   /** Undefined where there is no body. */
   contentType: string | undefined

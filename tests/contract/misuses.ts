@@ -28,7 +28,7 @@ function misusedIds(ask: Ask): Misuse[] {
 }
 
 const misusedQuery = (ask: Ask): Misuse[] => [
-  { name: 'an unknown query parameter', status: 400, asked: { ...ask, query: { ...ask.query, surprise: 1 } } },
+  { name: 'an unknown query parameter', status: 400, asked: { ...ask, unknownQuery: 'surprise=1' } },
 ]
 
 function misusedBody(ask: Ask, schema: Schema): Misuse[] {
