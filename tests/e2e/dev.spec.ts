@@ -39,9 +39,7 @@ test.afterEach(async () => {
   await rm(tree, { recursive: true, force: true })
 })
 
-test('npm run dev opens every page, and follows edits of pages and specifications', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('npm run dev opens every page, and follows edits of pages and specifications', async ({ page }) => {
   const port = await freePort()
   const url = await start('dev', [], { PORT: String(port), DATA_DIR: join(tree, 'data'), DEMO: '1' }, port)
   await openPages(page, url)
@@ -56,7 +54,7 @@ test('npm run dev opens every page, and follows edits of pages and specification
   expect((await page.request.get(`${url}/readyz`, { timeout: 120_000 })).status()).toBe(200)
 })
 
-test('npm run dev:mock opens every page on mocks, and follows edits', { tag: '@any-width' }, async ({ page }) => {
+test('npm run dev:mock opens every page on mocks, and follows edits', async ({ page }) => {
   const port = await freePort()
   const url = await start('dev-mock', ['--port', String(port), '--mocks', String(await freePort())], {}, port)
   await openPages(page, url)
