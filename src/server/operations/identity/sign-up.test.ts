@@ -35,11 +35,11 @@ test('the address is confirmed with the mailed code, whatever its case, and can 
   expect((await signIn('mira@lumen.example')).json().data.token.AccessToken).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
 })
 
-test('a known address gets the same answer, and its owner is told by mail', async () => {
+test('gives a known address the same answer and mails its owner', async () => {
   const answer = await signUp('dana@lumen.example')
   expect(answer.json()).toEqual({ statusCode: 200, message: '', data: null })
   const [mail] = await app.mailsTo('dana@lumen.example')
-  expect(mail).toMatchObject({ subject: 'You have an account already', code: null })
+  expect(mail).toMatchObject({ subject: 'You already have an account', code: null })
   expect((await signIn('dana@lumen.example')).statusCode).toBe(401)
 })
 
