@@ -31,7 +31,8 @@ export function Dialog({ title, children, onClose, footer, size = 'sm', role = '
       preventScroll={false}
       initialFocusEl={firstStop}
       closeOnEscape={Boolean(onClose)}
-      closeOnInteractOutside={Boolean(onClose)}
+      // Nothing is outside a full dialog, and focus that moves to its successor must not close it.
+      closeOnInteractOutside={Boolean(onClose) && size !== 'full'}
       onOpenChange={({ open }) => !open && onClose?.()}
     >
       <Portal>
