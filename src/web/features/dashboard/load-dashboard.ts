@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { regionsOf } from '#domain/regions.ts'
+import {
+  getGetProjectSuspenseQueryOptions,
+  getListProjectsSuspenseQueryOptions,
+} from '#generated/portal/client/projects.ts'
+import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
+import { getListTransactionsQueryOptions } from '#generated/portal/client/transactions.ts'
+import { wholeList } from '#web/api/whole-list.ts'
+import { refreshedFigures } from '#web/chart/refreshed-figures.ts'
+import { currentRegion } from '#web/stores/region.ts'
+import { contentOf } from './content.ts'
+
+/** Fetches what Home shows first: the projects, and the figures or the project on its way to live. */
+export async function loadDashboard(queryClient: QueryClient) {
+  const [{ items: projects }, configs] = await Promise.all([
+    queryClient.ensureQueryData(getListProjectsSuspenseQueryOptions(wholeList)),
+    queryClient.ensureQueryData(getGetConfigsSuspenseQueryOptions()),
+  ])
+  const { hasFigures, onItsWay } = contentOf(projects)
+  const region = currentRegion(regionsOf(configs.PROVIDER))
+  await Promise.all([
+    hasFigures &&
+      queryClient.prefetchQuery(getListTransactionsQueryOptions({ country: region }, { query: refreshedFigures })),
+    onItsWay && queryClient.prefetchQuery(getGetProjectSuspenseQueryOptions(onItsWay.id)),
+  ])
+}
