@@ -15,6 +15,9 @@ type DialogProps = {
   role?: 'dialog' | 'alertdialog'
 }
 
+/** A page that loads behind a dialog, or a dialog that takes its place, moves the focus: no reason to close it. */
+export const ignoreFocus = (event: Event) => event.preventDefault()
+
 /**
  * Render it to open it; its owner decides whether `onClose` closes it. The focus starts at the first button of an
  * alert dialog, the harmless one, and at the title of any other.
@@ -31,8 +34,8 @@ export function Dialog({ title, children, onClose, footer, size = 'sm', role = '
       preventScroll={false}
       initialFocusEl={firstStop}
       closeOnEscape={Boolean(onClose)}
-      // Nothing is outside a full dialog, and focus that moves to its successor must not close it.
-      closeOnInteractOutside={Boolean(onClose) && size !== 'full'}
+      closeOnInteractOutside={Boolean(onClose)}
+      onFocusOutside={ignoreFocus}
       onOpenChange={({ open }) => !open && onClose?.()}
     >
       <Portal>

@@ -2,6 +2,7 @@
 import { Drawer as ChakraDrawer } from '@chakra-ui/react/drawer'
 import { Portal } from '@chakra-ui/react/portal'
 import type { MouseEvent, ReactNode } from 'react'
+import { ignoreFocus } from './dialog.tsx'
 
 /** Render it to open it. */
 export function Drawer({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) {
@@ -9,7 +10,12 @@ export function Drawer({ label, onClose, children }: { label: string; onClose: (
     if (target instanceof Element && target.closest('a')) onClose()
   }
   return (
-    <ChakraDrawer.Root open preventScroll={false} onOpenChange={({ open }) => !open && onClose()}>
+    <ChakraDrawer.Root
+      open
+      preventScroll={false}
+      onFocusOutside={ignoreFocus}
+      onOpenChange={({ open }) => !open && onClose()}
+    >
       <Portal>
         <ChakraDrawer.Backdrop />
         <ChakraDrawer.Positioner>

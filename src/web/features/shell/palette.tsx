@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useSession } from '#web/stores/session.ts'
+import { ignoreFocus } from '#web/ui/dialog.tsx'
 import { Options, optionId } from './palette-options.tsx'
 import { keyOf, type Place } from './places.ts'
 import { usePlaces } from './use-places.ts'
@@ -33,7 +34,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
     event.preventDefault()
   }
   return (
-    <Dialog.Root open preventScroll={false} onOpenChange={({ open }) => !open && onClose()}>
+    <Dialog.Root
+      open
+      preventScroll={false}
+      onFocusOutside={ignoreFocus}
+      onOpenChange={({ open }) => !open && onClose()}
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner alignItems="flex-start">
