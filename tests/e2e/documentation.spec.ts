@@ -16,7 +16,7 @@ const operations = [
 
 test.beforeEach(async ({ page, request }) => signIn(page, await registerPartner(request)))
 
-test('the documentation begins with the products and leads to each operation', async ({ page }) => {
+test('the documentation begins with the products and leads to each operation', { tag: '@phone' }, async ({ page }) => {
   test.slow()
   await openBilling(page)
   await inspect(page, 'Direct Carrier Billing')
