@@ -53,7 +53,7 @@ test('the technical admin tests the product codes and downloads the report', asy
   await expect(report).toBeDisabled()
 
   await page.getByRole('button', { name: 'Test product codes' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Test Initiated' })).toContainText(
+  await expect(page.getByRole('status').filter({ hasText: 'Test Initiated' })).toContainText(
     'Test Triggered successfully. In few minutes, the report will be available.',
   )
   await expect(tests(page).getByText('Success', { exact: true })).toHaveCount(2)

@@ -69,7 +69,12 @@ async function settled(page: Page): Promise<void> {
     const frame = () => new Promise(requestAnimationFrame)
     await frame()
     await frame()
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    // Animations in sections that the browser skips (content-visibility) stand still until they come into view.
+    const isSkipped = (effect: AnimationEffect | null) =>
+      effect instanceof KeyframeEffect && !effect.target?.checkVisibility({ contentVisibilityAuto: true })
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity && !isSkipped(effect))
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 }
