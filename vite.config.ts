@@ -7,13 +7,17 @@ import { preloadFonts } from './src/web/theme/preload-fonts.ts'
 
 const root = import.meta.dirname
 
+// A skeleton that is a chunk of its own may be rendered before it is there: React complains of that in development. Built in,
+// the skeletons of all pages would weigh on every first load.
+const pendingChunk: ['pendingComponent'][] = process.env.NODE_ENV === 'production' ? [['pendingComponent']] : []
+
 // Vitest reads this file too, and must not regenerate the route tree while it runs.
 const routes = tanstackRouter({
   target: 'react',
   autoCodeSplitting: true,
   // A page's loader comes with the page: left in the entry, every query of the portal would be on every first load.
   codeSplittingOptions: {
-    defaultBehavior: [['loader', 'component'], ['pendingComponent'], ['errorComponent'], ['notFoundComponent']],
+    defaultBehavior: [['loader', 'component'], ...pendingChunk, ['errorComponent'], ['notFoundComponent']],
   },
   routesDirectory: `${root}/src/web/routes`,
   generatedRouteTree: `${root}/src/web/routeTree.gen.ts`,
@@ -23,6 +27,9 @@ export default defineConfig({
   root: 'src/web',
   cacheDir: `${root}/node_modules/.vite`,
   plugins: [process.env.VITEST ? [] : routes, react(), preloadFonts(), productDocs(root), articleList()],
+  // The scan for packages follows neither workers nor modules that a plugin makes. A package found later, by an open page,
+  // is bundled then, and React is there twice until the page has reloaded.
+  optimizeDeps: { entries: ['index.html', 'features/**/*-worker.ts', '../docs/page/chunk-source.ts'] },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -57,6 +64,11 @@ export default defineConfig({
       suite('contract', {
         include: ['tests/contract/**/*.test.ts'],
         globalSetup: `${root}/tests/support/sample-tools-setup.ts`,
+      }),
+      // The same files with the languages that most readers do not use and not every machine has.
+      suite('samples', {
+        include: ['tests/contract/sample-{journey,bodies,literals}.test.ts'],
+        env: { SAMPLE_LANGUAGES: 'rare' },
       }),
       suite('scenarios', { include: ['tests/scenarios/**/*.test.ts'], testTimeout: 180_000 }),
     ],

@@ -4,6 +4,7 @@ import { benchEngine } from './bench/engine.ts'
 import { benchGateway } from './bench/gateway.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchListProjects } from './bench/list-projects.ts'
+import { benchMail } from './bench/mail.ts'
 import { benchRollups } from './bench/rollups.ts'
 import { benchStart } from './bench/start.ts'
 import { benchTable } from './bench/table.ts'
@@ -29,6 +30,8 @@ other programs first: a ratio holds on any machine, a busy one it does not.
          names a portal that runs
   list   GET /portal/projects through authentication, database and serialisation, as a ratio to a bare Fastify route of
          the same run, on PGlite and on PostgreSQL, with 10, 1 000 and 100 000 projects in the database
+  mail   how long 1 000 sign-ups take until the last code is at an SMTP server on loopback, and the longest that a code was on
+         its way, on PGlite and on PostgreSQL
   rollups
          calls of the log that become figures in a second, what the note that it waits costs a call, and the dashboard over 10 000
          and over 10 000 000 stored calls, or as many as BENCH_MINUTES (10) make, on PGlite and on PostgreSQL
@@ -47,6 +50,7 @@ const parts: Record<string, (print: (line: string) => void) => Promise<void>> = 
   gateway: benchGateway,
   lighthouse: benchLighthouse,
   list: benchListProjects,
+  mail: benchMail,
   rollups: benchRollups,
   start: benchStart,
   table: benchTable,

@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { connect } from 'node:net'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import type { IncomingMessage } from 'node:http'
 import { parseArgs } from 'node:util'
-import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import { root, servePages } from './dev/serve-pages.ts'
 
 const help = `Runs the portal with hot reload: Vite serves the pages, the server restarts after every change to its sources, and a
 change of a specification regenerates src/generated.
@@ -15,8 +13,7 @@ change of a specification regenerates src/generated.
 The settings are those of npm start.
 `
 
-const root = join(import.meta.dirname, '..')
-const serverPaths = /^\/(portal|admin|dev|sandbox|live|healthz|readyz|metrics)(\/|\?|$)/
+const serverPaths = '^/(portal|admin|dev|sandbox|live|healthz|readyz|metrics)(/|\\?|$)'
 
 const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } })
 
@@ -25,17 +22,11 @@ else await run(process.env.HOST ?? '127.0.0.1', Number(process.env.PORT ?? 8080)
 
 async function run(host: string, port: number): Promise<void> {
   const server = startServer(host, port)
-  const vite = await createServer({
-    configFile: join(root, 'vite.config.ts'),
-    plugins: [holdRequests(host, port + 1)],
-    server: { host, port, strictPort: true, proxy: { [serverPaths.source]: `http://${host}:${port + 1}` } },
-  })
-  await vite.listen()
-  vite.printUrls()
-  regenerateOnChange(vite)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void Promise.all([vite.close(), stop(server)]).then(() => process.exit()))
-  }
+  const target = `http://${host}:${port + 1}`
+  // A browser that navigates to /version gets the page of that address, as from the server itself.
+  const bypass = ({ headers }: IncomingMessage) => (headers.accept?.includes('text/html') ? '/index.html' : undefined)
+  const behind = { [serverPaths]: { target }, '^/version(\\?|$)': { target, bypass } }
+  await servePages({ host, port, behind }, () => stop(server))
 }
 
 /** Node's watcher waits until the old process has closed the embedded database before it starts the new one. */
@@ -48,49 +39,8 @@ function startServer(host: string, port: number): ChildProcess {
   })
 }
 
-/** Requests wait while the server restarts; the proxy alone would refuse them until it listens again. */
-function holdRequests(host: string, port: number): Plugin {
-  return {
-    name: 'hold-requests',
-    configureServer: ({ middlewares }) => {
-      middlewares.use(async (request, _response, next) => {
-        const isHeld = serverPaths.test(request.url ?? '')
-        while (isHeld && !request.destroyed && !(await isListening(host, port))) await sleep(100)
-        next()
-      })
-    },
-  }
-}
-
-function isListening(host: string, port: number): Promise<boolean> {
-  const socket = connect(port, host)
-  return new Promise<boolean>((resolve) => {
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-  }).finally(() => socket.destroy())
-}
-
-/** Vite reloads the generated modules that pages import, and Node's watcher restarts the server for its own. */
-function regenerateOnChange({ watcher }: ViteDevServer): void {
-  const folder = join(root, 'openapi')
-  let timer: NodeJS.Timeout | undefined
-  let work = Promise.resolve()
-  const generate = async () => {
-    const child = spawn(process.execPath, ['scripts/generate.ts'], { cwd: root, stdio: 'inherit' })
-    await once(child, 'exit')
-  }
-  watcher.add(folder)
-  watcher.on('all', (_event, path) => {
-    if (!path.startsWith(folder)) return
-    clearTimeout(timer)
-    // An editor writes several files at once.
-    timer = setTimeout(() => {
-      work = work.then(generate)
-    }, 200)
-  })
-}
-
 async function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return
+  if (server.exitCode !== null || server.signalCode !== null) return
   server.kill('SIGTERM')
   await once(server, 'exit')
 }

@@ -6,7 +6,8 @@ const usage = `usage: npm run docs:build -- FILE... --out DIR [--title WORDS]
 Makes a site of OpenAPI 3.0 and 3.1 files: a page for each with TRY OUT, downloads and llms.txt, and a page that lists
 them, titled WORDS, when there are several. It needs no server of ours: host the folder below any address, or open its
 index.html from the disk. What DIR held of an earlier build is replaced; a folder of anything else is refused.
-A file that cannot be shown completely is refused with a line that names the file and the place; DIR stays as it was.`
+A file that cannot be shown completely is refused with a line that names the file and the place, and so is every other such
+file in the same run; DIR stays as it was.`
 
 function parse() {
   try {

@@ -1,8 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import openapiTS, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
+import { hasEngine } from '#docs/compiler/product/engine.ts'
 import { exitOnDocumentError } from '#docs/compiler/read/document-error.ts'
-import { generateAll } from './generate/generate-all.ts'
-import { compareOutput, generatedFolder, type Output, writeOutput } from './generate/output.ts'
-import { inWorkFolder } from './generate/work-folder.ts'
+import { bundle } from './generate/bundle.ts'
+import { writeClients } from './generate/clients.ts'
+import { writeForms } from './generate/forms.ts'
+import { parseDocument } from './generate/openapi.ts'
+import { writeOperations } from './generate/operations.ts'
+import { compareOutput, generatedFolder, header, type Output, writeOutput } from './generate/output.ts'
+import { findSpecs, type Spec } from './generate/specs.ts'
+
+interface Bundled extends Spec {
+  text: string
+}
+
+/** Everything src/generated holds, computed in memory; the work folder takes what the tools insist on writing. */
+async function generateAll(workFolder: string): Promise<Output> {
+  const specs = await Promise.all(findSpecs().map((spec) => bundleInto(spec, workFolder)))
+  const output: Output = new Map()
+  for (const spec of specs) {
+    output.set(`${spec.folder}/openapi.json`, { text: spec.text, source: spec.source })
+    if (!isUsed(spec)) continue
+    output.set(`${spec.folder}/types.ts`, { text: await writeTypes(spec.text, spec.source), source: spec.source })
+  }
+  const apis = specs
+    .filter(({ kind }) => kind === 'api')
+    .map(({ name, source, text }) => ({ name, source, document: parseDocument(text) }))
+  const source = apis.map((api) => api.source).join(', ')
+  output.set('operations.ts', { text: writeOperations(apis), source })
+  for (const [path, file] of await writeForms(apis)) output.set(path, file)
+  for (const [path, file] of await writeClients(specs, workFolder)) output.set(path, file)
+  return output
+}
+
+/** Code of ours speaks of it, so it has types; a product from elsewhere is only shown. */
+const isUsed = ({ kind, text }: Bundled): boolean => kind === 'api' || hasEngine(parseDocument(text))
+
+async function bundleInto(spec: Spec, workFolder: string): Promise<Bundled> {
+  const text = await bundle(spec.source)
+  const file = join(workFolder, `${spec.folder}.json`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+  return { ...spec, text }
+}
+
+/** The specification as types: `paths`, `components`, `operations`. Uploaded and downloaded bytes are a `File`. */
+async function writeTypes(bundled: string, source: string): Promise<string> {
+  const nodes = await openapiTS(bundled, {
+    alphabetize: false,
+    transform: (schema) => (isBinary(schema) ? ts.factory.createTypeReferenceNode('File') : undefined),
+  })
+  return `${header(source)}\n${astToString(nodes)}`
+}
+
+function isBinary(schema: object): boolean {
+  if ('format' in schema && schema.format === 'binary') return true
+  return 'contentMediaType' in schema && !('contentEncoding' in schema)
+}
 
 const help = `Writes src/generated from the specifications in openapi/ as codegen.config.ts says.
 
@@ -38,5 +95,16 @@ function check(output: Output): void {
     process.exitCode = 1
   } else {
     console.log(`${generatedFolder} is current: ${output.size} files compared`)
+  }
+}
+
+/** A folder for what tools insist on writing; it is gone when the work is done. */
+async function inWorkFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  mkdirSync('.cache', { recursive: true })
+  const folder = mkdtempSync(join('.cache', 'generate-'))
+  try {
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
   }
 }

@@ -6,11 +6,13 @@ import { line, readTallies, sum, type Tally, tallyEnvironment } from './tally.ts
 
 const inVitest = ['unit', 'web', 'web-logic', 'server-pglite', 'server-postgres', 'contract', 'scenarios']
 const suites = [...inVitest, 'e2e']
+const onRequest = ['samples']
 
 const usage = `usage: npm test [-- SUITE... [FILTER...]]
 
 Runs the suites (${suites.join(', ')}), all of them unless some are named, and ends with the sum:
-N passed, N failed. A filter is part of a test file's path.`
+N passed, N failed. A filter is part of a test file's path. The suite "samples" runs only when it is named:
+the code samples in the languages that npm test leaves out, as far as they are installed.`
 
 const root = join(import.meta.dirname, '..')
 
@@ -54,11 +56,14 @@ function runPlaywright(filters: string[]): Tally[] {
 }
 
 function runAll(words: string[]): Tally[] {
-  const chosen = suites.filter((suite) => words.includes(suite))
-  const filters = words.filter((word) => !suites.includes(word))
-  const runs = (suite: string) => chosen.length === 0 || chosen.includes(suite)
-  const projects = inVitest.filter(runs)
-  return [...(projects.length > 0 ? runVitest(projects, filters) : []), ...(runs('e2e') ? runPlaywright(filters) : [])]
+  const named = [...suites, ...onRequest].filter((suite) => words.includes(suite))
+  const chosen = named.length > 0 ? named : suites
+  const filters = words.filter((word) => !named.includes(word))
+  const projects = chosen.filter((suite) => suite !== 'e2e')
+  return [
+    ...(projects.length > 0 ? runVitest(projects, filters) : []),
+    ...(chosen.includes('e2e') ? runPlaywright(filters) : []),
+  ]
 }
 
 if (process.argv.includes('--help')) {

@@ -20,7 +20,7 @@ const consequences = {
   'clear-technical-check': 'the technical check starts again',
   'freeze-provider-code': 'the provider code is frozen',
   'drop-other-product-codes': 'product codes of other operators are deleted',
-  'forget-test-result': 'the test result is cleared',
+  'delete-test-result': 'the test result is cleared',
   'run-product-tests': 'a job calls the sandbox',
   'activate-addresses': 'the addresses become active',
   'settle-company': 'the company is active',

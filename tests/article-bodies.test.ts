@@ -31,16 +31,16 @@ function findingsOf({ slug, call = '' }: Body, value: unknown): string[] {
   return exampleFindings(document, [{ owner: slug, place: call, schema, value }])
 }
 
-test('articles show the bodies of several calls', () => {
+test('articles contain request bodies of several operations', () => {
   expect(new Set(bodies.map(({ call }) => call)).size).toBeGreaterThanOrEqual(4)
 })
 
 describe.each(bodies)('the body of $call in $slug', (body) => {
-  test('is one that the API takes', () => {
+  test('is accepted by the API', () => {
     expect(findingsOf(body, JSON.parse(body.text))).toEqual([])
   })
 
-  test('would be found if it were none', () => {
+  test('is rejected when it is broken', () => {
     expect(findingsOf(body, { ...JSON.parse(body.text), correlationId: 'not an id' })).not.toEqual([])
     expect(findingsOf(body, { ...JSON.parse(body.text), unheardOf: true })).not.toEqual([])
   })

@@ -52,29 +52,29 @@ async function charge(number: string, first?: () => Response) {
   return { answer: await run({ ...order, paymentServiceProvider: 'STM' }), sent, waits }
 }
 
-test('every sample in JavaScript is run', () => {
+test('every JavaScript sample runs', () => {
   expect(samples.map(({ slug }) => slug)).toEqual(['when-to-retry-and-when-to-stop'])
 })
 
-test('the retry rule charges at once where nothing is wrong', async () => {
+test('the retry rule charges at once without an error', async () => {
   const { answer, sent } = await charge('6581234567')
   expect(answer).toMatchObject({ resultCode: 'SUCCESS', paymentStatus: 'SUCCESS' })
   expect(sent).toHaveLength(1)
 })
 
-test('the retry rule takes a decline as it is', async () => {
+test('the retry rule accepts a decline', async () => {
   const { answer, sent } = await charge('6581230001')
   expect(answer).toMatchObject({ resultCode: 'GENERAL_DECLINE' })
   expect(sent).toHaveLength(1)
 })
 
-test('the retry rule sends the same request to an operator that was down once', async () => {
+test('the retry rule repeats the same request once after an operator failure', async () => {
   const { answer, sent } = await charge('6581230007')
   expect(answer).toMatchObject({ resultCode: 'SUCCESS', paymentStatus: 'SUCCESS' })
   expect(sent).toEqual([sent[0], sent[0]])
 })
 
-test('the retry rule gives up in the end, each wait longer than the last, and looks where the charge stands', async () => {
+test('the retry rule waits longer each time, gives up in the end and reads the charge', async () => {
   const { answer, sent, waits } = await charge('6581230006')
   expect(sent.at(-1)).toBe('GET /v1/charges/order-1')
   expect(answer).toMatchObject({ resultCode: 'SUCCESS', paymentStatus: 'FAILED' })
@@ -91,7 +91,7 @@ test('the retry rule waits as long as Retry-After says', async () => {
   expect(waits).toEqual([9])
 })
 
-test('the retry rule takes no answer, and one that is no JSON, for a failure', async () => {
+test('the retry rule treats no answer, and one that is not JSON, as a failure', async () => {
   const lost = await charge('6581234567', () => {
     throw new Error('time-out')
   })

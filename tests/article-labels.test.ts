@@ -30,11 +30,11 @@ const ends = ["'", '"', '<', '\n']
 const isShown = (label: string) =>
   openings.some((opening) => ends.some((end) => screens.includes(`${opening}${label.toLowerCase()}${end}`)))
 
-test('articles name labels, and every word that is only stressed is still there', () => {
+test('articles name labels, and the list of stressed words is current', () => {
   expect(labels.length).toBeGreaterThan(8)
   expect([...stressed].filter((each) => !emphasised.some(([label]) => label === each))).toEqual([])
 })
 
-test.each(labels)('*%s*, in %s, is what the portal says', (label) => {
+test.each(labels)('*%s* in %s is a label of the portal', (label) => {
   expect(isShown(label)).toBe(true)
 })

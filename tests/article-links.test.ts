@@ -5,7 +5,7 @@ import { publishedArticles } from '#server/articles/published-articles.ts'
 
 const page = '/api-doc/direct-carrier-billing'
 
-test('whatever place of the documentation an article leads to is on its page', async () => {
+test('every documentation anchor in an article exists', async () => {
   const { find } = await prepareProduct(`openapi/products/${page.split('/').at(-1)}.yaml`)
   const places = new Set([...find.map(({ anchor }) => anchor), headersAnchor])
   const links = publishedArticles().flatMap(({ slug, body }) =>

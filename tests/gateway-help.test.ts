@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { prepareProduct } from '#docs/compiler/prepare.ts'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 
-test('what the gateway links to is on the page: each refusal, and each result of the engine', async () => {
+test('the page has every anchor that gateway answers link to', async () => {
   const prepared = await prepareProduct('openapi/products/direct-carrier-billing.yaml')
   const anchors = prepared.product.tables.flatMap(({ rows }) => rows.map(({ id }) => id))
   const refusals = product['x-gateway-refusals'].map(({ id }) => `gateway-refusals/${id}`)

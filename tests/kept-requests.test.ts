@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import contract from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
-import { spentHours } from '#server/jobs/tidy.ts'
+import { spentHours } from '#server/jobs/cleanup.ts'
 import type { OperationId } from '#simulator/contract/contract.ts'
 import { readContract } from '#simulator/contract/read-contract.ts'
 import { seededRandom } from '#simulator/random.ts'
@@ -9,12 +9,12 @@ import { ledgerOf } from '#simulator/state/ledger.ts'
 import { emptyState, recordsOf } from '#simulator/state/state.ts'
 import { read } from '#tests/support/tree.ts'
 
-describe('what the log masks and the remembered requests hold is told on the data protection page:', () => {
+describe('the data protection page names what the log masks and remembered requests contain:', () => {
   const told = read('src/web/features/public/data-protection.tsx').replaceAll(/\s+/g, ' ')
   const request = /'requests that [^']*'/.exec(told)?.[0] ?? ''
   const words = new Map([
     ['oneTimePassword', 'used one-time passwords'],
-    ['userIdentifier', 'phone numbers, e-mail addresses, '],
+    ['userIdentifier', 'phone numbers, email addresses, '],
     ['userToken', 'as you sent them'],
     ...['messageContent', 'message', 'reason', 'merchantContact', 'paymentDescription'].map(
       (each) => [each, ', texts '] as const,
@@ -27,7 +27,7 @@ describe('what the log masks and the remembered requests hold is told on the dat
     expect(request).toContain(words.get(field) ?? `words for ${field}, here and on the page`)
   })
 
-  test('and that they stay', () => {
+  test('and how long they are kept', () => {
     expect(Object.keys(spentHours)).not.toContain('requests')
     expect(told).toContain('Tokens and requests are not deleted by age, nor is what they hold.')
   })

@@ -6,13 +6,13 @@ import type { MailContent } from '#server/mail/mail-texts.ts'
 import { documentMails, keyMails, reviewMails } from '#server/mail/review-mail-texts.ts'
 import { files, read } from './support/tree.ts'
 
-// Each mail of the review leads to a page that is there, that whoever reads it may open, and that the sign-in on the way keeps.
+// Each review mail links an existing page that its reader may open, and the link survives the sign-in.
 
 const publicUrl = 'https://portal.example'
 const projectId = '6b1f0a52-9a3e-4a0e-8d55-6f3f3a2b1c44'
 const facts = { publicUrl, projectId, projectName: 'Night Ferry', comment: 'The document cannot be read.' }
 
-/** What is told, and by which mails. */
+/** The mails with their links and readers. */
 const wanted = {
   submitted: ['application-received', 'project-to-prepare'],
   prepared: ['project-to-validate'],
@@ -68,7 +68,7 @@ function fits(page: string, path: string): boolean {
   return new RegExp(`^/${pattern}$`).test(path)
 }
 
-/** Whom the page and the layouts around it let in. */
+/** The roles that a page and its layouts admit. */
 function allowedOn(page: string): string[] {
   const parts = page.split('/')
   const around = parts.map((_, at) => parts.slice(0, at + 1).join('/')).filter((route) => pages.includes(route))
@@ -81,12 +81,12 @@ function allowedOn(page: string): string[] {
 describe.each(sent)('the mail "$name"', ({ mail, readers }) => {
   const links = [...mail.text.matchAll(/https:\/\/portal\.example(\S*)/g)].map(([, path = '']) => path)
 
-  it('has one link, and it survives the sign-in on the way', () => {
+  it('has one link, which survives the sign-in', () => {
     expect(links).toHaveLength(1)
     expect(ownPath(links[0])).toBe(links[0])
   })
 
-  it('leads to a page that its reader may open', () => {
+  it('links a page that its reader may open', () => {
     const [page, ...others] = pages.filter((each) => each.startsWith('_authed/') && fits(each, links[0] ?? ''))
     expect([page, others]).toEqual([expect.any(String), []])
     expect(readers.length).toBeGreaterThan(0)
@@ -94,13 +94,13 @@ describe.each(sent)('the mail "$name"', ({ mail, readers }) => {
   })
 })
 
-it('every mail of the workflow is among them', () => {
+it('covers every mail of the workflow', () => {
   const posted = new Set(steps.flatMap(({ mails }) => mails.map(({ mail }) => mail)))
   expect(posted).toEqual(new Set(Object.values(wanted).flat()))
 })
 
 it.each(['project-rejected', 'project-suspended', 'project-approved', 'project-to-decide'] as const)(
-  '%s tells the comment',
+  '%s contains the comment',
   (name) => {
     expect(reviewMails[name](facts).text).toContain(facts.comment)
   },

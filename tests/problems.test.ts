@@ -15,7 +15,6 @@ const outsideOperations = [
   'not-allowed',
   'request-timeout',
   'route-not-found',
-  'unavailable',
 ]
 
 interface Documented {
@@ -71,7 +70,7 @@ const documented = [portal, admin].flatMap(documentedRefusals)
 const documentedCodes = new Set(documented.map(({ code }) => code))
 
 describe('the catalogue of problems and the specifications', () => {
-  test.each(documented)('$where is in the catalogue, word for word', ({ status, code, message }) => {
+  test.each(documented)('$where matches the catalogue', ({ status, code, message }) => {
     if (!isProblemCode(code)) expect.fail(`src/domain/problems.ts has no '${code}'`)
     expect({ status, message }).toEqual({ status: problems[code].status, message: problems[code].message })
   })
@@ -90,13 +89,13 @@ test('docs/problems.md has one line per problem, and no other', () => {
   }
 })
 
-test('the sign-in family answers with its own codes and nobody else does', () => {
+test('only the sign-in family uses its codes', () => {
   for (const { where, code } of documented) {
     expect(isSignInProblemCode(code), where).toBe(/\/portal\/user\/(signup|login|auth|refresh|logout) /.test(where))
   }
 })
 
-test('the messages of an address are those of the contract', () => {
+test('the messages of an address match the contract', () => {
   const messages = portal.components.schemas.IpList.items['x-messages']
   expect(ipv4Problem('8.8.8')).toBe(messages.format.replace('{ip}', '8.8.8'))
   expect(ipv4Problem('10.0.0.1')).toBe(messages.range.replace('{ip}', '10.0.0.1').replace('{range}', 'private'))

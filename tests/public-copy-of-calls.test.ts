@@ -8,7 +8,7 @@ import { calls } from '#server/db/gateway-schema.ts'
 import { admit, type Caller } from '#server/gateway/callers.ts'
 import { GatewayRefusal, refusalIds } from '#server/gateway/refusals.ts'
 import { describeConnection } from '#server/operators.ts'
-import { article, articles, page, pages, wordsOf } from '#tests/support/public-copy.ts'
+import { article, articles, page, pages, textOf } from '#tests/support/public-copy.ts'
 import { files, read, root } from '#tests/support/tree.ts'
 
 // What pages and articles say of calls: who answers them, from where they are taken, what the log keeps and what an answer holds.
@@ -26,45 +26,45 @@ describe('who answers live calls', () => {
     expect(words).toMatch(new RegExp(`^Live calls are answered by the ${name}\\b.* moves no money\\.$`))
   })
 
-  test('is why of a live key it is said what it is made for, and not that it does it', () => {
-    const said = [...pages, ...articles, ...files('src/web/features/projects/details/*.tsx')].map(wordsOf)
+  test('is described for a live key by its purpose only', () => {
+    const said = [...pages, ...articles, ...files('src/web/features/projects/details/*.tsx')].map(textOf)
     expect(said.filter((words) => /live key is made to move money/.test(words))).toHaveLength(2)
     expect(said.filter((words) => /keys? moves? money/.test(words))).toEqual([])
   })
 
   test.each([page('carrier-billing.tsx'), article('what-we-ask-before-a-project-goes-live')])(
-    'is told in %s',
+    'is named in %s',
     (path) => {
-      expect(wordsOf(path)).toContain(
+      expect(textOf(path)).toContain(
         `Until operators are connected, live calls are answered by the ${name}, and no money moves.`,
       )
     },
   )
 })
 
-describe('a call that a partner writes about', () => {
-  test('is named by what the log has of every call, and not by what failures lack', () => {
+describe('a call in a support request', () => {
+  test('is identified by fields that every logged call has', () => {
     expect(Object.keys(schemas.Failure.properties)).not.toContain('openPlatformTransactionId')
     expect(Object.keys(getTableColumns(calls))).not.toContain('openPlatformTransactionId')
     const asking = [...pages, ...articles, ...files('src/web/features/contact/*.tsx')]
     expect(asking.filter((path) => read(path).includes('openPlatformTransactionId'))).toEqual([])
   })
 
-  test('is found by its correlation id, or by the request id that the log shows', () => {
+  test('is found by its correlation id or the logged request id', () => {
     expect(Object.keys(getTableColumns(calls))).toContain('correlationId')
     expect(loggedHeaders({ 'x-request-id': 'trace-1' })).toEqual([{ name: 'X-Request-Id', value: 'trace-1' }])
-    expect(wordsOf(logOfCalls)).toContain("the call's `correlationId` and when you made it")
-    expect(wordsOf(logOfCalls)).toContain(
+    expect(textOf(logOfCalls)).toContain("the call's `correlationId` and when you made it")
+    expect(textOf(logOfCalls)).toContain(
       'the `X-Request-Id` of the answer: every answer carries one, and the log shows it where the call is written down.',
     )
-    expect(wordsOf(contactScreen)).toContain('Tell us when, and its correlationId or the X-Request-Id of the answer.')
-    expect(wordsOf(article('looking-after-your-keys'))).toContain(
+    expect(textOf(contactScreen)).toContain('Tell us when, and its correlationId or the X-Request-Id of the answer.')
+    expect(textOf(article('looking-after-your-keys'))).toContain(
       'with the project and the `correlationId` of each call',
     )
   })
 })
 
-describe('what the log keeps', () => {
+describe('the call log', () => {
   const table = /\| field \| what the log keeps \|\n.*\n((?:\|.*\n)+)/.exec(read(logOfCalls))?.[1] ?? ''
   const rows = table
     .trimEnd()
@@ -72,7 +72,7 @@ describe('what the log keeps', () => {
     .map((row) => row.split('|').map((cell) => cell.trim()))
   const fieldsOf = (cell = '') => [...cell.matchAll(/`(\w+)`/g)].map(([, field]) => field)
 
-  test('of a field is what the contract says', () => {
+  test('keeps of a field what the contract says', () => {
     const words = new Map([
       ['nothing', 'nothing'],
       ['end', 'the last four characters'],
@@ -88,27 +88,27 @@ describe('what the log keeps', () => {
     expect([...told]).toEqual(expect.arrayContaining(each))
   })
 
-  test('of a key and of Authorization is the beginning, and of a key the end', () => {
+  test('keeps the beginning of a key and of Authorization, and the end of a key', () => {
     const secret = '7Hk3mX9pQ2vB5nR8tY1wZ4cF6dJ0Qm7Z'
     const beginnings = Object.values(environments).map(({ keyPrefix }) => keyPrefix)
     expect(beginnings.map((beginning) => maskKey(beginning + secret))).toEqual(
       beginnings.map((beginning) => `${beginning}…${secret.slice(-4)}`),
     )
-    const told = wordsOf(logOfCalls)
+    const told = textOf(logOfCalls)
     expect(told).toContain(
       `| key | ${beginnings.map((each) => `\`${each}\``).join(' or ')}, and the last four characters |`,
     )
     const [header] = maskRequestHeaders({ authorization: `Basic ${secret}` })
     expect(told).toContain(`| \`${header?.name}\` | its first word, \`${header?.value.replace(' …', '')}\` |`)
-    expect(wordsOf(article('looking-after-your-keys'))).toContain(
+    expect(textOf(article('looking-after-your-keys'))).toContain(
       'keeps the beginning and the last four characters of a key, and of the `Authorization` header its first word',
     )
   })
 
-  test('is nothing at all where the platform has no room for it', () => {
+  test('keeps nothing when the disk is full', () => {
     const refusal = contract['x-gateway-refusals'].find(({ id }) => id === 'no-room')
     expect(refusal?.message).toBe('The platform has no room to store the call.')
-    expect(wordsOf(logOfCalls)).toContain('A call refused with `no-room` is not written down at all')
+    expect(textOf(logOfCalls)).toContain('A call refused with `no-room` is not written down at all')
   })
 })
 
@@ -129,46 +129,46 @@ describe('an address', () => {
     return 'taken'
   }
 
-  test('that is not on the list is refused in either environment, as the article says', () => {
+  test('outside the list is refused in either environment, as the article says', () => {
     expect([refusalOf('sandbox', false), refusalOf('live', false)]).toEqual([
       'address-not-listed',
       'address-not-listed',
     ])
-    expect(wordsOf(whitelisting)).toContain(
+    expect(textOf(whitelisting)).toContain(
       'Once a project has active addresses we ask for both, in the sandbox as well: a call with a good key from an address that is not on the list is refused.',
     )
   })
 
-  test('has to be listed for live calls only, as the article says', () => {
+  test('must be listed for live calls only, as the article says', () => {
     expect([refusalOf('sandbox', null), refusalOf('live', null)]).toEqual(['taken', 'no-address-listed'])
-    expect(wordsOf(whitelisting)).toContain(
+    expect(textOf(whitelisting)).toContain(
       'remove the last active address, and live calls are refused until you add another',
     )
   })
 
-  test('is refused in two ways, both of which the article names', () => {
-    expect(wordsOf(whitelisting)).toContain(
+  test('is refused in two ways, both named by the article', () => {
+    expect(textOf(whitelisting)).toContain(
       'the refusal `address-not-listed`, or `no-address-listed` where a live call finds no active address at all',
     )
   })
 })
 
-test('a refusal that an article names is in the contract', () => {
+test('every refusal in an article is in the contract', () => {
   const named = articles.flatMap((path) => [...read(path).matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)].map(([, id]) => id))
   expect(named).toContain('no-room')
   expect(named.filter((id) => !refusalIds.some((known) => known === id))).toEqual([])
 })
 
-test('a charge that is read back has of its refund what the article says', () => {
+test('a charge that is read back has the refund fields that the article names', () => {
   const [last, ...others] = Object.keys(schemas.Refund.properties)
     .map((field) => `\`${field}\``)
     .toReversed()
-  expect(wordsOf(article('refunds-and-reading-a-charge-back'))).toContain(
+  expect(textOf(article('refunds-and-reading-a-charge-back'))).toContain(
     `\`refunds\` has the refund's ${others.toReversed().join(', ')} and ${last} |`,
   )
 })
 
-test('a barred subscriber is refused by the calls that the article names', () => {
+test('a barred subscriber is refused by the calls in the article', () => {
   const words: Record<string, string> = {
     requestOneTimePassword: 'one-time passwords',
     identifyCustomer: 'identities',
@@ -177,7 +177,7 @@ test('a barred subscriber is refused by the calls that the article names', () =>
   }
   const barred = contract['x-subscriber-profiles'].find(({ suffix }) => suffix === '0004')
   const [last, ...others] = (barred?.on ?? []).map((operation) => words[operation] ?? operation).toReversed()
-  expect(wordsOf(article('testing-every-way-a-charge-can-end'))).toContain(
+  expect(textOf(article('testing-every-way-a-charge-can-end'))).toContain(
     `| \`0004\` | barred | \`${barred?.result}\` on ${others.toReversed().join(', ')} and ${last} |`,
   )
 })
@@ -185,5 +185,5 @@ test('a barred subscriber is refused by the calls that the article names', () =>
 test('the file that About Us calls public is the one that is served', () => {
   expect(productFiles(root)).toEqual(['openapi/products/direct-carrier-billing.yaml'])
   expect(read(page('resources.tsx'))).toContain("const billing = '/api-doc/direct-carrier-billing'")
-  expect(wordsOf(page('about-us.tsx'))).toContain('The file of the payment API is public')
+  expect(textOf(page('about-us.tsx'))).toContain('The file of the payment API is public')
 })

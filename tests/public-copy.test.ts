@@ -7,8 +7,8 @@ import { accounts, sessions } from '#server/db/identity-schema.ts'
 import { contactRequests } from '#server/db/public-schema.ts'
 import { sessionHours } from '#server/identity/tokens.ts'
 import { monthsKept } from '#server/jobs/call-months.ts'
-import { keptHours, sandboxMonths, spentHours } from '#server/jobs/tidy.ts'
-import { article, articles, page, pages, wordsOf } from '#tests/support/public-copy.ts'
+import { keptHours, sandboxMonths, spentHours } from '#server/jobs/cleanup.ts'
+import { article, articles, page, pages, textOf } from '#tests/support/public-copy.ts'
 import { files, read } from '#tests/support/tree.ts'
 import { stepNames } from '#web/features/go-live/stepper.tsx'
 import { steps } from '#web/features/go-live/wizard.ts'
@@ -40,8 +40,8 @@ const perTemplate = contract.components.schemas.SmsRequest.properties.message.ma
 describe('a limit', () => {
   test.each([
     [page('carrier-billing-words.tsx'), `It is good for ${passwordMinutes} minutes and ${passwordTries} tries.`],
-    [page('showcase-examples.ts'), `${capital(passwordMinutes)} minutes and ${passwordTries} tries per code`],
-    [page('carrier-billing-sandbox.tsx'), `Up to ${perKey?.calls} calls in ${inWords(perKey?.seconds ?? 0)} seconds`],
+    [page('showcase.tsx'), `${capital(passwordMinutes)} minutes and ${passwordTries} tries per code`],
+    [page('carrier-billing.tsx'), `Up to ${perKey?.calls} calls in ${inWords(perKey?.seconds ?? 0)} seconds`],
     [page('terms.tsx'), `at most ${inWords(limits.activeKeysPerEnvironment)} active keys per environment`],
     [page('terms.tsx'), limits.keyValidDays === 365 ? 'is good for a year' : 'another time'],
     [
@@ -79,8 +79,8 @@ describe('a limit', () => {
     [article('sms-templates-and-segments'), `at most **${limits.smsTemplatesPerProject} templates**`],
     [article('sms-templates-and-segments'), `up to **${perTemplate} characters**`],
     [article('reading-the-log-of-calls'), `${capital(inWords(monthsKept))} months`],
-  ])('in %s is the one that is kept: %s', (path, sentence) => {
-    expect(wordsOf(path)).toContain(sentence)
+  ])('in %s is the enforced one: %s', (path, sentence) => {
+    expect(textOf(path)).toContain(sentence)
   })
 })
 
@@ -88,20 +88,20 @@ describe('a price range', () => {
   const offered = contract['x-operators'].filter(({ status }) => status === 'offered')
   const short = (amount: string | undefined) => amount?.replace(/\.00$/, '')
 
-  test('in the articles is the operator’s', () => {
-    const table = wordsOf(article('choosing-your-operators'))
+  test('in the articles matches the operator', () => {
+    const table = textOf(article('choosing-your-operators'))
     expect(table).toContain(
       `| prices | ${offered.map(({ priceRange }) => `${priceRange?.lowest} to ${priceRange?.highest}`).join(' | ')} |`,
     )
     const [first, second, third] = offered.map(
       ({ currency, priceRange }) => `${currency} ${short(priceRange?.lowest)} to ${short(priceRange?.highest)}`,
     )
-    expect(wordsOf(article('what-is-direct-carrier-billing'))).toContain(`${first}, ${second} and ${third}`)
+    expect(textOf(article('what-is-direct-carrier-billing'))).toContain(`${first}, ${second} and ${third}`)
   })
 
-  test('holds every price that is named', () => {
+  test('contains every price that is named', () => {
     const prices = [...pages, ...articles].flatMap((path) =>
-      [...wordsOf(path).matchAll(/\b(SGD|THB|PHP) (\d+(?:\.\d+)?)(?![\d\s]*\d{3})/g)].map((match) => ({ path, match })),
+      [...textOf(path).matchAll(/\b(SGD|THB|PHP) (\d+(?:\.\d+)?)(?![\d\s]*\d{3})/g)].map((match) => ({ path, match })),
     )
     expect(prices.length).toBeGreaterThan(10)
     const outside = prices.filter(({ match: [, currency, amount] }) => {
@@ -111,7 +111,7 @@ describe('a price range', () => {
     expect(outside.map(({ path, match }) => `${path}: ${match[0]}`)).toEqual([])
   })
 
-  test('leaves no product code with another price than its own', () => {
+  test('has no product code with another price', () => {
     const points = new Map(contract['x-price-points'].map(({ code, amount }) => [code, amount]))
     const told = articles.flatMap((path) => [
       ...read(path).matchAll(/`([A-Z]{3}\d+)` (?:\||is) (?:[A-Z]{3}) (\d+\.\d\d)/g),
@@ -122,13 +122,13 @@ describe('a price range', () => {
 })
 
 describe('a result', () => {
-  test.each([...pages, ...articles])('named in %s is in the contract', (path) => {
+  test.each([...pages, ...articles])('named in %s exists in the contract', (path) => {
     const known = JSON.stringify(contract)
     const codes = read(path).match(/\b[A-Z]+(?:_[A-Z]+)+\b/g) ?? []
     expect(codes.filter((code) => !known.includes(`"${code}"`))).toEqual([])
   })
 
-  test('comes with a status that it has', () => {
+  test('has one of its own status codes', () => {
     const pairs = [...contract['x-result-codes'], ...contract['x-gateway-refusals']].map((each) => [
       'code' in each ? each.code : each.resultCode,
       each.httpStatus,
@@ -143,56 +143,56 @@ describe('a result', () => {
   })
 })
 
-test('the steps of the form are those of the wizard, in its order', () => {
+test('the steps of the form match the wizard, in order', () => {
   const told = [...read(article('what-we-ask-before-a-project-goes-live')).matchAll(/^\d\. \*([^*]+)\*:/gm)]
   expect(told.map(([, name]) => name)).toEqual(steps.map((step) => stepNames[step]))
-  expect(wordsOf(article('what-we-ask-before-a-project-goes-live'))).toContain(`the ${inWords(steps.length)} steps`)
+  expect(textOf(article('what-we-ask-before-a-project-goes-live'))).toContain(`the ${inWords(steps.length)} steps`)
 })
 
-test('one video is not called several', () => {
+test('a single video is not announced as several', () => {
   const videos = articles.filter((path) => /^category: Video$/m.test(read(path)))
   expect(videos).toHaveLength(1)
   const told = [...pages, ...files('src/web/page-descriptions.ts', 'src/web/features/{articles,shell}/*.{ts,tsx}')]
   expect(told.filter((path) => /\bvideos\b/i.test(read(path)))).toEqual([])
 })
 
-test('the sandbox is nowhere free without a limit of time', () => {
+test('every mention of the free sandbox names the time limit', () => {
   const told = [...pages, ...articles, 'src/web/page-descriptions.ts']
-  expect(told.filter((path) => /free sandbox|sandbox is free(?! for a limited time)/i.test(wordsOf(path)))).toEqual([])
+  expect(told.filter((path) => /free sandbox|sandbox is free(?! for a limited time)/i.test(textOf(path)))).toEqual([])
 })
 
-test('whoever explains the net volume says what a refund takes back', () => {
-  const explaining = [...pages, ...articles].filter((path) => /net volume\W* is /i.test(wordsOf(path)))
-  expect(explaining).toEqual([page('carrier-billing-payout.tsx'), article('payouts-and-the-rate-card')])
+test('explains next to the net volume that a refund takes back the payout', () => {
+  const explaining = [...pages, ...articles].filter((path) => /net volume\W* is /i.test(textOf(path)))
+  expect(explaining).toEqual([page('carrier-billing.tsx'), article('payouts-and-the-rate-card')])
   for (const path of explaining)
-    expect(wordsOf(path), path).toContain('a refund takes back what its own charge paid out')
+    expect(textOf(path), path).toContain('a refund takes back what its own charge paid out')
 })
 
-test('operators that are still to come are nowhere charged but in the sandbox', () => {
-  expect(wordsOf(page('carrier-billing.tsx'))).toContain(
+test('coming operators are described as sandbox only', () => {
+  expect(textOf(page('carrier-billing.tsx'))).toContain(
     'The other operators that the API knows can be charged in the sandbox only.',
   )
-  expect(wordsOf(article('choosing-your-operators'))).toContain('you cannot choose them for a live project yet')
+  expect(textOf(article('choosing-your-operators'))).toContain('you cannot choose them for a live project yet')
 })
 
 // A call of the payment API brings its text; templates are for the review.
-test('a message is nowhere said to be made of a template, as no call is', () => {
+test('no text says that a call fills a template', () => {
   const answering = files('src/{server/gateway,simulator}/**/*.ts').filter((path) => !path.includes('.test.'))
   expect(answering.filter((path) => /template/i.test(read(path)))).toEqual([])
-  expect(wordsOf(article('sms-templates-and-segments'))).toContain('none is compared with a template')
-  expect(wordsOf(page('carrier-billing-words.tsx'))).toContain('You send your own text')
+  expect(textOf(article('sms-templates-and-segments'))).toContain('none is compared with a template')
+  expect(textOf(page('carrier-billing-words.tsx'))).toContain('You send your own text')
   const saying = [...pages, ...articles].filter((path) =>
-    /(from|follows?|your reviewed) templates?/i.test(wordsOf(path)),
+    /(from|follows?|your reviewed) templates?/i.test(textOf(path)),
   )
   expect(saying).toEqual([])
 })
 
-describe('what is stored of a person is told on the privacy page:', () => {
-  const told = wordsOf(page('privacy.tsx'))
+describe('the privacy page names what is stored of a person:', () => {
+  const told = textOf(page('privacy.tsx'))
   /** Of the row and not of the person. */
   const own = new Set(['id', 'role', 'organisationId', 'confirmedAt', 'createdAt', 'updatedAt'])
   const ofAccounts = new Map([
-    ['email', 'your e-mail address'],
+    ['email', 'your email address'],
     ['passwordHash', 'Your password is stored as a hash'],
     ['salutation', 'the salutation, '],
     ['fullName', ' name, job'],
@@ -211,7 +211,7 @@ describe('what is stored of a person is told on the privacy page:', () => {
   ])
   const ofRequests = new Map([
     ['name', 'contact form: name'],
-    ['companyEmail', 'company e-mail'],
+    ['companyEmail', 'company email'],
     ['companyWebsite', 'and website'],
     ['role', ' role, '],
     ['country', ' country, '],
@@ -229,8 +229,8 @@ describe('what is stored of a person is told on the privacy page:', () => {
   })
 })
 
-describe('what stays in the browser is told on the privacy page:', () => {
-  const told = wordsOf(page('privacy.tsx'))
+describe('the privacy page names what stays in the browser:', () => {
+  const told = textOf(page('privacy.tsx'))
   const tokens = 'Signing in also puts tokens'
   const words = new Map([
     ['api/query-client.ts getGetConfigsQueryKey', 'the portal’s lists of choices'],
@@ -265,12 +265,12 @@ describe('what stays in the browser is told on the privacy page:', () => {
     expect(told).toContain(words.get(key) ?? `words for ${key}, here and on the page`)
   })
 
-  test('what a sign-out leaves there', () => {
+  test('storage left after a sign-out', () => {
     const names = { theme: 'Theme', region: 'country' } satisfies Record<(typeof deviceKeys)[number], string>
     expect(told).toContain(`${deviceKeys.map((key) => names[key]).join(' and ')} stay there when you sign out`)
   })
 
-  test('where the router remembers how far a page was scrolled', () => {
+  test('stored scroll positions', () => {
     expect(read('src/web/router.ts')).toContain('scrollRestoration:')
     expect(told).toContain('how far you have scrolled')
   })

@@ -24,13 +24,13 @@ describe('imports point one way', () => {
     })
   }
 
-  it('the table of layers is the one that biome.json holds', () => {
+  it('the table of layers matches biome.json', () => {
     const { overrides } = JSON.parse(read('biome.json')) as { overrides: { linter: { rules: Rules } }[] }
     const held = overrides.filter(({ linter }) => typeof linter.rules.style?.noRestrictedImports === 'object')
     expect(held).toEqual(biomeOverrides())
   })
 
-  it('no module imports itself through others, types included', () => {
+  it('there are no import cycles, types included', () => {
     expect(cyclesIn(imports)).toEqual([])
   })
 
@@ -40,7 +40,7 @@ describe('imports point one way', () => {
     expect(sideways.map(show)).toEqual([])
   })
 
-  it('nothing of the product imports from tests/', () => {
+  it('product code does not import from tests/', () => {
     const shipped = imports.filter(({ from }) => from.startsWith('src/') && !isTest(from))
     expect(shipped.filter(({ to }) => to.startsWith('tests/')).map(show)).toEqual([])
   })
@@ -78,11 +78,11 @@ describe('the tree', () => {
     expect(long).toEqual([])
   })
 
-  it('has generated code as the specifications say', { timeout: 240_000 }, async () => {
+  it('has generated code that npm run generate would not change', { timeout: 60_000 }, async () => {
     await expect(run(process.execPath, ['scripts/generate.ts', '--check'], { cwd: root })).resolves.toBeDefined()
   })
 
-  it('has scripts that print their usage and do nothing else with --help', { timeout: 240_000 }, async () => {
+  it('has scripts whose --help prints the usage and does nothing else', { timeout: 120_000 }, async () => {
     for (const script of files('scripts/*.{ts,mjs}').filter(isCommand)) {
       const { stdout } = await run(process.execPath, [script, '--help'], { cwd: root })
       expect(stdout, `${script} --help`).toMatch(/\w+ \w+/)
@@ -97,7 +97,7 @@ describe('the tree', () => {
     expect(loose).toEqual([])
   })
 
-  it('has the packages that the server imports in dependencies, beside Node, and no others', () => {
+  it('lists exactly the packages that the server imports in dependencies, beside Node', () => {
     const isServer = (path: string) => /^(src\/(server|domain|simulator)\/|scripts\/(staff|rates|audit)\.ts)/.test(path)
     const isOwn = (path: string) => /^(src|tests|scripts)\/|^package\.json$|^node:/.test(path)
     const packages = imports
@@ -106,20 +106,20 @@ describe('the tree', () => {
     expect(Object.keys(manifest().dependencies).toSorted()).toEqual([...new Set(packages), 'node'].toSorted())
   })
 
-  it('has a line in the decision record for every dependency, and none for others', () => {
+  it('has a decision record line per dependency, and no other', () => {
     const { dependencies, devDependencies } = manifest()
     const record = read('docs/decisions/0004-dependencies.md')
     const rows = [...record.matchAll(/^\| (?!package |-)([^|]+) \|/gm)].flatMap(([, names = '']) => names.split(', '))
     expect(rows.toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).toSorted())
   })
 
-  it('has no test that sleeps', () => {
+  it('has no sleeping test', () => {
     const asleep = sources().filter((path) => (isTest(path) || path.startsWith('tests/e2e/')) && sleeps(read(path)))
     expect(asleep).toEqual([])
   })
 
   // Vitest's own gives up after a second; how long Testing Library waits stands in tests/support/page-env.ts, for all.
-  it('has no test of a page that gives up before a busy machine is done', () => {
+  it('has page tests with timeouts long enough for a busy machine', () => {
     const hasty = files('src/{web,docs}/**/*.test.tsx').filter((path) =>
       /vi\.waitFor\(|asyncUtilTimeout/.test(read(path)),
     )
@@ -175,6 +175,19 @@ it('no comment names a path that does not exist', () => {
   )
   const isThere = (path: string) => (path.includes('*') ? files(path).length > 0 : existsSync(join(root, path)))
   expect(inComments.filter(({ path }) => !isThere(path))).toEqual([])
+})
+
+it('every command in the table of the README is started by a test that names it', () => {
+  const { scripts } = manifest()
+  const tests = files('{src,scripts,tests}/**/*.{test,spec}.{ts,tsx}').map(read)
+  const commands = [...read('README.md').matchAll(/^\| `npm (?:run )?([\w:]+)/gm)].map(([, name = '']) => name)
+  const isStarted = (name: string) => {
+    const program = scripts[name]?.split(' ').find((word) => word !== 'node') ?? name
+    const title = new RegExp(`['"\`][^'"\`\n]*\\bnpm (run )?${name}(?![\\w:-])`)
+    return tests.some((text) => title.test(text) && text.includes(program))
+  }
+  expect(commands.length).toBeGreaterThan(10)
+  expect(commands.filter((name) => !isStarted(name))).toEqual([])
 })
 
 describe.each(files('README.md', 'docs/**/*.md'))('%s', (page) => {

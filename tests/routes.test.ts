@@ -19,7 +19,7 @@ const openPages = [
 ]
 
 describe('every route', () => {
-  it('is a signpost of at most 30 lines', () => {
+  it('has at most 30 lines', () => {
     expect(routes.filter((route) => source(route).trimEnd().split('\n').length > 30)).toEqual([])
   })
 
@@ -28,20 +28,20 @@ describe('every route', () => {
     expect(untitled).toEqual([])
   })
 
-  it('is behind the login or public', () => {
+  it('is public or behind the login', () => {
     const unguarded = pages.filter(
       (route) => !route.startsWith('_authed/') && !open.some((pattern) => pattern.test(route)),
     )
     expect(unguarded).toEqual([])
   })
 
-  it('that is public is in the list of public pages', () => {
+  it('that is public is listed in the public pages', () => {
     const pathOf = (route: string) => route.replace('_public/', '')
     const known = (path: string) => openPages.includes(path) || path.startsWith('article.')
     expect(pages.filter((route) => route.startsWith('_public/') && !known(pathOf(route)))).toEqual([])
   })
 
-  it('behind the login is for named roles, or leads each role to its own home', () => {
+  it("behind the login names its roles, or redirects to the role's home", () => {
     expect(source('_authed')).toContain('requireLogin(')
     const guarded = (route: string) => {
       const layouts = routes.filter(

@@ -3,7 +3,7 @@ import { findChromium } from '../browser.ts'
 import { installProbe } from './probe.ts'
 import type { StaticServer } from './static-server.ts'
 
-const patience = 60_000
+const timeoutMs = 60_000
 /** Nothing has moved or changed for so long: the page is done. */
 const calm = 1500
 
@@ -57,7 +57,7 @@ export function measure(server: StaticServer, { url, marker, slowdown }: Visit):
     await page.goto(url, { waitUntil: 'commit' })
     const came = await waitForCalm(page)
     const tally = server.takeTally()
-    const late = (sight: { shownAt: number | null }) => sight.shownAt !== null && sight.shownAt > patience
+    const late = (sight: { shownAt: number | null }) => sight.shownAt !== null && sight.shownAt > timeoutMs
     const found = came ? await read(page) : undefined
     const seen = found && !late(found) ? found : undefined
     return {
@@ -84,7 +84,7 @@ async function waitForCalm(page: Page): Promise<boolean> {
     if (!sight || sight.shownAt === null) return false
     return performance.now() - Math.max(sight.shownAt, sight.movedAt, sight.changedAt) > quiet
   }
-  const calmed = page.waitForFunction(isCalm, calm, { timeout: patience, polling: 200 }).then(() => true)
+  const calmed = page.waitForFunction(isCalm, calm, { timeout: timeoutMs, polling: 200 }).then(() => true)
   // A page that keeps changing for ever still has its figures, if the operation came.
   return calmed.catch(() =>
     bounded(
@@ -102,7 +102,7 @@ export async function waitForPlace(page: Page, anchor: string): Promise<void> {
     if (!sight || !document.getElementById(id)) return false
     return performance.now() - Math.max(sight.movedAt, sight.changedAt) > quiet
   }
-  await page.waitForFunction(isCalm, { id: anchor, quiet: calm }, { timeout: patience, polling: 200 })
+  await page.waitForFunction(isCalm, { id: anchor, quiet: calm }, { timeout: timeoutMs, polling: 200 })
 }
 
 async function read(page: Page) {

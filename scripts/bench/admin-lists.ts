@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import fastify from 'fastify'
 import { onBothDatabases } from './both-databases.ts'
 import { fillReviews, rareOperator } from './fill-reviews.ts'
-import { openPortal, type PortalHere } from './portal-here.ts'
+import { type BenchPortal, openPortal } from './portal-here.ts'
 
 /** Projects in each of the five lists: 10, 1 000, 10 000 and 100 000 in all. The third is the first that fills what is asked for. */
 const sizes = [2, 200, 2000, 20_000]
@@ -79,7 +79,7 @@ export async function benchAdminLists(print: Print): Promise<void> {
 
 /** `place` has the settings for a database of the size. */
 async function benchPages(name: string, place: (size: number) => Record<string, string>, print: Print): Promise<void> {
-  const portals: PortalHere[] = []
+  const portals: BenchPortal[] = []
   const bare = fastify()
   bare.get('/*', async () => ({ status: true, message: '', data: { items: [] } }))
   try {

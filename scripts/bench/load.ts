@@ -40,7 +40,7 @@ export function describeLoad(what: string, { requestsPerSecond, medianMs, p99Ms 
 
 async function loadOnce(target: Target): Promise<Load> {
   const { url } = target
-  const { stdout } = await run(process.execPath, wordsFor(target), { maxBuffer: 2 ** 24 })
+  const { stdout } = await run(process.execPath, autocannonArguments(target), { maxBuffer: 2 ** 24 })
   const { requests, latency, non2xx, errors, timeouts } = readResult(stdout)
   if (non2xx + errors + timeouts > 0) {
     throw new Error(`${url}: ${non2xx} answers other than 2xx, ${errors} errors, ${timeouts} time-outs`)
@@ -48,7 +48,7 @@ async function loadOnce(target: Target): Promise<Load> {
   return { requestsPerSecond: requests.average, medianMs: latency.p50, p99Ms: latency.p99 }
 }
 
-function wordsFor({ url, headers, bodies }: Target): string[] {
+function autocannonArguments({ url, headers, bodies }: Target): string[] {
   if (bodies) {
     const script = join(import.meta.dirname, 'charge-load.ts')
     return ['--no-deprecation', script, JSON.stringify({ url, headers, bodies, seconds })]

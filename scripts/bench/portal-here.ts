@@ -9,7 +9,7 @@ import type { Target } from './server-process.ts'
 const hour = 60 * 60 * 1000
 
 /** The portal inside this process, with a database that the benchmark fills: measured without the cost of sockets. */
-export interface PortalHere {
+export interface BenchPortal {
   app: FastifyInstance
   database: Database
   headersOf(claims: Claims): Promise<Record<string, string>>
@@ -17,7 +17,7 @@ export interface PortalHere {
 }
 
 /** With its database at this place, or, in a process that was started for it, at the place of the environment. */
-export async function openPortal(place?: Record<string, string>): Promise<PortalHere> {
+export async function openPortal(place?: Record<string, string>): Promise<BenchPortal> {
   const { DATABASE_URL: _, ...inherited } = process.env
   const environment = place ? { ...inherited, ...place } : process.env
   const config = readConfig({ ...environment, DEMO: '1', SESSION_SECRET: randomBytes(32).toString('hex') })
@@ -49,7 +49,7 @@ export async function openPortal(place?: Record<string, string>): Promise<Portal
 
 /** Says what to call, in the line that startServer waits for, and ends when the process is told to. */
 export async function servePortal(
-  { app, close }: PortalHere,
+  { app, close }: BenchPortal,
   path: string,
   target: Omit<Target, 'url'>,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts'
 import * as auditEvents from '#server/repositories/audit-events.ts'
 import { onBothDatabases, type Place } from './both-databases.ts'
 import { fillReviews } from './fill-reviews.ts'
-import { openPortal, type PortalHere } from './portal-here.ts'
+import { type BenchPortal, openPortal } from './portal-here.ts'
 
 const admins = 8
 const seconds = 3
@@ -71,7 +71,7 @@ async function run(projects: string[], decide: (id: string) => Promise<boolean>)
 }
 
 /** Suspends what was reinstated last and the other way round; false if another admin was first. */
-async function decisions({ app, database, headersOf }: PortalHere): Promise<(id: string) => Promise<boolean>> {
+async function decisions({ app, database, headersOf }: BenchPortal): Promise<(id: string) => Promise<boolean>> {
   const headers = await headersOf(await fillReviews(database.db, 400))
   const suspended = new Set<string>()
   return async (id) => {

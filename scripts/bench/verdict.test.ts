@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { verdict } from './verdict.ts'
 
-it('names everything that missed its measure, or says that nothing did', () => {
+it('lists every missed measure, or reports that none was missed', () => {
   expect(verdict('at most 1.5 times', ['PGlite 1.62 times', 'PostgreSQL 2.00 times'])).toBe(
     'MISSED, at most 1.5 times: PGlite 1.62 times; PostgreSQL 2.00 times',
   )

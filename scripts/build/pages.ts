@@ -17,12 +17,13 @@ const sources = [
   'src/simulator/**',
   'src/generated/**',
   'openapi/**',
-  'src/docs/**',
   'scripts/build/**',
   'src/server/articles/**',
   'vite.config.ts',
   'package-lock.json',
 ]
+/** A test runner's NODE_ENV would choose the libraries' development mode, whose inline styles the policy forbids. */
+const environment = { ...process.env, NODE_ENV: 'production' }
 const compressible = /\.(js|css|html|svg|json|yaml|md|txt|ico|webmanifest)$/
 
 /** Files that the server fills with its address, and compresses itself: src/server/plugins/filled-file.ts. */
@@ -30,8 +31,6 @@ const filled = /\/dist\/web\/(prerendered\/|sitemap\.xml|robots\.txt)/
 
 /** Builds what browsers load, unless the last build was made of the same sources. Answers whether it built. */
 export async function buildPages({ force }: { force: boolean }): Promise<boolean> {
-  // A test runner's NODE_ENV would build the development mode of the libraries, whose inline styles the policy forbids.
-  process.env.NODE_ENV = 'production'
   const hash = hashOfSources()
   const current = existsSync(join(pages, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
   if (current && !force) return false
@@ -59,6 +58,7 @@ function runVite(): void {
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: root,
     stdio: 'inherit',
+    env: environment,
   })
   if (status !== 0) throw new Error('The pages do not build: the lines above say where (src/web, vite.config.ts)')
 }
@@ -68,7 +68,7 @@ function runPrerender(): void {
   const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'prerender.ts')], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: environment,
   })
   if (status !== 0)
     throw new Error('The public pages do not render in Node: the lines above say which (src/web/prerender.tsx)')

@@ -2,12 +2,28 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { publishedArticles } from '#server/articles/published-articles.ts'
 import type { PrerenderedPage } from '#web/prerender.tsx'
 import { publicPaths, standInOrigin, unlistedPaths } from '../../src/domain/public-pages.ts'
-import { answer, articlePaths } from './answers.ts'
 import { pageHead } from './page-head.ts'
 import { emotionMarkers, withThemeOfDevice } from './page-styles.ts'
 import { renderBundle } from './render-bundle.ts'
+
+const articles = publishedArticles()
+
+/** The addresses of the articles, by their ids. */
+const articlePaths = articles.map(({ id, slug }) => `/article/${id}/${slug}`)
+
+/** Answers the loaders of pages that are rendered ahead as the server would: with what is known when the portal is built. */
+async function answer(input: string | URL | Request): Promise<Response> {
+  const address = input instanceof Request ? input.url : String(input)
+  const id = /^\/portal\/resources\/content\/([^/?]+)/.exec(address)?.[1]
+  const article = articles.find((each) => each.id === id)
+  if (article) return Response.json({ status: true, message: 'OK', data: article })
+  throw new Error(
+    `${address} is asked for by a public page, and not known when the portal is built (scripts/build/prerender.ts)`,
+  )
+}
 
 const web = join(import.meta.dirname, '../../dist/web')
 
@@ -19,7 +35,7 @@ async function prerenderAll(): Promise<void> {
   const listed = [...publicPaths, ...articlePaths]
   globalThis.fetch = answer
   for (const path of [...listed, ...unlistedPaths]) pages.set(path, await renderPage(path))
-  const template = readFileSync(join(web, 'index.html'), 'utf8')
+  const template = withContentFirst(readFileSync(join(web, 'index.html'), 'utf8'))
   const styleSheet = writeStyleSheet(pages)
   for (const [path, page] of pages) {
     const head = [
@@ -45,6 +61,11 @@ function fill(template: string, regions: Record<string, string>): string {
     if (!region.test(html)) throw new Error(`src/web/index.html has no region <!--${name}-->…<!--/${name}-->`)
     return html.replace(region, () => content)
   }, template)
+}
+
+/** These pages can be read before their script: on a slow network style sheets and fonts go first. */
+function withContentFirst(template: string): string {
+  return template.replace(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
 }
 
 /** One sheet with the rules of all pages: browsers load it once. */

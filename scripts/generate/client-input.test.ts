@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clientDocument, tidyPaths } from './client-input.ts'
+import { clientDocument, normalisePaths } from './client-input.ts'
 
 const content = (schema: object) => ({ content: { 'application/json': { schema } } })
 const envelope = { properties: { message: { type: 'string' }, data: { $ref: '#/components/schemas/Row' } } }
@@ -69,5 +69,5 @@ it('splits an operation with two kinds of body into two, each with one', () => {
       },
     },
   })
-  expect(tidyPaths('fetch(`/approve#with-file`)')).toBe('fetch(`/approve`)')
+  expect(normalisePaths('fetch(`/approve#with-file`)')).toBe('fetch(`/approve`)')
 })

@@ -96,7 +96,7 @@ function splitContentTypes(document: Document, paths: Record<string, PathItem>):
   )
 }
 
-export const tidyPaths = (code: string) => code.replaceAll(mark, '')
+export const normalisePaths = (code: string) => code.replaceAll(mark, '')
 
 const json = 'application/json'
 const multipart = 'multipart/form-data'

@@ -9,7 +9,7 @@ import {
   mutationInvalidates,
   mutator,
 } from '../../codegen.config.ts'
-import { tidyPaths } from './client-input.ts'
+import { normalisePaths } from './client-input.ts'
 import { type Document, operationsOf, parseDocument } from './openapi.ts'
 import { filesIn, header, type Output } from './output.ts'
 import type { Spec } from './specs.ts'
@@ -27,7 +27,10 @@ export async function writeClients(specs: (Spec & { text: string })[], workFolde
     )
     for (const path of filesIn(join(out, name))) {
       const file = sourceOf(source, path)
-      output.set(`${name}/${path}`, { text: tidy(readFileSync(join(out, name, path), 'utf8'), file), source: file })
+      output.set(`${name}/${path}`, {
+        text: cleanSource(readFileSync(join(out, name, path), 'utf8'), file),
+        source: file,
+      })
     }
   }
   return output
@@ -57,12 +60,12 @@ function invalidations(document: Document, rules: Invalidation[]): MutationInval
 }
 
 /** Our header instead of orval's, the mutator by its import name, and no types that repeat those of the functions. */
-function tidy(text: string, source: string): string {
+function cleanSource(text: string, source: string): string {
   const body = text.replace(/^\/\*\*[\s\S]*?\*\/\n/, '')
   const path = mutator.path.replace(/^src\//, '#')
   return (
     header(source) +
-    tidyPaths(body)
+    normalisePaths(body)
       .replaceAll(/^ *export type \w+(?:QueryResult|QueryError|MutationResult|MutationBody|MutationError) = .*\n/gm, '')
       .replaceAll(/from '(?:\.\.?\/)+(?:[^']*\/)?web\/api\/http(?:\.ts)?'/g, `from '${path}'`)
   )

@@ -12,26 +12,26 @@ function factOf(change: Partial<Operation>) {
   return factsOf({ info: { title: 'Test', version: '1' }, paths, security }, 'portal')[0]
 }
 
-it('takes access and roles from the security of the operation, else from that of the document', () => {
+it('reads access and roles from the security of the operation, else of the document', () => {
   expect(factOf({})).toMatchObject({ access: 'member', roles: [] })
   expect(factOf({ security: [{ session: ['EXTERNAL_ADMIN'], mfa: [] }] })).toMatchObject({ roles: ['EXTERNAL_ADMIN'] })
   expect(factOf({ security: [{ session: [] }] })).toMatchObject({ access: 'session' })
   expect(factOf({ security: [] })).toMatchObject({ access: 'public' })
 })
 
-it('knows the sign-in family by its answers', () => {
+it('recognises the sign-in family by its response schemas', () => {
   expect(factOf({})?.family).toBe('envelope')
   const signIn = answer({ allOf: [{ properties: { statusCode: { const: 200 } } }] })
   expect(factOf({ responses: { 200: signIn } })?.family).toBe('sign-in')
 })
 
-it('tells a file from an envelope and from nothing', () => {
+it('distinguishes a file, an envelope and an empty response', () => {
   expect(factOf({})).toMatchObject({ answers: 'json', success: 200, accepts: 'nothing' })
   const file = { description: 'A file.', content: { 'text/csv': {} } }
   expect(factOf({ responses: { 201: file } })).toMatchObject({ answers: 'file', success: 201 })
   expect(factOf({ responses: { 204: { description: 'Gone.' } } })).toMatchObject({ answers: 'nothing', success: 204 })
 })
 
-it('wants a success answer', () => {
+it('rejects an operation without a success response', () => {
   expect(() => factOf({ responses: { 404: envelope } })).toThrow('getThing documents no success answer')
 })

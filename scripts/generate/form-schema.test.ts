@@ -14,11 +14,11 @@ const documentWith = (schemas: Record<string, Schema>): Document => ({
   components: { schemas: { Name: name, Company: company, ...schemas } },
 })
 
-it('stands on its own: references are replaced by what they mean', () => {
+it('replaces references by the schemas they point to', () => {
   expect(formSchema(documentWith({}), 'Company')).toEqual({ ...company, properties: { name } })
 })
 
-it('is one object where the specification composes several', () => {
+it('merges allOf into one object', () => {
   const bank: Schema = { required: ['code'], properties: { code: name } }
   const both = documentWith({ Both: { allOf: [{ $ref: '#/components/schemas/Company' }, bank], title: 'Both' } })
   expect(formSchema(both, 'Both')).toEqual({
@@ -29,11 +29,11 @@ it('is one object where the specification composes several', () => {
   })
 })
 
-it('cannot contain itself', () => {
+it('rejects a schema that contains itself', () => {
   const tree: Schema = { properties: { child: { $ref: '#/components/schemas/Tree' } } }
   expect(() => formSchema(documentWith({ Tree: tree }), 'Tree')).toThrow('contains itself')
 })
 
-it('has to exist', () => {
+it('rejects an unknown form name', () => {
   expect(() => formSchema(documentWith({}), 'Nobody')).toThrow('lists the form Nobody')
 })

@@ -16,11 +16,11 @@ const write = (properties: Record<string, Schema>) =>
 
 const moduleOf = (properties: Record<string, Schema>) => write(properties).get('forms/sign-in.js')?.text ?? ''
 
-it('a schema whose name ends in Form becomes a module of that name', () => {
+it('writes a module for every schema whose name ends in Form', () => {
   expect([...write({}).keys()]).toEqual(['forms/sign-in.js', 'forms/sign-in.d.ts', 'forms/runtime.js'])
 })
 
-it('the module evaluates no string and brings no Ajv', () => {
+it('writes modules without eval and without Ajv', () => {
   const code = moduleOf({ email: { type: 'string', format: 'email', maxLength: 9 }, tags: { uniqueItems: true } })
   expect(code).not.toMatch(/require\(|new Function|\beval\(|ajv/i)
   expect(code).toContain("import { formats } from '#domain/formats/formats.ts'")
@@ -31,7 +31,7 @@ it('rejects a format without an implementation', () => {
   expect(() => moduleOf({ email: { type: 'string', format: 'pigeon' } })).toThrow('pigeon')
 })
 
-it('a keyword that is a typing mistake is refused, notes to people are not', () => {
+it('rejects unknown keywords and accepts annotations', () => {
   expect(() => moduleOf({ email: { type: 'string', maxLenght: 9 } })).toThrow('maxLenght')
   expect(moduleOf({ email: { type: 'string', 'x-same-as': 'name' } })).toContain('x-same-as')
 })

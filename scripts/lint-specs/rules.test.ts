@@ -34,25 +34,25 @@ const lint = (operation: Operation) =>
 const withBody = (schema: Schema) => lint({ ...good, requestBody: bodyOf(schema) })
 
 describe('our own rules for specifications', () => {
-  it('find nothing in a good operation', () => {
+  it('accept a valid operation', () => {
     expect(lint(good)).toEqual([])
   })
 
-  it('want a camelCase operationId', () => {
+  it('require a camelCase operationId', () => {
     expect(lint({ ...good, operationId: '' })).toContainEqual(expect.stringContaining('has no operationId'))
     expect(lint({ ...good, operationId: 'Rename_project' })).toContainEqual(expect.stringContaining('not camelCase'))
   })
 
-  it('want an operationId only once', () => {
+  it('reject a duplicate operationId', () => {
     const findings = lintDocument(documentOf(good, good), { roles: ['EXTERNAL_ADMIN'], kind: 'api' })
     expect(findings).toEqual([expect.objectContaining({ rule: 'operation-id', where: expect.stringContaining('/1') })])
   })
 
-  it('want a summary, a description and one tag', () => {
+  it('require a summary, a description and one tag', () => {
     expect(lint({ ...good, summary: '', description: '', tags: [] })).toHaveLength(3)
   })
 
-  it('want an example per answer and request body', () => {
+  it('require an example per response and request body', () => {
     const bare = { description: '', content: { 'application/json': {} } }
     expect(lint({ ...good, responses: { ...good.responses, 200: bare } })).toEqual([
       'examples: has no example; mocks and tests answer with it',
@@ -60,24 +60,24 @@ describe('our own rules for specifications', () => {
     expect(lint({ ...good, requestBody: bare })).toHaveLength(1)
   })
 
-  it('want security or an explicit none', () => {
+  it('require security or an explicit empty list', () => {
     const { security, ...silent } = good
     expect(lint(silent)).toContainEqual(expect.stringContaining('has no security'))
     expect(lint({ ...silent, security: [] })).toEqual([])
   })
 
-  it('know the roles', () => {
+  it('reject an unknown role', () => {
     expect(lint({ ...good, security: [{ session: ['KING'], mfa: [] }] })).toEqual([
       'security: names the role KING, which does not exist (EXTERNAL_ADMIN)',
     ])
   })
 
-  it('want the refusals an operation can answer with', () => {
+  it('require the failure responses of the operation', () => {
     const { 400: invalid, 401: unknown, 403: forbidden, 429: many, 500: broken, ...rest } = good.responses
     expect(lint({ ...good, responses: rest })).toHaveLength([invalid, unknown, forbidden, many, broken].length)
   })
 
-  it('want a message for every limit, at any depth', () => {
+  it('require a message for every limit, at any depth', () => {
     const item: Schema = { type: 'string', format: 'ipv4-unicast' }
     const addresses: Schema = { type: 'array', maxItems: 50, items: item, 'x-messages': { maxItems: 'At most 50.' } }
     const schema: Schema = {
@@ -92,7 +92,7 @@ describe('our own rules for specifications', () => {
     ])
   })
 
-  it('want more than blanks where a text is required', () => {
+  it('require a pattern against blank text in required strings', () => {
     const text = { type: 'string', minLength: 2, format: 'plain-text' }
     const words = { required: 'Required.', minLength: 'Too short.', format: 'No tags.', pattern: 'Required.' }
     const body = (a: Schema) =>
@@ -103,7 +103,7 @@ describe('our own rules for specifications', () => {
     expect(body({ ...text, pattern: '\\S', 'x-messages': words })).toEqual([])
   })
 
-  it('want closed request bodies', () => {
+  it('require closed request bodies', () => {
     expect(withBody({ type: 'object', properties: { name } })).toEqual([
       'closed-body: is open: add additionalProperties: false',
     ])

@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' ? (address?.port ?? 0) : 0
 }
 
-it('a mock whose process a bad percent escape has ended comes back', async () => {
+it('restarts a mock whose process crashed on a bad percent escape', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const specs = findSpecs().filter(({ name }) => name === 'portal')
   mocks = await superviseMocks(specs, { firstPort: await freePort(), host: '127.0.0.1' })

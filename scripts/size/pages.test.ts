@@ -30,7 +30,7 @@ it('adds up entry, layouts and own chunks, each once', () => {
   expect(pageOf('_authed/projects.index', 7_000, ['react'])).toMatchObject({ bytes: 122_000, ownBytes: 12_000 })
 })
 
-it('lists no layouts', () => {
+it('leaves layouts out of the list', () => {
   expect(measure(shell)).toEqual([])
 })
 
@@ -39,7 +39,7 @@ it('counts a shared kit as own code where a screen is in the same chunk', () => 
   expect(measure([...shell, screen])[0]).toMatchObject({ ownBytes: 14_000 })
 })
 
-it('holds each kind of page to its budget', () => {
+it('compares each kind of page with its budget', () => {
   expect(excessOf('_public/terms', 45_000, ['main'])).toEqual([])
   const heavy = chunk('heavy', 60_000, ['/portal/src/web/table/data-table.tsx'])
   const excess = (name: string, imports: string[]) => {
@@ -57,6 +57,6 @@ it('holds each kind of page to its budget', () => {
   ])
 })
 
-it('asks for a budget where a route has none', () => {
+it('fails for a route without a budget', () => {
   expect(excessOf('else', 1_000)).toEqual(['else: scripts/size/pages.ts has no budget for it'])
 })

@@ -1,9 +1,9 @@
-// Figures are shown of the last 30 days, today included. Days are UTC, everywhere the same.
+// Figures cover the last 30 UTC days, including today.
 
 const dayMs = 24 * 60 * 60 * 1000
 export const windowDays = 30
 
-/** '2026-03-02', the day of a moment. */
+/** '2026-03-02', the UTC day of a moment. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10)
 }
@@ -13,7 +13,7 @@ export function startOfDay(day: string): Date {
   return new Date(`${day}T00:00:00.000Z`)
 }
 
-/** The days of the window that ends today, the earliest first. */
+/** The days of the window that ends today, earliest first. */
 export function daysOfWindow(now: Date): string[] {
   const today = startOfDay(dayOf(now)).getTime()
   return Array.from({ length: windowDays }, (_, index) => dayOf(new Date(today - (windowDays - 1 - index) * dayMs)))

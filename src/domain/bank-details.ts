@@ -1,6 +1,6 @@
 import { optionalText } from './optional-text.ts'
 
-/** The four facts of an account that payouts go to; null or missing is not told yet. */
+/** The payout account; a null or missing field is not entered yet. */
 export interface BankDetails {
   bankName?: string | null | undefined
   bankCode?: string | null | undefined
@@ -10,10 +10,10 @@ export interface BankDetails {
 
 export const bankFields = ['bankName', 'bankCode', 'branchCode', 'accountNumber'] as const
 
-/** Whether there is an account that payouts can go to. */
+/** Whether there is an account number for payouts. */
 export const namesAccount = ({ accountNumber }: BankDetails) => optionalText(accountNumber) !== null
 
-/** Whether saving these would send the money elsewhere: then a fresh one-time code is asked for, also the first time. */
+/** Whether the change moves payouts to another account, which requires a one-time code, also for the first account. */
 export function changesBank(stored: BankDetails, wanted: BankDetails): boolean {
   return bankFields.some((field) => optionalText(stored[field]) !== optionalText(wanted[field]))
 }

@@ -7,7 +7,7 @@ const staff = roles.filter((role) => role !== 'EXTERNAL_ADMIN')
 const yes = { allowed: true }
 
 describe('a partner', () => {
-  test('sees a project of its own organisation, and no other exists for it', () => {
+  test('sees projects of its own organisation only', () => {
     expect(can.viewProject(partner, { organisationId: 'lumen' })).toEqual(yes)
     expect(can.viewProject(partner, { organisationId: 'other' })).toMatchObject({
       allowed: false,
@@ -25,7 +25,7 @@ describe('a partner', () => {
     })
   })
 
-  test('of a suspended project can revoke keys and change nothing else', () => {
+  test('can only revoke keys of a suspended project', () => {
     const project = { state: 'suspended' } as const
     expect(can.revokeKey(partner)).toEqual(yes)
     for (const decision of [can.generateKey(partner, project, 'sandbox'), can.editIpAddresses(partner, project)]) {
@@ -39,11 +39,11 @@ describe('a partner', () => {
     ['pending', false],
     ['live', false],
     ['suspended', false],
-  ] as const)('can ask to go live with a project that is %s: %s', (state, allowed) => {
+  ] as const)('requests go-live for a project that is %s: %s', (state, allowed) => {
     expect(can.submitGoLive(partner, { state }).allowed).toBe(allowed)
   })
 
-  test('changes no addresses while they are being reviewed', () => {
+  test('cannot change addresses under review', () => {
     for (const state of ['draft', 'rejected', 'live'] as const) {
       expect(can.editIpAddresses(partner, { state })).toEqual(yes)
     }
@@ -55,18 +55,18 @@ describe('a partner', () => {
     ['draft', true, 'profile-under-review'],
     ['active', false, 'profile-locked'],
     ['active', true, 'profile-locked'],
-  ] as const)('whose company is %s, a review under way: %s, hears %s', (status, underReview, problem) => {
+  ] as const)('with a company that is %s, under review: %s, gets %s', (status, underReview, problem) => {
     const expected = problem ? { allowed: false, problem } : yes
     expect(can.editProfile(partner, { status, underReview })).toMatchObject(expected)
     const documents = (['PENDING', 'ACCEPTED', null] as const).map((documentStatus) =>
       can.replaceDocument(partner, { status, underReview, documentStatus }),
     )
     for (const decision of documents) expect(decision).toMatchObject(expected)
-    // Nobody has read what the scan refused.
+    // A rejected document was never reviewed.
     expect(can.replaceDocument(partner, { status, underReview, documentStatus: 'REJECTED' })).toEqual(yes)
   })
 
-  test('switches to live only when gone live', () => {
+  test('switches to live only after going live', () => {
     expect(can.switchToLive({ state: 'live' }).allowed).toBe(true)
     expect(can.switchToLive({ state: 'draft' }).allowed).toBe(false)
   })
@@ -77,7 +77,7 @@ describe('a partner', () => {
 })
 
 describe.each(staff)('%s', (role) => {
-  test('has a pending list, and no part in a partner’s projects', () => {
+  test('has a pending list and no partner actions', () => {
     expect(can.listPendingProjects({ role })).toEqual(yes)
     const denied = { allowed: false, problem: 'role-not-allowed' }
     expect(can.createProject({ role })).toMatchObject(denied)

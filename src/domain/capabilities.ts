@@ -1,4 +1,4 @@
-import { type Decision, no, yes } from './decision.ts'
+import { allowed, type Decision, denied } from './decision.ts'
 import type { Environment } from './environments.ts'
 import { hasGoneLive, type ProjectState, pendingStagesOf } from './project-states.ts'
 import type { Role } from './roles.ts'
@@ -14,91 +14,91 @@ export interface ActorOfOrganisation extends Actor {
 }
 
 function onlyPartner(actor: Actor): Decision {
-  return actor.role === 'EXTERNAL_ADMIN' ? yes : no('role-not-allowed')
+  return actor.role === 'EXTERNAL_ADMIN' ? allowed : denied('role-not-allowed')
 }
 
-/** What decides whether a partner may change the company, its representative, bank and document. */
+/** The facts that decide whether a partner may change company, representative, bank and document. */
 export interface CompanyStanding {
   status: 'draft' | 'active'
-  /** A project of the company waits for its decision. */
+  /** A project of the company is under review. */
   underReview: boolean
 }
 
 /**
- * What the business accepts is what its reviewers have read: it stands still from the submission to the decision, a rejection
- * opens it again, and the first approval settles all of it.
+ * The company is locked during a review, so that reviewers approve what they have read. A rejection unlocks it, and the
+ * first approval locks it for good.
  */
 function onOpenCompany(actor: Actor, { status, underReview }: CompanyStanding): Decision {
   const partner = onlyPartner(actor)
   if (!partner.allowed) return partner
-  if (status === 'active') return no('profile-locked')
-  return underReview ? no('profile-under-review') : yes
+  if (status === 'active') return denied('profile-locked')
+  return underReview ? denied('profile-under-review') : allowed
 }
 
 function onlyBusinessAdmin(actor: Actor): Decision {
-  return actor.role === 'BUSINESS_ADMIN' ? yes : no('role-not-allowed')
+  return actor.role === 'BUSINESS_ADMIN' ? allowed : denied('role-not-allowed')
 }
 
 function onActiveProject(actor: Actor, project: { state: ProjectState }): Decision {
   const partner = onlyPartner(actor)
   if (!partner.allowed) return partner
-  return project.state === 'suspended' ? no('project-suspended') : yes
+  return project.state === 'suspended' ? denied('project-suspended') : allowed
 }
 
-/** A step of the workflow that needs nothing but the right person at the right place. */
+/** A workflow step that depends on role and place only. */
 function step(action: WorkflowAction) {
   return (actor: Actor, project: Standing): Decision => decidePlace(action, actor.role, project)
 }
 
-/** A partner is not told at which desk its request lies, and no step of a partner's depends on it. */
+/** Partners do not see the review stage, and none of their steps depends on it. */
 function partnersStep(action: 'save-draft' | 'submit') {
   return (actor: Actor, { state }: { state: ProjectState }): Decision =>
     decidePlace(action, actor.role, { state, stage: state === 'pending' ? 'preparation' : null })
 }
 
-/** A step that asks more of the project. */
+/** A workflow step with further conditions. */
 function stepWith(action: WorkflowAction) {
   return (actor: Actor, project: Standing & ReviewFacts): Decision => decide(action, actor.role, project, project)
 }
 
-/** Who may do what, with the reason when not. The same function greys the button out and guards the operation. */
+/** Who may do what, with the reason when not. The same function disables the button and guards the operation. */
 export const can = {
   listProjects: onlyPartner,
 
   createProject: onlyPartner,
 
-  /** What belongs to another partner does not exist for this one. */
+  /** Another partner's project is answered with 404, so that its existence is not revealed. */
   viewProject(actor: ActorOfOrganisation, project: { organisationId: string }): Decision {
     const partner = onlyPartner(actor)
     if (!partner.allowed) return partner
-    return project.organisationId === actor.organisationId ? yes : no('not-found')
+    return project.organisationId === actor.organisationId ? allowed : denied('not-found')
   },
 
   generateKey(actor: Actor, project: { state: ProjectState }, environment: Environment): Decision {
     const active = onActiveProject(actor, project)
     if (!active.allowed) return active
-    return environment === 'live' && !hasGoneLive(project.state) ? no('project-not-live') : yes
+    return environment === 'live' && !hasGoneLive(project.state) ? denied('project-not-live') : allowed
   },
 
-  /** Also on a suspended project: taking a leaked key out of use must always be possible. */
+  /** Allowed on a suspended project too: a leaked key must always be revocable. */
   revokeKey: onlyPartner,
 
-  /** What the reviewers have read is what becomes active with the approval. */
+  /** Locked during a review: the reviewed addresses become active with the approval. */
   editIpAddresses(actor: Actor, project: { state: ProjectState }): Decision {
     const active = onActiveProject(actor, project)
     if (!active.allowed) return active
-    return project.state === 'pending' ? no('project-under-review') : yes
+    return project.state === 'pending' ? denied('project-under-review') : allowed
   },
 
   switchToLive(project: { state: ProjectState }): Decision {
-    return hasGoneLive(project.state) ? yes : no('project-not-live')
+    return hasGoneLive(project.state) ? allowed : denied('project-not-live')
   },
 
   saveGoLiveDraft: partnersStep('save-draft'),
 
-  /** Whether it is the time for it: a rejected project can be corrected and submitted again. */
+  /** Whether the project's state allows it: a rejected project can be corrected and submitted again. */
   submitGoLive: partnersStep('submit'),
-  /** The same, once it is known what the application brings. */
+  /** The same with the facts of the application. */
   submitApplication: stepWith('submit'),
 
   saveProviderCode: stepWith('save-provider-code'),
@@ -119,35 +119,35 @@ export const can = {
   editProfile: onOpenCompany,
 
   listPendingProjects(actor: Actor): Decision {
-    return pendingStagesOf(actor.role).length > 0 ? yes : no('role-not-allowed')
+    return pendingStagesOf(actor.role).length > 0 ? allowed : denied('role-not-allowed')
   },
 
   listProjectsByStatus: onlyBusinessAdmin,
 
   searchProjects(actor: Actor): Decision {
-    return actor.role === 'EXTERNAL_ADMIN' ? no('role-not-allowed') : yes
+    return actor.role === 'EXTERNAL_ADMIN' ? denied('role-not-allowed') : allowed
   },
 
-  /** Staff see what was ever submitted; drafts are the partner's own, and the business admin's who counts them. */
+  /** Staff see submitted projects. Drafts belong to their partner; the business admin sees them as inactive. */
   review(actor: Actor, project: { submitted: boolean }): Decision {
-    if (actor.role === 'EXTERNAL_ADMIN') return no('role-not-allowed')
-    return project.submitted || actor.role === 'BUSINESS_ADMIN' ? yes : no('not-found')
+    if (actor.role === 'EXTERNAL_ADMIN') return denied('role-not-allowed')
+    return project.submitted || actor.role === 'BUSINESS_ADMIN' ? allowed : denied('not-found')
   },
 
-  /** Only the roles that approve may read the partner's documents; preparing codes and templates does not need them. */
+  /** Only the approving roles may read a partner's documents; preparation does not need them. */
   downloadDocument(actor: Actor): Decision {
-    return actor.role === 'BUSINESS_ADMIN' || actor.role === 'TECHNICAL_LIMITED' ? yes : no('role-not-allowed')
+    return actor.role === 'BUSINESS_ADMIN' || actor.role === 'TECHNICAL_LIMITED' ? allowed : denied('role-not-allowed')
   },
 
-  /** A document that the scan refused can always be replaced: no reviewer has read it, and it blocks approval. */
+  /** A document rejected by the scan can always be replaced: no reviewer has read it, and it blocks approval. */
   replaceDocument(
     actor: Actor,
     company: CompanyStanding & { documentStatus: ReviewFacts['documentStatus'] },
   ): Decision {
     const open = onOpenCompany(actor, company)
-    return open.allowed || open.problem === 'role-not-allowed' || company.documentStatus !== 'REJECTED' ? open : yes
+    return open.allowed || open.problem === 'role-not-allowed' || company.documentStatus !== 'REJECTED' ? open : allowed
   },
 
-  /** Who they are, bank included, and what projects they have. */
+  /** A partner's details, including bank and projects. */
   viewPartners: onlyBusinessAdmin,
 }

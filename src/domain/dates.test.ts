@@ -7,28 +7,28 @@ import {
   formatDayShort,
   formatMoment,
   keyExpiry,
-  techCheckWords,
+  techCheckLabel,
 } from './dates.ts'
 
 const now = new Date('2026-03-02T12:00:00.000Z')
 
 describe('dates', () => {
-  test('read d MMM y', () => {
+  test('formats as d MMM y', () => {
     expect(formatDate(new Date(2026, 2, 2, 12))).toBe('2 Mar 2026')
     expect(formatDate(new Date(2026, 8, 30, 12))).toBe('30 Sep 2026')
   })
 
-  test('a day that was counted reads the same in every time zone', () => {
+  test('formats a day the same in every time zone', () => {
     expect([formatDay('2026-03-02'), formatDayShort('2026-12-31')]).toEqual(['2 Mar 2026', '31 Dec'])
   })
 
-  test.each([null, undefined, '', 'yesterday'])('%j reads as nothing', (value) => {
+  test.each([null, undefined, '', 'yesterday'])('formats %j as an empty string', (value) => {
     expect(formatDate(value)).toBe('')
   })
 
-  test('a tech check reads Done d-MMM, or Not done', () => {
-    expect(techCheckWords(new Date(2026, 2, 9, 12))).toBe('Done 9-Mar')
-    expect(techCheckWords(null)).toBe('Not done')
+  test('formats a tech check as Done d-MMM or Not done', () => {
+    expect(techCheckLabel(new Date(2026, 2, 9, 12))).toBe('Done 9-Mar')
+    expect(techCheckLabel(null)).toBe('Not done')
   })
 })
 
@@ -47,12 +47,12 @@ describe("a key's expiry", () => {
   })
 })
 
-test('a moment has its hour in two digits, and is nothing when it is missing', () => {
+test('formats a moment with a two-digit hour, and a missing one as empty', () => {
   expect(formatDateTime(new Date(2026, 2, 2, 9, 5))).toBe('2 Mar 2026, 09:05')
   expect(formatDateTime(null)).toBe('')
 })
 
-test('a moment of a log has its seconds', () => {
+test('includes the seconds of a log entry', () => {
   expect(formatMoment(new Date(2026, 2, 2, 9, 5, 7))).toBe('2 Mar 2026, 09:05:07')
   expect(formatMoment(null)).toBe('')
 })

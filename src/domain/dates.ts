@@ -1,6 +1,6 @@
 import { limits } from './limits.ts'
 
-// Intl would say 'Sept' in British English and put commas elsewhere; the specification wants 'd MMM y' everywhere.
+// Not Intl: British English has 'Sept' and other commas; the format is 'd MMM y' everywhere.
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -10,13 +10,13 @@ function parse(value: string | Date | null | undefined): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
-/** '2 Mar 2026' in the reader's time zone; nothing for a missing or unreadable date. */
+/** '2 Mar 2026' in the reader's time zone; empty for a missing or unreadable date. */
 export function formatDate(value: string | Date | null | undefined): string {
   const date = parse(value)
   return date ? `${date.getDate()} ${months[date.getMonth()]} ${date.getFullYear()}` : ''
 }
 
-/** '2 Mar 2026, 09:41' in the reader's time zone, where the hour matters too. */
+/** '2 Mar 2026, 09:41' in the reader's time zone. */
 export function formatDateTime(value: string | Date | null | undefined): string {
   const date = parse(value)
   if (!date) return ''
@@ -24,7 +24,7 @@ export function formatDateTime(value: string | Date | null | undefined): string 
   return `${formatDate(date)}, ${time}`
 }
 
-/** '2 Mar 2026, 09:41 UTC+2': once a year an hour comes twice, and only this tells one from the other. */
+/** '2 Mar 2026, 09:41 UTC+2': the offset distinguishes the hour that repeats when clocks go back. */
 export function formatDateTimeWithOffset(value: string | Date): string {
   const minutes = -new Date(value).getTimezoneOffset()
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
@@ -32,24 +32,24 @@ export function formatDateTimeWithOffset(value: string | Date): string {
   return `${formatDateTime(value)} UTC${minutes ? offset : ''}`
 }
 
-/** '2 Mar 2026' for '2026-03-02': a day that was counted is the same wherever it is read. */
+/** '2 Mar 2026' for '2026-03-02': a UTC day, independent of the reader's time zone. */
 export function formatDay(day: string): string {
   return `${formatDayShort(day)} ${day.slice(0, 4)}`
 }
 
-/** The same without its year, where there is little room: '2 Mar'. */
+/** '2 Mar': without the year, for narrow places. */
 export function formatDayShort(day: string): string {
   return `${Number(day.slice(8, 10))} ${months[Number(day.slice(5, 7)) - 1]}`
 }
 
-/** '2 Mar 2026, 09:41:07', where one thing follows the other within a minute. */
+/** '2 Mar 2026, 09:41:07', for logs. */
 export function formatMoment(value: string | Date | null | undefined): string {
   const date = parse(value)
   return date ? `${formatDateTime(date)}:${String(date.getSeconds()).padStart(2, '0')}` : ''
 }
 
 /** 'Done 2-Mar' or 'Not done', the tech check of a pending project. */
-export function techCheckWords(value: string | Date | null | undefined): string {
+export function techCheckLabel(value: string | Date | null | undefined): string {
   const date = parse(value)
   return date ? `Done ${date.getDate()}-${months[date.getMonth()]}` : 'Not done'
 }

@@ -5,9 +5,9 @@ export type Decision =
   | { allowed: true }
   | { allowed: false; because: string; problem: ProblemCode; field?: FieldProblem }
 
-export const yes: Decision = { allowed: true }
+export const allowed: Decision = { allowed: true }
 
-/** With the field that is wrong, where the problem is one of a form. */
-export function no(problem: ProblemCode, field?: FieldProblem): Decision {
+/** `field` is the invalid field of a form. */
+export function denied(problem: ProblemCode, field?: FieldProblem): Decision {
   return { allowed: false, because: problems[problem].message, problem, ...(field && { field }) }
 }

@@ -6,8 +6,8 @@ export interface DialCode {
 }
 
 /**
- * Those whose operators and partners are most at home here first, the others by name. From the
- * metadata of libphonenumber-js and the names of Intl.DisplayNames; dial-codes.test.ts compares them.
+ * Countries of the region first, then by name. From the metadata of libphonenumber-js and the names of Intl.DisplayNames;
+ * dial-codes.test.ts compares them.
  */
 export const dialCodes: readonly DialCode[] = [
   { country: 'Singapore', code: '65' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import portal from '#generated/portal/openapi.json' with { type: 'json' }
-import { documentProblem, documentTypeOf, largestDocument, oneFileWords } from './documents.ts'
+import { documentProblem, documentTypeOf, largestDocument, oneFileMessage } from './documents.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 const pdf = bytes('%PDF-1.7\n')
@@ -15,7 +15,7 @@ test.each([
   [undefined, bytes('<html>%PDF-')],
   [undefined, bytes('%PDF')],
   [undefined, bytes('')],
-])('content decides: %s', (type, content) => {
+])('detects the type by content: %s', (type, content) => {
   expect(documentTypeOf(content)).toBe(type)
 })
 
@@ -26,7 +26,7 @@ test.each([
   ['logo.png', png],
   ['Größe – ทะเบียน.pdf', pdf],
   ['registration', pdf],
-])('%s is taken', (name, content) => {
+])('accepts %s', (name, content) => {
   expect(documentProblem(name, content)).toBeUndefined()
 })
 
@@ -44,18 +44,18 @@ test.each([
   ['gpj.\u202epdf', pdf, 'format'],
   ['', pdf, 'format'],
   [`${'a'.repeat(200)}.pdf`, pdf, 'format'],
-])('%j is refused', (name, content, rule) => {
+])('rejects %j', (name, content, rule) => {
   expect(documentProblem(name, content)).toBe(rule)
 })
 
-test('exactly 5 MB are taken, and a byte more is not', () => {
+test('accepts exactly 5 MB and rejects one byte more', () => {
   const full = new Uint8Array(largestDocument)
   full.set(pdf)
   expect(documentProblem('registration.pdf', full)).toBeUndefined()
 })
 
-test('words and size are those of the contract', () => {
+test('has the message and size of the contract', () => {
   const { document } = portal.components.schemas.DocumentUpload.properties
-  expect(new Set(Object.values(document['x-messages']))).toEqual(new Set([oneFileWords]))
+  expect(new Set(Object.values(document['x-messages']))).toEqual(new Set([oneFileMessage]))
   expect(document.maxLength).toBe(largestDocument)
 })

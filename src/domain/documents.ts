@@ -1,13 +1,13 @@
-// What an uploaded file may be. Its content decides; its name must not contradict it.
+// Rules for uploaded files. The type is detected from the content, and the file name must match it.
 
 /** 5 MB. */
 export const largestDocument = 5_242_880
 const longestName = 200
 
-/** One sentence for whatever is wrong with a file; the contract has it beside its `document`, and a test compares the two. */
-export const oneFileWords = 'Please choose one file (Max size: 5 MB, Allowed types: jpg, png, pdf)'
+/** The message for any invalid file. The contract has it beside `document`; a test compares the two. */
+export const oneFileMessage = 'Please choose one file (Max size: 5 MB, Allowed types: jpg, png, pdf)'
 
-/** What a browser's own file dialog offers. */
+/** File extensions for the browser's file dialog. */
 export const documentEndings = '.jpg,.jpeg,.png,.pdf'
 
 const types = [
@@ -18,12 +18,12 @@ const types = [
 
 export type DocumentType = (typeof types)[number]['contentType']
 
-/** What the content is, by its first bytes; undefined when it is none of the three. */
+/** The type by the first bytes; undefined for any other. */
 export function documentTypeOf(content: Uint8Array): DocumentType | undefined {
   return types.find(({ begins }) => begins.every((byte, index) => content[index] === byte))?.contentType
 }
 
-/** The broken rule of a file, or undefined when it may be taken. */
+/** The broken rule of a file; undefined for a valid one. */
 export function documentProblem(
   name: string,
   content: Uint8Array,
@@ -32,10 +32,10 @@ export function documentProblem(
   if (content.length > largestDocument) return 'maxLength'
   if (!isPlainName(name)) return 'format'
   const type = documentTypeOf(content)
-  return type && isHonestName(name, type) ? undefined : 'contentMediaType'
+  return type && endingMatches(name, type) ? undefined : 'contentMediaType'
 }
 
-/** A name and no path, without anything a header or a terminal would obey. */
+/** A name without a path and without control characters for headers or terminals. */
 function isPlainName(name: string): boolean {
   return (
     name.length > 0 &&
@@ -46,8 +46,8 @@ function isPlainName(name: string): boolean {
   )
 }
 
-/** A name without an ending says nothing; any other ending has to tell the truth. */
-function isHonestName(name: string, type: DocumentType): boolean {
+/** A name without extension is accepted; an extension must match the type. */
+function endingMatches(name: string, type: DocumentType): boolean {
   const ending = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase()
   return (
     ending === undefined ||

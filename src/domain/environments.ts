@@ -1,4 +1,4 @@
-// The two environments and their ids. The ids also stand in the contract's ENV_TYPE list.
+// The two environments and their ids, which the contract's ENV_TYPE list contains too.
 export const environments = {
   sandbox: { id: 6, name: 'sandbox', label: 'Sandbox', keyPrefix: 'sandbox_' },
   live: { id: 7, name: 'live', label: 'Live', keyPrefix: 'live_' },

@@ -1,21 +1,24 @@
-/** One-time codes: how long one is valid, wrong entries per code, and the pause before another can be requested. */
+/** Validity of one-time codes, wrong attempts per code, and the wait before the next request. */
 export const oneTimeCodeLimits = { validMinutes: 5, attempts: 5, resendSeconds: 30 } as const
 
-/** Limits on stored rows. No schema can express them, since one request alone cannot exceed them. */
+/** Limits on stored rows, which no schema can express, since a single request cannot exceed them. */
 export const limits = {
-  /** Rows of a list that has no limit of its own in the contract. */
+  /** Maximum rows of a list without a limit in the contract. */
   rowsPerList: 1000,
-  /** Rows of a staff list are counted so far, whose total is one more then: counting on would cost more than the page does. */
+  /**
+   * Staff lists are counted up to this number; a total of one more means that there are more. Counting all would cost
+   * more than the page.
+   */
   rowsCounted: 2000,
-  /** What a search of the staff answers at most. */
+  /** Maximum results of a staff search. */
   projectsFound: 20,
-  /** Whitelisted addresses of one project. */
+  /** Whitelisted addresses per project. */
   ipAddressesPerProject: 50,
-  /** SMS templates of one project. */
+  /** SMS templates per project. */
   smsTemplatesPerProject: 20,
-  /** Keys that are neither revoked nor expired, per project and environment: room to rotate, none to hoard. */
+  /** Active keys per project and environment, enough for rotation. */
   activeKeysPerEnvironment: 5,
   keyValidDays: 365,
-  /** Below this many days left a key's expiry is shown as a warning. */
+  /** Below this number of days left, the expiry is shown as a warning. */
   keyExpiryWarningDays: 31,
 } as const

@@ -1,6 +1,5 @@
-// Words of the screens, exactly as specified, typing slips included. Messages of
-// a request's fields are not here: they stand beside their limits in the contract's x-messages.
-// Those of few pages are in page-messages.ts: these come with every first load.
+// Screen messages exactly as specified, typing errors included. Field messages are not here: they are in the contract's
+// x-messages. Messages of single pages are in page-messages.ts, since these are part of every first load.
 export const messages = {
   session: {
     loggingOut: 'Logging out ...',

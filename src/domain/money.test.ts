@@ -12,15 +12,15 @@ describe('numbers', () => {
     [-0, '0'],
     [0.5, '0.5'],
     [Number.NaN, ''],
-  ])('%d reads %j', (value, words) => {
+  ])('formats %d as %j', (value, words) => {
     expect(formatNumber(value)).toBe(words)
   })
 
-  test('without its spaces the figure is the number again', () => {
+  test('parses back to the number without its spaces', () => {
     fc.assert(fc.property(fc.integer(), (value) => Number(formatNumber(value).replaceAll(' ', '')) === value))
   })
 
-  test('no group has more than three digits', () => {
+  test('has at most three digits per group', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0 }), (value) => {
         const [first = '', ...rest] = formatNumber(value).split(' ')

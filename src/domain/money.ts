@@ -17,8 +17,8 @@ export function formatNumber(value: number, fractionDigits?: number): string {
 }
 
 /**
- * A decimal string ('12840.5') with two decimals and the operator's currency; an operator without a stated currency
- * shows none. Digits are moved as text: an amount never becomes a binary fraction.
+ * A decimal string ('12840.5') with two decimals and the operator's currency, if stated. Formatted as text, so that the
+ * amount never becomes a binary fraction.
  */
 export function formatMoney(amount: string, currency?: string | null): string {
   const [whole = '', fraction = ''] = amount.replace('-', '').split('.')

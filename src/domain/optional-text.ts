@@ -1,4 +1,4 @@
-/** Blanks around a text mean nothing, and nothing but blanks is no text. */
+/** Trims a text; a blank one is null. */
 export function optionalText(text: string | null | undefined): string | null {
   return text?.trim() || null
 }

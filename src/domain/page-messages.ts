@@ -1,4 +1,4 @@
-// As messages.ts, for the pages that say them.
+// Messages of single pages, exactly as specified.
 export const pageMessages = {
   signIn: {
     internalNetworkOnly: 'Access allowed only from internal network.',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { standInAddress, withPortalAddress } from './portal-address.ts'
 
-it('finds the address that a specification names for the portal', () => {
+it('finds the placeholder address of the specification', () => {
   const servers = [
     { url: 'https://other.example' },
     { url: '{PUBLIC_URL}/sandbox', variables: { PUBLIC_URL: { default: 'http://127.0.0.1:8080' } } },

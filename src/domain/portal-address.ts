@@ -1,9 +1,9 @@
 /**
- * Files that are written when the pages are built do not know where the portal will be reached: they name the default of the
- * server variable PUBLIC_URL. The server replaces it with the portal's own address.
+ * Files written by the build cannot know the portal's address: they contain the default of the server variable
+ * PUBLIC_URL, which the server replaces.
  */
 
-/** The address a specification of OpenAPI names for the portal; undefined where it names none. */
+/** The portal's placeholder address in an OpenAPI document; undefined without one. */
 export function standInAddress(specification: unknown): string | undefined {
   const servers = member(specification, 'servers')
   if (!Array.isArray(servers)) return undefined
@@ -11,11 +11,11 @@ export function standInAddress(specification: unknown): string | undefined {
   return defaults.find((address) => typeof address === 'string')
 }
 
-/** The text with the portal's own address, also where a link names no host. */
+/** Replaces the placeholder, also in links without a host. */
 export function withPortalAddress(text: string, standIn: string | undefined, address: string): string {
   const linked = text.replaceAll('](/', () => `](${address}/`)
   if (!standIn) return linked
-  // A longer port or host is another address.
+  // Not part of a longer port or host name.
   const whole = new RegExp(`${standIn.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-]|\\.\\w)`, 'g')
   return linked.replace(whole, () => address)
 }

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { fail, isProblemCode, isSignInProblemCode, ProblemError, problems } from './problems.ts'
 
 describe.each(Object.entries(problems))('%s', (code, { status, message, cure }) => {
-  test('has an honest status, words for a person and a cure', () => {
+  test('has an HTTP status, a message and a cure', () => {
     expect([400, 401, 403, 404, 405, 408, 409, 413, 415, 422, 429, 431, 500, 501, 503, 507]).toContain(status)
     expect(message.trim()).not.toBe('')
     expect(cure).toMatch(/^[A-Z].*\.$/s)
   })
 
-  test('is named as its family is', () => {
+  test('follows the naming of its family', () => {
     expect(code).toMatch(isSignInProblemCode(code) ? /^[A-Z][A-Za-z]+Exception$/ : /^[a-z]+(-[a-z]+)*$/)
   })
 })
 
-test('failing throws the problem with the details it was given', () => {
+test('throws the problem with the given details', () => {
   const problem = { field: '/name', rule: 'required', message: 'Required.' }
   try {
     fail('invalid-request', { problems: [problem], retryAfterSeconds: 3, cause: 'x' })
@@ -31,7 +31,7 @@ test('failing throws the problem with the details it was given', () => {
   expect.assertions(2)
 })
 
-test('only codes of the catalogue are codes', () => {
+test('recognises only codes of the catalogue', () => {
   expect(isProblemCode('not-found')).toBe(true)
   expect(isProblemCode('toString')).toBe(false)
 })

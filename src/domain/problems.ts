@@ -1,8 +1,8 @@
 import { reviewProblems } from './review-problems.ts'
 import { signInProblems } from './sign-in-problems.ts'
 
-// Every problem that the APIs answer: the code is for programs, the message for people, the cure for API callers.
-// docs/problems.md has one line per code; the specs name the codes an operation can answer with.
+// Every problem that the APIs answer: a code for programs, a message for users, a cure for API callers. docs/problems.md has
+// one line per code; the specifications list the codes per operation.
 export const problems = {
   'invalid-request': {
     status: 400,
@@ -42,7 +42,7 @@ export const problems = {
   'network-not-internal': {
     status: 403,
     message: 'Access allowed only from internal network.',
-    cure: 'Call from an address inside INTERNAL_NETWORKS.',
+    cure: 'Call from an address inside INTERNAL_NETWORKS, directly or through a proxy that TRUST_PROXY names.',
   },
   'not-found': {
     status: 404,
@@ -181,8 +181,8 @@ export const problems = {
   },
   unavailable: {
     status: 503,
-    message: 'The portal is restarting. Please try again in a moment.',
-    cure: 'Try again after a few seconds.',
+    message: 'The portal is not available right now. Please try again in a moment.',
+    cure: 'Wait as long as Retry-After says. After a change, read first: it may have been stored.',
   },
   'storage-full': {
     status: 507,
@@ -204,7 +204,7 @@ export interface FieldProblem {
 }
 
 export interface ProblemDetails {
-  /** Replaces the catalogue's message where a more exact one exists. */
+  /** Replaces the catalogue's message by a more exact one. */
   message?: string
   problems?: FieldProblem[]
   /** Becomes the Retry-After header. */
@@ -213,7 +213,7 @@ export interface ProblemDetails {
   cause?: unknown
 }
 
-/** A refusal on its way out; the error handler turns it into the envelope. */
+/** A problem as an error; the error handler turns it into the envelope. */
 export class ProblemError extends Error {
   readonly code: ProblemCode
   readonly status: number
@@ -230,7 +230,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Ends the operation with a refusal from the catalogue. */
+/** Throws a problem of the catalogue. */
 export function fail(code: ProblemCode, details?: ProblemDetails): never {
   throw new ProblemError(code, details)
 }

@@ -22,7 +22,7 @@ test.each([
   expect(statusLabel(portal)).toBe(statusLabel(admin))
 })
 
-test('the words are those of the specification', () => {
+test('uses the labels of the specification', () => {
   expect(['GO_LIVE_PENDING_SUBMIT', 'GONE_LIVE', 'REJECT'].map(statusLabel)).toEqual([
     'Pending Approval',
     'Live',
@@ -30,11 +30,11 @@ test('the words are those of the specification', () => {
   ])
 })
 
-test('a status we do not know is shown as it is', () => {
+test('shows an unknown status unchanged', () => {
   expect(statusLabel('ARCHIVED')).toBe('ARCHIVED')
 })
 
-test('each role has its own desk, and the business admin sees every one', () => {
+test('assigns one stage to each role, and all to the business admin', () => {
   expect(pendingStagesOf('BUSINESS_INTERNAL')).toEqual(['preparation'])
   expect(pendingStagesOf('TECHNICAL_LIMITED')).toEqual(['technical'])
   expect(pendingStagesOf('BUSINESS_ADMIN')).toEqual(['preparation', 'technical', 'business'])

@@ -1,7 +1,7 @@
 import type { Role } from './roles.ts'
 
-// One state, three names: the portal's, the admin API's and the word on the screen (design.md, "two status namings").
-// In the staff's lists inactive is a draft, approved is live and suspended is deleted.
+// Each state has three names: in the portal API, in the admin API and on screen. Staff lists call drafts inactive, live
+// projects approved and deleted ones suspended.
 export const projectStates = {
   draft: { portal: 'NEW', admin: 'draft', label: 'New' },
   pending: { portal: 'GO_LIVE_PENDING_SUBMIT', admin: 'pending', label: 'Pending Approval' },
@@ -43,18 +43,18 @@ function only<T>([found]: T[], name: string): T {
   throw new Error(`No project state is called '${name}': see src/domain/project-states.ts`)
 }
 
-/** Their volumes are in the currency of an operator, so these lists are of one operator at a time. */
+/** Lists with volumes, which are in an operator's currency and therefore per operator. */
 export function isListedByOperator(state: ProjectState): boolean {
   return state === 'live' || state === 'suspended'
 }
 
-/** The word for a status of either naming; one we do not know is shown as it is. */
+/** The label of a status of either API; an unknown one is shown unchanged. */
 export function statusLabel(status: string): string {
   const state = states.find((each) => projectStates[each].portal === status || projectStates[each].admin === status)
   return state ? projectStates[state].label : status
 }
 
-// Inside pending a request passes three desks. Each stage belongs to one role; a project that is not pending is at none.
+// A pending project passes three review stages, each of one role. Other projects have no stage.
 export const reviewStages = {
   preparation: { admin: 'preparation', role: 'BUSINESS_INTERNAL' },
   technical: { admin: 'technical-review', role: 'TECHNICAL_LIMITED' },
@@ -77,17 +77,17 @@ export function fromAdminStage(name: AdminStage): ReviewStage {
   )
 }
 
-/** Where a project stands, in words: the status, and for a pending one the desk where it lies. */
+/** The label of a status; for a pending project with its stage. */
 export function standingLabel(status: string, stage: AdminStage | null): string {
   return stage ? `Pending: ${stage.replace('-', ' ')}` : statusLabel(status)
 }
 
-/** The stages a role sees in its pending list: its own desk; a business admin follows a request from its first day. */
+/** The stages in a role's pending list: its own, and all of them for the business admin. */
 export function pendingStagesOf(role: Role): ReviewStage[] {
   return role === 'BUSINESS_ADMIN' ? stages : stages.filter((stage) => reviewStages[stage].role === role)
 }
 
-/** Live keys and the live side of the details exist only for a project that has gone live. */
+/** Only a project that has gone live has live keys and live details. */
 export function hasGoneLive(state: ProjectState): boolean {
   return state === 'live'
 }

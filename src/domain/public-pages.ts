@@ -1,4 +1,4 @@
-/** Addresses that visitors and search engines are led to, and those of the articles. Each is rendered when the portal is built. */
+/** Public pages in menus and sitemap, besides the articles. The build prerenders each. */
 export const publicPaths = [
   '/',
   '/about-us',
@@ -13,11 +13,11 @@ export const publicPaths = [
   '/data-protection',
 ] as const
 
-/** Also rendered by the build, but not listed for search engines. */
+/** Prerendered, but excluded from search engines. */
 export const unlistedPaths = ['/article/search', '/404'] as const
 
-/** Names the portal in pages that are rendered before it is known where it will be reached. */
+/** Placeholder for the portal's address in prerendered pages. */
 export const standInOrigin = 'https://portal.invalid'
 
-/** Names, in the same way, the mailbox of the people who answer. */
+/** Placeholder for the contact address in prerendered pages. */
 export const standInContact = 'contact@portal.invalid'

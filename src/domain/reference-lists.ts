@@ -2,8 +2,8 @@ import type { OperationIO } from '#generated/operations.ts'
 
 type Configs = OperationIO['getConfigs']['data']
 
-// The lists of GET /portal/configs that are the portal's own. Operators are not here: they stand in the API product's
-// specification, since the simulator and the documentation read them too.
+// The portal's own lists in GET /portal/configs. Operators are in the product's specification instead, since the simulator
+// and the documentation use them too.
 
 export const projectTypes: Configs['PROJECT_TYPE'] = [
   { id: 1, name: 'Subscription' },
@@ -12,7 +12,7 @@ export const projectTypes: Configs['PROJECT_TYPE'] = [
   { id: 4, name: 'Other' },
 ]
 
-// Mobile Wallet is marked coming soon: it is shown and cannot be chosen.
+// Mobile Wallet is coming soon: visible and disabled.
 export const productTypes: Configs['PRODUCT_TYPE'] = [
   { id: 1, name: 'Direct Carrier Billing', offered: true },
   { id: 2, name: 'Mobile Wallet', offered: false },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { regionsOf } from './regions.ts'
 
-it('a country stands once, and only where an operator is on offer', () => {
+it('lists each country with an available operator once', () => {
   const providers = [
     { country: 'Singapore', offered: true },
     { country: 'Thailand', offered: true },

@@ -7,7 +7,7 @@ const { ProjectInPreparation, ProjectInTechnicalReview } = admin.components.exam
 const prepared = ProjectInTechnicalReview.value.data as Parameters<typeof factsOf>[0]
 const fresh = ProjectInPreparation.value.data as Parameters<typeof factsOf>[0]
 
-it('tells what the workflow asks of a project', () => {
+it('collects the facts that the workflow needs', () => {
   expect(factsOf(prepared)).toEqual({
     state: 'pending',
     stage: 'technical',
@@ -21,12 +21,12 @@ it('tells what the workflow asks of a project', () => {
   })
 })
 
-it('has no stage and no document where there is none', () => {
+it('returns null for a missing stage and document', () => {
   const facts = factsOf({ ...prepared, status: 'live', stage: null, organisationDocument: null })
   expect(facts).toMatchObject({ state: 'live', stage: null, documentStatus: null })
 })
 
-it('lets the same rule decide on a button and on the call', () => {
+it('gives the button and the server the same decision', () => {
   expect(can.submitForTechApproval({ role: 'BUSINESS_INTERNAL' }, factsOf(fresh))).toMatchObject({
     because: 'Save Provider Code first',
   })

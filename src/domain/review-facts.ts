@@ -5,7 +5,7 @@ import type { ReviewFacts } from './workflow-needs.ts'
 
 type ReviewedProject = OperationIO['getAdminProject']['data']
 
-/** What the workflow asks of a project, from what the admin API tells of it: `can.approve(member, factsOf(project))`. */
+/** Converts the admin API's project into the facts of the workflow: `can.approve(member, factsOf(project))`. */
 export function factsOf(project: ReviewedProject): Standing & ReviewFacts {
   return {
     state: fromAdminStatus(project.status),

@@ -1,4 +1,4 @@
-// Refusals on the way to live: the partner's request, and the three desks it passes.
+// Problems of go-live request and review.
 export const reviewProblems = {
   'go-live-not-allowed': {
     status: 409,

@@ -1,5 +1,5 @@
-// Two vocabularies for the same four people: the server stores and answers role names, the screens speak of roles.
-// The server grants by its own record only; the fallback below concerns what is shown.
+// The server's role names and the application's roles. The server grants by its own record only; the fallback below concerns
+// what is shown.
 export const roles = ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] as const
 export type Role = (typeof roles)[number]
 
@@ -11,7 +11,7 @@ const serverRoleNames = {
 } as const satisfies Record<Role, string>
 export type ServerRoleName = (typeof serverRoleNames)[Role]
 
-// The specification words two of them; the other two follow its names for the people.
+// Two labels are specified; the others follow the role names.
 export const roleLabels = {
   EXTERNAL_ADMIN: 'Admin',
   BUSINESS_ADMIN: 'Business Admin',
@@ -27,7 +27,7 @@ export function isRole(value: unknown): value is Role {
   return roles.some((role) => role === value)
 }
 
-/** An unknown or missing name falls back to EXTERNAL_ADMIN, the least of the four, and `warn` is told. */
+/** An unknown or missing name becomes EXTERNAL_ADMIN, the role with the fewest rights, and calls `warn`. */
 export function fromServerRoleName(name: string | null | undefined, warn: (message: string) => void): Role {
   const role = roles.find((candidate) => serverRoleNames[candidate] === name)
   if (role) return role
@@ -35,7 +35,7 @@ export function fromServerRoleName(name: string | null | undefined, warn: (messa
   return 'EXTERNAL_ADMIN'
 }
 
-/** These two sign in from the internal network only. */
+/** These two roles sign in from the internal network only. */
 export function needsInternalNetwork(role: Role): boolean {
   return role === 'BUSINESS_ADMIN' || role === 'TECHNICAL_LIMITED'
 }

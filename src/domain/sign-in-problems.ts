@@ -1,12 +1,12 @@
-// What the sign-in family answers on failure. The names are those of the identity
-// service the portal's screens were written for, so that a client of the old backend keeps working.
+// Failures of the sign-in family. The codes are those of the identity service that the portal's screens were written for, so
+// that its clients keep working.
 const tryLater = 'Unable to complete the request at the moment. Please try again later.'
 
 export const signInProblems = {
   UserNotFoundException: {
     status: 401,
     message: 'Incorrect username or password.',
-    cure: 'Check the e-mail address and the password. An unknown address and a wrong password answer alike.',
+    cure: 'Check the email address and the password. An unknown address and a wrong password answer alike.',
   },
   UserNotConfirmedException: {
     status: 403,
@@ -57,6 +57,11 @@ export const signInProblems = {
     status: 500,
     message: tryLater,
     cure: 'Try again later, and quote the X-Request-Id of the answer when you report it.',
+  },
+  ServiceUnavailableException: {
+    status: 503,
+    message: tryLater,
+    cure: 'Wait as long as Retry-After says.',
   },
   StorageFullException: {
     status: 507,

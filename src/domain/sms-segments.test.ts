@@ -7,7 +7,7 @@ const facts = (text: string) => {
 }
 
 describe('measureSms', () => {
-  it('sends nothing for nothing', () => {
+  it('counts no segments for an empty text', () => {
     expect(facts('')).toEqual({ encoding: 'GSM-7', units: 0, segments: 0, left: 160 })
   })
 
@@ -17,7 +17,7 @@ describe('measureSms', () => {
     [306, 2, 0],
     [307, 3, 152],
     [1500, 10, 30],
-  ])('cuts %i characters of the GSM alphabet into %i parts', (length, segments, left) => {
+  ])('splits %i GSM characters into %i segments', (length, segments, left) => {
     expect(facts('a'.repeat(length))).toEqual({ encoding: 'GSM-7', units: length, segments, left })
   })
 
@@ -27,23 +27,23 @@ describe('measureSms', () => {
     [134, 2, 0],
     [135, 3, 66],
     [1000, 15, 5],
-  ])('cuts %i characters of another script into %i parts', (length, segments, left) => {
+  ])('splits %i characters of another script into %i segments', (length, segments, left) => {
     expect(facts('ก'.repeat(length))).toEqual({ encoding: 'UCS-2', units: length, segments, left })
   })
 
-  it('counts what is in the extension table twice', () => {
+  it('counts extension characters twice', () => {
     expect(facts('{}[]~^|\\€\f')).toMatchObject({ encoding: 'GSM-7', units: 20, segments: 1 })
     expect(facts(`${'a'.repeat(158)}€`)).toMatchObject({ units: 160, segments: 1, left: 0 })
     expect(facts(`${'a'.repeat(159)}€`)).toMatchObject({ units: 161, segments: 2 })
   })
 
-  it('does not part an escape from its character', () => {
-    // 152 and an escaped one: the part has room for one septet more, which stays empty.
+  it('does not split an escape from its character', () => {
+    // 152 characters and an extension character: the segment's last septet stays empty.
     expect(facts(`${'a'.repeat(152)}€${'a'.repeat(151)}`)).toMatchObject({ units: 305, segments: 2, left: 0 })
     expect(facts(`${'a'.repeat(152)}€${'a'.repeat(152)}`)).toMatchObject({ units: 306, segments: 3, left: 152 })
   })
 
-  it('does not part the halves of a character outside of the basic plane', () => {
+  it('does not split a surrogate pair', () => {
     expect(facts('😀')).toMatchObject({ encoding: 'UCS-2', units: 2, segments: 1, left: 68 })
     expect(facts(`${'ก'.repeat(66)}😀${'ก'.repeat(66)}`)).toMatchObject({ units: 134, segments: 3, left: 66 })
   })
@@ -54,7 +54,7 @@ describe('measureSms', () => {
     ['Ç is in it, ç is not', 'ç'],
     ['`quoted`', '`'],
     ['a\ttab', '\t'],
-  ])('leaves the GSM alphabet with %j because of %j', (text, because) => {
+  ])('switches %j to UCS-2 because of %j', (text, because) => {
     expect(measureSms(text)).toMatchObject({ encoding: 'UCS-2', because })
   })
 

@@ -1,6 +1,6 @@
-// How a text travels as SMS (3GPP TS 23.038 and 23.040): in 7-bit characters when all of them are in the GSM alphabet, in
-// 16-bit ones otherwise. More than fits into one message is cut into parts, and a header in each costs some room. Written
-// here because the packages for it are unmaintained or bring a table of graphemes that is larger than a screen.
+// How a text is sent as SMS (3GPP TS 23.038 and 23.040): as 7-bit characters when all are in the GSM alphabet, otherwise as
+// 16-bit units. Longer texts are split into segments with a header each. Written here because the packages for it are
+// unmaintained or contain a grapheme table larger than a screen.
 
 // biome-ignore format: sixteen in a row, as the standard prints them.
 const basic = new Set(
@@ -14,34 +14,34 @@ const basic = new Set(
   'pqrstuvwxyzäöñüà',
 )
 
-/** Of the extension table; each is sent as an escape and a character, which stay together. */
+/** Extension characters are sent as an escape and a character, which stay in one segment. */
 const extended = new Set('\f^{}\\[~]|€')
 
-const rooms = { 'GSM-7': { single: 160, part: 153 }, 'UCS-2': { single: 70, part: 67 } } as const
+const capacities = { 'GSM-7': { single: 160, part: 153 }, 'UCS-2': { single: 70, part: 67 } } as const
 
-export type SmsEncoding = keyof typeof rooms
+export type SmsEncoding = keyof typeof capacities
 
 export interface SmsSize {
   encoding: SmsEncoding
   /** 7-bit characters, or 16-bit ones. */
   units: number
-  /** Messages that are sent and paid for. */
+  /** Messages that are sent and billed. */
   segments: number
-  /** Units that still fit into the last of them. */
+  /** Units left in the last segment. */
   left: number
   /** The first character that is not in the GSM alphabet. */
   because: string | undefined
 }
 
-/** What is sent for this text. */
+/** The size of a text as SMS. */
 export function measureSms(text: string): SmsSize {
-  // By code point: the two halves of an emoji are one character, and are not sent in two parts.
+  // By code point, so that a surrogate pair stays in one segment.
   const characters = [...text]
   const because = characters.find((character) => !basic.has(character) && !extended.has(character))
   const encoding = because === undefined ? 'GSM-7' : 'UCS-2'
   const costs = characters.map(because === undefined ? septetsOf : (character) => character.length)
   const units = costs.reduce((sum, cost) => sum + cost, 0)
-  const { single, part } = rooms[encoding]
+  const { single, part } = capacities[encoding]
   if (units <= single) return { encoding, units, segments: units === 0 ? 0 : 1, left: single - units, because }
   const { segments, used } = fill(costs, part)
   return { encoding, units, segments, left: part - used, because }
@@ -51,7 +51,7 @@ function septetsOf(character: string): number {
   return extended.has(character) ? 2 : 1
 }
 
-/** A character that does not fit into the rest of a part begins the next one. */
+/** A character that does not fit into a segment begins the next one. */
 function fill(costs: readonly number[], room: number): { segments: number; used: number } {
   let segments = 1
   let used = 0

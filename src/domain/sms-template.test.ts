@@ -4,7 +4,7 @@ import { braceProblem, dynamicNames, fillTemplate, piecesOf } from './sms-templa
 const template = 'Dear { name }, #PASSWORD# is your code for {service}. Bye, {name}.'
 
 describe('piecesOf', () => {
-  it('cuts a template at its marks', () => {
+  it('splits a template at its placeholders', () => {
     expect(piecesOf('#PASSWORD# for {service}!')).toEqual([
       { kind: 'password', text: '#PASSWORD#' },
       { kind: 'text', text: ' for ' },
@@ -13,7 +13,7 @@ describe('piecesOf', () => {
     ])
   })
 
-  it.each(['', template, '{{a}}', '}{', '#PASSWORD', '#password#', '{a'])('loses nothing of %j', (text) => {
+  it.each(['', template, '{{a}}', '}{', '#PASSWORD', '#password#', '{a'])('keeps every character of %j', (text) => {
     expect(
       piecesOf(text)
         .map((piece) => piece.text)
@@ -23,38 +23,38 @@ describe('piecesOf', () => {
 })
 
 describe('dynamicNames', () => {
-  it('names each once', () => {
+  it('lists each name once', () => {
     expect(dynamicNames(template)).toEqual(['name', 'service'])
     expect(dynamicNames('Nothing changes.')).toEqual([])
   })
 })
 
 describe('braceProblem', () => {
-  it.each([template, '', 'No braces', '#PASSWORD#'])('has nothing to say about %j', (text) => {
+  it.each([template, '', 'No braces', '#PASSWORD#'])('accepts %j', (text) => {
     expect(braceProblem(text)).toBeUndefined()
   })
 
-  it.each(['{a', 'a}', '{{a}}', '}{'])('misses a counterpart in %j', (text) => {
+  it.each(['{a', 'a}', '{{a}}', '}{'])('reports an unmatched brace in %j', (text) => {
     expect(braceProblem(text)).toContain('counterpart')
   })
 
-  it.each(['{}', 'for { }.'])('misses a name in %j', (text) => {
-    expect(braceProblem(text)).toContain('nothing between')
+  it.each(['{}', 'for { }.'])('reports an empty name in %j', (text) => {
+    expect(braceProblem(text)).toContain('no name')
   })
 })
 
 describe('fillTemplate', () => {
-  it('puts values and password in their places', () => {
+  it('inserts the values and the password', () => {
     expect(fillTemplate(template, { name: 'Asa', service: 'Lumen' }, '123456')).toBe(
       'Dear Asa, 123456 is your code for Lumen. Bye, Asa.',
     )
   })
 
-  it('leaves the braces of what has no value', () => {
+  it('keeps placeholders without a value', () => {
     expect(fillTemplate('{a} {b}', { a: '' }, '1')).toBe('{a} {b}')
   })
 
-  it('takes what it puts in as it is', () => {
+  it('does not expand inserted values', () => {
     expect(fillTemplate('{a} {b}', { a: '{b}', b: '$&' }, '1')).toBe('{b} $&')
   })
 })

@@ -1,5 +1,4 @@
-// A template of the messages a project may send. Braces mark what changes from one message to the next, #PASSWORD# the
-// place of the one-time password.
+// A template of a project's messages. Braces mark dynamic content, #PASSWORD# the one-time password.
 
 export type TemplatePiece =
   | { kind: 'text'; text: string }
@@ -8,7 +7,7 @@ export type TemplatePiece =
 
 const mark = /#PASSWORD#|\{[^{}]*\}/g
 
-/** The template cut at its marks; the texts of all pieces together are the template again. */
+/** Splits a template at its placeholders; joined, the pieces are the template. */
 export function piecesOf(template: string): TemplatePiece[] {
   const pieces: TemplatePiece[] = []
   let read = 0
@@ -25,23 +24,23 @@ function nameIn(braces: string): string {
   return braces.slice(1, -1).trim()
 }
 
-/** What stands between braces, each name once, in the order of the text. */
+/** Names in braces, each once, in order. */
 export function dynamicNames(template: string): string[] {
   const names = piecesOf(template).flatMap((piece) => (piece.kind === 'dynamic' ? [piece.name] : []))
   return [...new Set(names)]
 }
 
-/** Why the braces do not say what changes; undefined when they do. The operator takes the text all the same. */
+/** The problem of unmatched or empty braces; undefined for valid ones. Saving is allowed anyway. */
 export function braceProblem(template: string): string | undefined {
   const pieces = piecesOf(template)
   if (pieces.some((piece) => piece.kind === 'dynamic' && piece.name === '')) {
-    return 'There is nothing between two braces. Name what stands there, for instance {service}.'
+    return 'The braces contain no name. Put one between them, for instance {service}.'
   }
   const stray = pieces.some((piece) => piece.kind === 'text' && /[{}]/.test(piece.text))
   return stray ? 'A brace has no counterpart. Dynamic content stands between { and }.' : undefined
 }
 
-/** The template as a subscriber reads it. A value that is empty or not given leaves the braces standing. */
+/** The message with its values. A placeholder without a value stays as it is. */
 export function fillTemplate(template: string, values: Readonly<Record<string, string>>, password: string): string {
   return piecesOf(template)
     .map((piece) => {

@@ -10,7 +10,7 @@ export function addHours(moment: Date, hours: number): Date {
   return addMinutes(moment, hours * 60)
 }
 
-/** Rounded up: waiting that long is enough. */
+/** Rounded up, so that the wait is long enough. */
 export function secondsUntil(moment: Date, now: Date): number {
   return Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / 1000))
 }

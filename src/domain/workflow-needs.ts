@@ -1,23 +1,23 @@
 import type { OperationIO } from '#generated/operations.ts'
-import { oneFileWords } from './documents.ts'
+import { oneFileMessage } from './documents.ts'
 import { limits } from './limits.ts'
 import type { FieldProblem, ProblemCode } from './problems.ts'
 
 type ReviewedProject = OperationIO['getAdminProject']['data']
 type AntivirusStatus = NonNullable<ReviewedProject['organisationDocument']>['antivirusStatus']
 
-/** What the workflow asks of a project besides where it stands. */
+/** Facts about a project that the workflow checks, besides state and stage. */
 export interface ReviewFacts {
   providers: readonly ReviewedProject['providers'][number][]
   providerCode: string | null
-  /** The operator knows the project by it already. */
+  /** The code is in use at the operator. */
   providerCodeFrozen: boolean
-  /** Of each live product code its operator. */
+  /** The operators of the live product codes. */
   liveProductCodes: readonly ReviewedProject['providers'][number][]
   smsTemplates: number
   /** 0 failed, 1 success, 2 in progress, 3 unavailable. */
   testStatus: ReviewedProject['productResult']['status']
-  /** Of the company's registration document; null when there is none. */
+  /** Status of the company's registration document; null without one. */
   documentStatus: AntivirusStatus | null
 }
 
@@ -25,7 +25,7 @@ export interface Need {
   words: string
   holds(facts: ReviewFacts): boolean
   problem: ProblemCode
-  /** What the form of the step lacks then. */
+  /** The form field to correct. */
   field?: FieldProblem
 }
 
@@ -37,7 +37,7 @@ export const needs = {
     words: 'there is a registration document',
     holds: ({ documentStatus }) => documentStatus !== null,
     problem: 'invalid-request',
-    field: { field: '/document', rule: 'required', message: oneFileWords },
+    field: { field: '/document', rule: 'required', message: oneFileMessage },
   },
   'document-not-refused': {
     words: 'the virus scan has not refused it',

@@ -28,12 +28,12 @@ const complete: ReviewFacts = {
   documentStatus: 'ACCEPTED',
 }
 
-test('a place and a standing are two words for one thing', () => {
+test('converts a place to a standing and back', () => {
   for (const place of places) expect(placeOf(standingAt(place))).toBe(place)
   expect(() => placeOf({ state: 'pending', stage: null })).toThrow('one of the three desks')
 })
 
-test('the moves are those of the specification, and no others', () => {
+test('has exactly the transitions of the specification', () => {
   const names = {
     EXTERNAL_ADMIN: 'partner',
     BUSINESS_INTERNAL: 'ines',
@@ -48,7 +48,7 @@ test('the moves are those of the specification, and no others', () => {
   expect(drawn.sort()).toEqual([...moves].sort())
 })
 
-test('every place can be reached from a draft, and left again', () => {
+test('can reach every place from a draft, and leave it again', () => {
   const leadsTo = (place: Place) =>
     actions
       .filter((action) => stepOf(action).from.includes(place))
@@ -62,13 +62,13 @@ test('every place can be reached from a draft, and left again', () => {
 describe.each(actions)('%s', (action) => {
   const step = stepOf(action)
 
-  test.each(places)('from %s as the table says', (place) => {
+  test.each(places)('from %s is allowed as the table says', (place) => {
     const decision = decide(action, step.by, standingAt(place), complete)
     expect(decision.allowed).toBe(step.from.includes(place))
     if (!decision.allowed) expect(problems[decision.problem].status).toBe(409)
   })
 
-  test('belongs to one role', () => {
+  test('is allowed for one role only', () => {
     for (const role of roles.filter((each) => each !== step.by)) {
       for (const place of places) {
         expect(decidePlace(action, role, standingAt(place))).toMatchObject({ problem: 'role-not-allowed' })
@@ -114,12 +114,12 @@ test.each<[WorkflowAction, Place, Partial<ReviewFacts>, string]>([
   expect(decide(action, stepOf(action).by, standingAt(place), { ...complete, ...facts })).toMatchObject({ because })
 })
 
-test('an application without a document is told which field lacks it', () => {
+test('names the missing field of an application without a document', () => {
   const decision = decide('submit', 'EXTERNAL_ADMIN', standingAt('draft'), { ...complete, documentStatus: null })
   expect(decision).toMatchObject({ problem: 'invalid-request', field: { field: '/document', rule: 'required' } })
 })
 
-test('an operator that does not demand tests takes a project without them', () => {
+test('approves a project without tests where no operator requires them', () => {
   const facts: ReviewFacts = { ...complete, providers: ['AIS'], testStatus: 3 }
   expect(decide('approve-technically', 'TECHNICAL_LIMITED', standingAt('technical'), facts)).toEqual({ allowed: true })
 })

@@ -1,14 +1,14 @@
 import type { OperationIO } from '#generated/operations.ts'
-import { type Decision, no, yes } from './decision.ts'
+import { allowed, type Decision, denied } from './decision.ts'
 import type { ProblemCode } from './problems.ts'
 import type { ProjectState, ReviewStage } from './project-states.ts'
 import type { Role } from './roles.ts'
 import { type Need, type NeedName, needs, type ReviewFacts } from './workflow-needs.ts'
 
-// The way of a project, whole: who may do what where, what must hold, and what follows. Buttons, the server's refusals and
-// docs/workflow.md come from this table, and no transition exists that is not in it.
+// The complete workflow of a project: who may take which step from where, its conditions and consequences. Buttons, server
+// refusals and docs/workflow.md are derived from this table.
 
-/** A state, or one of the three desks inside pending. */
+/** A state, or one of the three review stages inside pending. */
 export type Place = Exclude<ProjectState, 'pending'> | ReviewStage
 
 export interface Standing {
@@ -18,12 +18,12 @@ export interface Standing {
 
 export type AuditAction = OperationIO['listAuditEvents']['data']['items'][number]['action']
 
-/** What the server does in the same transaction, beside moving the project and writing the event. */
+/** Effects of a step in the same transaction, besides the state change and the audit event. */
 export type Consequence =
   | 'store-application'
   | 'clear-technical-check'
   | 'freeze-provider-code'
-  | 'forget-test-result'
+  | 'delete-test-result'
   | 'drop-other-product-codes'
   | 'run-product-tests'
   | 'activate-addresses'
@@ -41,30 +41,30 @@ export type MailName =
   | 'project-suspended'
   | 'project-reinstated'
 
-/** A moment of the project that the step sets. */
+/** The timestamp column that a step sets. */
 export type StepMoment = 'submittedAt' | 'preparedAt' | 'techCheckedAt' | 'liveAt' | 'rejectedAt' | 'suspendedAt'
 
 export interface Step {
   words: string
   by: Role | 'system'
   from: readonly Place[]
-  /** 'same': the project stays where it is. */
+  /** 'same': state and stage do not change. */
   to: Place | 'same'
   needs: readonly NeedName[]
   comment: 'none' | 'optional' | 'required'
-  /** The audit event it appends. Saving a draft appends none: only its author sees a draft. */
+  /** The audit event of the step. Saving a draft has none: only its author sees a draft. */
   event: AuditAction | null
   moment?: StepMoment
   follows: readonly Consequence[]
   mails: readonly { mail: MailName; to: 'partner' | Role }[]
-  /** The refusal from any other place, and from those that deserve one of their own. */
+  /** The problem when the step is taken elsewhere, with exceptions per place in `unlike`. */
   elsewhere: ProblemCode
   unlike?: Partial<Record<Place, ProblemCode>>
 }
 
 const everyDesk = ['preparation', 'technical', 'business'] as const
 
-const preparing = {
+const preparationStep = {
   by: 'BUSINESS_INTERNAL',
   from: ['preparation'],
   to: 'same',
@@ -75,7 +75,7 @@ const preparing = {
   elsewhere: 'wrong-stage',
 } as const
 
-const applying = {
+const partnerStep = {
   by: 'EXTERNAL_ADMIN',
   from: ['draft', 'rejected'],
   comment: 'none',
@@ -83,11 +83,11 @@ const applying = {
   unlike: { suspended: 'project-suspended' },
 } as const
 
-const deciding = { by: 'BUSINESS_ADMIN', elsewhere: 'wrong-stage' } as const
+const businessStep = { by: 'BUSINESS_ADMIN', elsewhere: 'wrong-stage' } as const
 
 export const workflow = {
   'save-draft': {
-    ...applying,
+    ...partnerStep,
     words: 'save the application',
     to: 'same',
     needs: [],
@@ -96,48 +96,48 @@ export const workflow = {
     mails: [],
   },
   submit: {
-    ...applying,
+    ...partnerStep,
     words: 'submit for go-live',
     to: 'preparation',
     needs: ['document', 'document-not-refused'],
     event: 'go-live-requested',
     moment: 'submittedAt',
-    // What was sold and tested in an earlier round, perhaps of another operator, says nothing of this one.
-    follows: ['store-application', 'clear-technical-check', 'drop-other-product-codes', 'forget-test-result'],
+    // Product codes and test results of an earlier round, perhaps for another operator, do not count.
+    follows: ['store-application', 'clear-technical-check', 'drop-other-product-codes', 'delete-test-result'],
     mails: [
       { mail: 'application-received', to: 'partner' },
       { mail: 'project-to-prepare', to: 'BUSINESS_INTERNAL' },
     ],
   },
   'save-provider-code': {
-    ...preparing,
+    ...preparationStep,
     words: 'save the provider code',
     needs: ['open-provider-code'],
     event: 'provider-code-saved',
   },
   'add-product-code': {
-    ...preparing,
+    ...preparationStep,
     words: 'add a product code',
     needs: ['provider-code'],
     event: 'product-code-added',
-    follows: ['forget-test-result'],
+    follows: ['delete-test-result'],
   },
   'delete-product-code': {
-    ...preparing,
+    ...preparationStep,
     words: 'delete a product code',
     event: 'product-code-deleted',
-    follows: ['forget-test-result'],
+    follows: ['delete-test-result'],
   },
   'add-sms-template': {
-    ...preparing,
+    ...preparationStep,
     words: 'add an SMS template',
     needs: ['room-for-template'],
     event: 'sms-template-added',
   },
-  'update-sms-template': { ...preparing, words: 'change an SMS template', event: 'sms-template-updated' },
-  'delete-sms-template': { ...preparing, words: 'delete an SMS template', event: 'sms-template-deleted' },
+  'update-sms-template': { ...preparationStep, words: 'change an SMS template', event: 'sms-template-updated' },
+  'delete-sms-template': { ...preparationStep, words: 'delete an SMS template', event: 'sms-template-deleted' },
   'hand-over': {
-    ...preparing,
+    ...preparationStep,
     words: 'submit for technical approval',
     to: 'technical',
     needs: ['provider-code', 'product-code', 'sms-template'],
@@ -158,7 +158,7 @@ export const workflow = {
     mails: [],
     elsewhere: 'wrong-stage',
   },
-  // Wherever the project has gone meanwhile: the run that was under way is part of its story.
+  // The project may have moved meanwhile; the end of the run is recorded in any case.
   'finish-tests': {
     words: 'the product tests end',
     by: 'system',
@@ -185,7 +185,7 @@ export const workflow = {
     elsewhere: 'wrong-stage',
   },
   approve: {
-    ...deciding,
+    ...businessStep,
     words: 'approve',
     from: ['business'],
     to: 'live',
@@ -198,7 +198,7 @@ export const workflow = {
     unlike: { preparation: 'tech-not-approved', technical: 'tech-not-approved' },
   },
   reject: {
-    ...deciding,
+    ...businessStep,
     words: 'reject',
     from: everyDesk,
     to: 'rejected',
@@ -210,7 +210,7 @@ export const workflow = {
     mails: [{ mail: 'project-rejected', to: 'partner' }],
   },
   suspend: {
-    ...deciding,
+    ...businessStep,
     words: 'suspend',
     from: ['live'],
     to: 'suspended',
@@ -222,7 +222,7 @@ export const workflow = {
     mails: [{ mail: 'project-suspended', to: 'partner' }],
   },
   reinstate: {
-    ...deciding,
+    ...businessStep,
     words: 'reinstate',
     from: ['suspended'],
     to: 'live',
@@ -254,18 +254,18 @@ export function standingAt(place: Place): Standing {
   return { state: place, stage: null }
 }
 
-/** Where the step leads from here. */
+/** The place after the step. */
 export function destinationOf(action: WorkflowAction, from: Standing): Standing {
   const { to } = stepOf(action)
   return to === 'same' ? from : standingAt(to)
 }
 
-/** Whether this person may take the step from here; what else must hold is `decide`'s question. */
+/** Checks role and place only; `decide` also checks the facts. */
 export function decidePlace(action: WorkflowAction, role: Role | 'system', standing: Standing): Decision {
   const { by, from, elsewhere, unlike } = stepOf(action)
-  if (role !== by) return no('role-not-allowed')
+  if (role !== by) return denied('role-not-allowed')
   const place = placeOf(standing)
-  return from.includes(place) ? yes : no(unlike?.[place] ?? elsewhere)
+  return from.includes(place) ? allowed : denied(unlike?.[place] ?? elsewhere)
 }
 
 export function decide(
@@ -277,7 +277,7 @@ export function decide(
   const placed = decidePlace(action, role, standing)
   if (!placed.allowed) return placed
   const missing = stepOf(action).needs.find((name) => !needs[name].holds(facts))
-  if (!missing) return yes
+  if (!missing) return allowed
   const { problem, field }: Need = needs[missing]
-  return no(problem, field)
+  return denied(problem, field)
 }

@@ -829,7 +829,7 @@ export interface AdminOperations<Table extends OperationTable = Handlers> {
   downloadTestReport: Table['downloadTestReport']
   /** Download a document of a project. `GET /admin/projects/{projectId}/documents/{documentId}` */
   downloadProjectDocument: Table['downloadProjectDocument']
-  /** Read who did what to a project. `GET /admin/projects/{projectId}/audit` */
+  /** Read the audit trail of a project. `GET /admin/projects/{projectId}/audit` */
   listAuditEvents: Table['listAuditEvents']
 }
 

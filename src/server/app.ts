@@ -9,14 +9,16 @@ import { isGatewayPath } from '#server/gateway/gateway-path.ts'
 import { RecentKeys } from '#server/gateway/recent-keys.ts'
 import { adminOperations, portalOperations } from '#server/operations/all.ts'
 import { registerContract } from '#server/plugins/contract.ts'
+import { markInternalCallers } from '#server/plugins/internal-callers.ts'
 import { logRequests } from '#server/plugins/log.ts'
 import { registerMailbox } from '#server/plugins/mailbox.ts'
 import { answerMissing } from '#server/plugins/missing.ts'
 import { registerOperations } from '#server/plugins/operations-endpoints.ts'
+import { readJsonStrictly } from '#server/plugins/readable-text.ts'
 import { answerRefusals, refuse } from '#server/plugins/refusals.ts'
 import { limitRequests } from '#server/plugins/request-limit.ts'
 import { addSecurityHeaders } from '#server/plugins/security-headers.ts'
-import { answerOddRequests, answerSocketErrors } from '#server/plugins/sockets.ts'
+import { answerSocketErrors, answerUnusualRequests } from '#server/plugins/sockets.ts'
 import { validateRequests } from '#server/plugins/validation.ts'
 import { serveWeb } from '#server/plugins/web.ts'
 
@@ -40,16 +42,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       else refuse(error, request, reply)
     },
     clientErrorHandler: answerSocketErrors(() => app.log),
-    // A serialiser looks into `oneOf` with a validator of its own, which would warn of our formats.
+    // Fastify's serialiser validates `oneOf` with its own Ajv, which would warn about our formats.
     serializerOpts: { ajv: { formats } },
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
     forceCloseConnections: 'idle',
-    // While stopping, what still arrives on an open connection is answered, and the connection closed after it.
+    // While stopping, answers requests on open connections, then closes them.
     return503OnClosing: false,
   })
-  app.removeContentTypeParser('text/plain')
+  app.removeContentTypeParser(['text/plain', 'application/json'])
+  readJsonStrictly(app)
   app.decorateRequest('member', null)
   logRequests(app)
+  markInternalCallers(app, config)
   await addSecurityHeaders(app, config)
   const recentKeys = new RecentKeys()
   await limitRequests(
@@ -58,7 +62,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ({ url, headers }) => isGatewayPath(url) && recentKeys.has(headers['x-api-key'], dependencies.now()),
   )
   answerRefusals(app)
-  answerOddRequests(app)
+  answerUnusualRequests(app)
   answerMissing(app, dependencies.webDir, config)
   validateRequests(app)
   const operations = { ...portalOperations, ...adminOperations }

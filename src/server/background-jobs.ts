@@ -1,4 +1,4 @@
-/** Work that outlives its request. Starting the same work twice is safe. */
+/** Jobs that outlive their request. Starting the same job twice is safe. */
 export interface BackgroundJobs {
   scanDocument(documentId: string): Promise<void>
   runProductTests(testId: string): Promise<void>
@@ -9,7 +9,9 @@ export const noBackgroundJobs: BackgroundJobs = { scanDocument: async () => {}, 
 
 type JobName = keyof BackgroundJobs
 
-/** The jobs of one request, started once it has succeeded. If the process dies before, a sweep finds their rows. */
+/**
+ * The jobs of one request, started once it has succeeded. If the process dies before, a periodic sweep finds their rows.
+ */
 export interface JobQueue {
   add(job: JobName, id: string): void
   flush(): Promise<void>

@@ -8,6 +8,14 @@ import { isInside } from '#server/identity/network.ts'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'portal-config-'))
 const secret = 'x'.repeat(32)
+/** All that is required outside demo mode. */
+const production = {
+  DEMO: '0',
+  SMTP_URL: 'smtp://host',
+  MAIL_FROM: 'a@b.example',
+  INTERNAL_NETWORKS: '10.0.0.0/8',
+  TRUST_PROXY: 'none',
+}
 
 function read(environment: Record<string, string>): Config {
   return readConfig({ SESSION_SECRET: secret, ...environment })
@@ -22,7 +30,7 @@ function refusalOf(environment: Record<string, string>): Error | undefined {
   }
 }
 
-test('nothing set is demo mode on loopback with a database of its own', () => {
+test('defaults to demo mode on loopback with an embedded database', () => {
   const dataDir = folder()
   const config = readConfig({ DATA_DIR: dataDir })
   expect(config).toMatchObject({
@@ -35,7 +43,7 @@ test('nothing set is demo mode on loopback with a database of its own', () => {
   })
 })
 
-test('the secret is made once, for its owner alone', () => {
+test('creates the secret once, readable by its owner only', () => {
   const dataDir = folder()
   const { sessionSecret } = readConfig({ DATA_DIR: dataDir })
   expect(sessionSecret.length).toBeGreaterThanOrEqual(64)
@@ -44,13 +52,13 @@ test('the secret is made once, for its owner alone', () => {
   expect(statSync(join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600)
 })
 
-test('an emptied secret is not taken for one', () => {
+test('rejects an emptied secret file', () => {
   const dataDir = folder()
   writeFileSync(join(dataDir, 'session-secret'), '')
   expect(refusalOf({ DATA_DIR: dataDir, SESSION_SECRET: '' })?.message).toMatch(/^DATA_DIR: .*session-secret/)
 })
 
-test('a data folder that cannot be one is named, whoever finds out', async () => {
+test('names a data folder that cannot be used', async () => {
   for (const dataDir of ['/dev/null', '/dev/null/data']) {
     await expect(connect({ dataDir, databaseUrl: undefined }), dataDir).rejects.toThrow(ConfigError)
   }
@@ -63,7 +71,14 @@ test.each([
   [{ PUBLIC_URL: 'https://portal.example/app' }, 'PUBLIC_URL'],
   [{ DATABASE_URL: 'mysql://user:hidden@host/db' }, 'DATABASE_URL'],
   [
-    { DATABASE_URL: 'postgres://host/db', SESSION_SECRET: '', SMTP_URL: 'smtp://host', MAIL_FROM: 'a@b.example' },
+    {
+      DATABASE_URL: 'postgres://host/db',
+      SESSION_SECRET: '',
+      SMTP_URL: 'smtp://host',
+      MAIL_FROM: 'a@b.example',
+      INTERNAL_NETWORKS: 'none',
+      TRUST_PROXY: 'none',
+    },
     'SESSION_SECRET',
   ],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
@@ -79,15 +94,17 @@ test.each([
   [{ CLAMD_URL: 'tcp://' }, 'CLAMD_URL'],
   [{ INTERNAL_NETWORKS: '10.0.0.0/40' }, 'INTERNAL_NETWORKS'],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+  [{ ...production, INTERNAL_NETWORKS: '' }, 'INTERNAL_NETWORKS'],
+  [{ ...production, TRUST_PROXY: '' }, 'TRUST_PROXY'],
   [{ DATA_DIR: '/dev/null/data', SESSION_SECRET: '' }, 'DATA_DIR'],
-])('%o stops the start with one line that names the variable', (environment, variable) => {
+])('fails the start for %o with one line that names the variable', (environment, variable) => {
   const refusal = refusalOf(environment)
   expect(refusal).toBeInstanceOf(ConfigError)
   expect(refusal?.message).toMatch(new RegExp(`^${variable}: [^\\n]+$`))
   expect(refusal?.message).not.toContain('hidden')
 })
 
-test('messages of the contact form go to the sender of the mails unless another mailbox is named', () => {
+test('sends contact messages to the mail sender unless another mailbox is set', () => {
   const smtp = { SMTP_URL: 'smtp://host' }
   expect(read({ ...smtp, MAIL_FROM: 'Platform <portal@b.example>' }).contactMailTo).toBe('portal@b.example')
   expect(read({ ...smtp, MAIL_FROM: 'a@b.example', CONTACT_MAIL_TO: 'partners@b.example' }).contactMailTo).toBe(
@@ -95,13 +112,14 @@ test('messages of the contact form go to the sender of the mails unless another 
   )
 })
 
-test('with a PostgreSQL demo mode is off unless it is asked for', () => {
-  const environment = { DATABASE_URL: 'postgres://host/db', SMTP_URL: 'smtp://host', MAIL_FROM: 'a@b.example' }
+test('disables demo mode by default with PostgreSQL', () => {
+  const { DEMO: _, ...required } = production
+  const environment = { ...required, DATABASE_URL: 'postgres://host/db' }
   expect(read(environment).demo).toBe(false)
   expect(read({ ...environment, DEMO: '1' }).demo).toBe(true)
 })
 
-test('the internal network is loopback and the private ranges, in either family', () => {
+test('defaults the internal network to loopback and private ranges, IPv4 and IPv6', () => {
   const { internalNetworks } = read({})
   for (const inside of ['127.0.0.1', '10.1.2.3', '192.168.0.9', '172.31.255.1', '::1', '::ffff:10.1.2.3', 'fd00::1']) {
     expect(isInside(inside, internalNetworks), inside).toBe(true)
@@ -109,4 +127,11 @@ test('the internal network is loopback and the private ranges, in either family'
   for (const outside of ['8.8.8.8', '172.32.0.1', '2001:4860::1', '::ffff:8.8.8.8', 'localhost', '']) {
     expect(isInside(outside, internalNetworks), outside).toBe(false)
   }
+})
+
+test('takes none as the answer for networks and proxies outside demo mode', () => {
+  expect(read({ ...production, INTERNAL_NETWORKS: 'none' })).toMatchObject({ internalNetworks: [], trustProxy: [] })
+  const { internalNetworks } = read(production)
+  expect(isInside('10.1.2.3', internalNetworks)).toBe(true)
+  expect(isInside('127.0.0.1', internalNetworks)).toBe(false)
 })

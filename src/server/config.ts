@@ -40,6 +40,14 @@ type Variables = Record<string, string | undefined>
 
 const loopbackAndPrivate = '127.0.0.0/8,::1/128,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7,fe80::/10'
 
+/** An answer for both variables: no network, no proxy. */
+const none = 'none'
+
+const networksMeant = {
+  INTERNAL_NETWORKS: 'the networks of your staff, like 10.0.0.0/8, or none',
+  TRUST_PROXY: 'the addresses of your reverse proxies, or none when callers connect directly',
+} as const
+
 /** Reads the environment variables; creates the session secret in DATA_DIR on the first start. */
 export function readConfig(variables: Variables): Config {
   const read = (name: string) => variables[name]?.trim() || undefined
@@ -56,6 +64,12 @@ export function readConfig(variables: Variables): Config {
       'without demo mode mails need a server: set smtp://user:password@host:port, or DEMO=1',
     )
   }
+  // Behind a proxy that is not named, every caller would have the proxy's address, which is an internal one.
+  const required = (name: 'INTERNAL_NETWORKS' | 'TRUST_PROXY', inDemo: string) => {
+    const text = read(name) ?? (demo ? inDemo : undefined)
+    if (text === undefined) throw new ConfigError(name, `required outside demo mode: set ${networksMeant[name]}`)
+    return text
+  }
   return {
     host,
     port,
@@ -66,10 +80,10 @@ export function readConfig(variables: Variables): Config {
     mailFrom,
     contactMailTo: readContactMailTo(read('CONTACT_MAIL_TO'), mailFrom, smtpUrl),
     clamdUrl: readUrl('CLAMD_URL', read('CLAMD_URL'), ['tcp:', 'unix:']),
-    internalNetworks: list(read('INTERNAL_NETWORKS') ?? loopbackAndPrivate).map((text) =>
-      readNetwork('INTERNAL_NETWORKS', text),
+    internalNetworks: readNetworks('INTERNAL_NETWORKS', required('INTERNAL_NETWORKS', loopbackAndPrivate)).map(
+      ({ network }) => network,
     ),
-    trustProxy: readProxies(read('TRUST_PROXY')),
+    trustProxy: readNetworks('TRUST_PROXY', required('TRUST_PROXY', none)).map(({ text }) => text),
     sessionSecret: readSecret(read('SESSION_SECRET'), databaseUrl, dataDir),
     demo,
   }
@@ -151,10 +165,9 @@ function readContactMailTo(text: string | undefined, mailFrom: string, smtpUrl: 
   )
 }
 
-function readProxies(text: string | undefined): string[] {
-  const proxies = list(text ?? '')
-  for (const proxy of proxies) readNetwork('TRUST_PROXY', proxy)
-  return proxies
+function readNetworks(variable: string, text: string): { text: string; network: Network }[] {
+  if (text === none) return []
+  return list(text).map((part) => ({ text: part, network: readNetwork(variable, part) }))
 }
 
 function list(text: string): string[] {
@@ -164,7 +177,7 @@ function list(text: string): string[] {
     .filter(Boolean)
 }
 
-function readNetwork(variable: string, text: string): Network {
+export function readNetwork(variable: string, text: string): Network {
   try {
     if (text.includes('/')) return ipaddr.parseCIDR(text)
     const address = ipaddr.parse(text)

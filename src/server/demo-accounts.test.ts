@@ -4,7 +4,7 @@ import { testApp } from '#tests/support/app.ts'
 
 const app = testApp()
 
-test('a database that began as a demo lets nobody in with the password everybody knows', async () => {
+test('disables demo accounts outside demo mode', async () => {
   const dana = await app.signedIn('dana')
   app.config.demo = false
   for (const { email } of demoAccounts) {

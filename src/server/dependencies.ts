@@ -9,7 +9,7 @@ import type { Random } from '#simulator/random.ts'
 export interface AppDependencies {
   config: Config
   database: Database
-  /** Hands a mail to the delivery job; undefined without a mail server, where mails stay in the demo mailbox. */
+  /** Wakes the delivery of mails; undefined without a mail server, where mails stay in the demo mailbox. */
   deliver: Deliver
   /** Starts background jobs; undefined where none run, for instance in tests. */
   work?: BackgroundJobs

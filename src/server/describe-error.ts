@@ -6,14 +6,14 @@ export interface ErrorDescription {
   cause?: ErrorDescription
 }
 
-const longest = 300
+const maxLength = 300
 
 /**
- * An error for the log. Database errors carry the statement's values, password hashes and addresses among them, and PGlite's
- * stack quotes a whole bundle: only what helps to find the place remains.
+ * An error for the log. Database errors include statement values such as password hashes, and PGlite's stack includes a
+ * whole bundle, so only code, message and own frames are kept.
  */
 export function describeError(error: unknown): ErrorDescription {
-  if (!(error instanceof Error)) return { type: typeof error, message: shorten(wordsOf(error)) }
+  if (!(error instanceof Error)) return { type: typeof error, message: shorten(messageOf(error)) }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
   return {
     type: error.name,
@@ -24,8 +24,8 @@ export function describeError(error: unknown): ErrorDescription {
   }
 }
 
-/** Some libraries hand out plain objects that only look like errors. */
-function wordsOf(thrown: unknown): string {
+/** Some libraries throw plain objects that only look like errors. */
+function messageOf(thrown: unknown): string {
   const hasMessage = typeof thrown === 'object' && thrown !== null && 'message' in thrown
   return withoutParameters(String(hasMessage ? thrown.message : thrown))
 }
@@ -44,5 +44,5 @@ function frames(stack: string): string {
 }
 
 function shorten(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest)}…` : text
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
 }

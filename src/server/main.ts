@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   const app = await buildApp({
     config,
     database,
-    deliver: config.smtpUrl ? async (mailId) => (await queue.promise).deliver(mailId) : undefined,
+    deliver: config.smtpUrl ? () => void queue.promise.then((jobs) => jobs.deliver()) : undefined,
     work: {
       scanDocument: async (id) => (await queue.promise).scanDocument(id),
       runProductTests: async (id) => (await queue.promise).runProductTests(id),
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     logger: logOptions,
     ...(existsSync(join(builtPages, 'index.html')) && { webDir: builtPages }),
   })
-  // A job that was left waiting begins at once, and may want to call what does not listen yet.
+  // A queued job may start at once and call this server, so jobs start after listening.
   const local = Promise.withResolvers<string>()
   const jobs = await startJobs({
     config,
@@ -84,22 +84,22 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
   if (chosen === 0 && address && typeof address === 'object') config.publicUrl = urlOf(config.host, address.port)
 }
 
-/** Past proxies and certificates: this process calls itself. */
+/** Bypasses proxies and certificates: this process calls itself. */
 function localUrlOf(app: FastifyInstance, { host, port }: Config): string {
   const address = app.server.address()
   return urlOf(host, address && typeof address === 'object' ? address.port : port)
 }
 
-/** Requests under way are answered, new ones are turned away, and the database is closed last. */
+/** Answers running requests, rejects new ones, and closes the database last. */
 function stopGracefully(app: FastifyInstance, database: Database, jobs: Jobs): void {
   let stopping = false
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return
     stopping = true
     app.log.info({ signal }, 'stopping')
-    // A request that never ends must not keep the process for ever.
+    // A request that never ends must not keep the process alive.
     setTimeout(() => process.exit(1), 10_000).unref()
-    // First those that call this very server: turned away half way, they would have to begin again.
+    // Stops product tests first: they call this server and would have to start again.
     await jobs.finishProductTests()
     await app.close()
     await jobs.stop()
@@ -109,7 +109,7 @@ function stopGracefully(app: FastifyInstance, database: Database, jobs: Jobs): v
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(signal))
 }
 
-/** For the person at the terminal, beside the log. */
+/** For the terminal, besides the log. */
 function announce(config: Config, database: Database, warning: string | undefined): void {
   const lines = [`Listening on ${config.publicUrl} (${database.kind} database)`]
   if (config.demo) {
@@ -120,7 +120,7 @@ function announce(config: Config, database: Database, warning: string | undefine
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-/** A developer needs the cure, not PGlite's 180 kB of source. */
+/** Prints the cure instead of PGlite's 180 kB of source. */
 function stopWithOneLine(error: unknown): never {
   if (error instanceof ConfigError || error instanceof DirectoryInUse) {
     process.stderr.write(`${error.message}\n`)

@@ -11,7 +11,7 @@ import type { MailQueue } from '#server/mail/mail-queue.ts'
 /** Name of an operation of the portal or admin specification. */
 type OperationId = keyof OperationIO
 
-/** Who is calling, read from the database on every request: a token proves the session, never the role. */
+/** The caller, read from the database on every request: a token proves the session, never the role. */
 interface Account {
   accountId: string
   sessionId: string
@@ -27,7 +27,7 @@ interface Staff extends Account {
 }
 export type Member = Partner | Staff
 
-/** A public operation has no member; every other one has, and of the roles its specification names. */
+/** Null for public operations; otherwise a member with one of the roles in the specification. */
 type MemberOf<Id extends OperationId> = OperationIO[Id]['access'] extends 'public'
   ? null
   : [OperationIO[Id]['roles']] extends [never]
@@ -36,7 +36,7 @@ type MemberOf<Id extends OperationId> = OperationIO[Id]['access'] extends 'publi
       ? Partner
       : Member
 
-/** Everything an operation may know. Input is validated against the specification already. */
+/** The input of an operation, validated against the specification. */
 export interface Context<Id extends OperationId> {
   params: OperationIO[Id]['params']
   query: OperationIO[Id]['query']
@@ -44,24 +44,24 @@ export interface Context<Id extends OperationId> {
   member: MemberOf<Id>
   db: Db
   config: Config
-  /** Mails are posted with the transaction that causes them. */
+  /** Mails are sent when the transaction commits. */
   mail: MailQueue
-  /** BackgroundJobs for the jobs, handed over when the operation has succeeded. */
+  /** Jobs are started after the operation has succeeded. */
   jobs: JobQueue
-  request: { id: string; ip: string; userAgent: string }
+  request: { id: string; ip: string; isInternal: boolean; userAgent: string }
   log: FastifyBaseLogger
   /** The clock. Tests move it; operations never read the real one. */
   now: () => Date
 }
 
-/** What an operation resolves to: the envelope's `data`, or `said(message, data)`. The envelope is not its business. */
-type Answer<Id extends OperationId> = OperationIO[Id]['data'] | Said<OperationIO[Id]['data']>
+/** The result of an operation: the envelope's `data`, or `withMessage(message, data)`. */
+type Answer<Id extends OperationId> = OperationIO[Id]['data'] | WithMessage<OperationIO[Id]['data']>
 
 /** One operation of the specification: permit, load, do, present. */
 export type Operation<Id extends OperationId> = (context: Context<Id>) => Promise<Answer<Id>>
 
-/** `data` together with the envelope's message. Made by `said`. */
-export class Said<Data> {
+/** `data` together with the envelope's message. */
+export class WithMessage<Data> {
   readonly message: string
   readonly data: Data
 
@@ -71,14 +71,17 @@ export class Said<Data> {
   }
 }
 
-/** Answer with a message, for instance `said('confirmsignup', null)`; without it the message is empty. */
-export function said<Data>(message: string, data: Data): Said<Data> {
-  return new Said(message, data)
+/** An answer with a message, for instance `withMessage('confirmsignup', null)`; otherwise the message is empty. */
+export function withMessage<Data>(message: string, data: Data): WithMessage<Data> {
+  return new WithMessage(message, data)
 }
 
 export { fail }
 
-/** Go on only when the capability says so: `permit(can.approve(member, project))`. */
+/** Takes the rest of a destructured request. A field that the specification has and no line maps is a type error here. */
+export function everyFieldIsMapped(_rest: Record<string, never>): void {}
+
+/** Throws unless the capability allows it: `permit(can.approve(member, project))`. */
 export function permit(decision: Decision): void {
   if (decision.allowed) return
   const { problem, because, field } = decision

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { operators, sandboxPricePoints, toProviderCode } from './operators.ts'
 
-test('three operators are offered, each with its currency', () => {
+test('offers three operators, each with its currency', () => {
   const offered = operators.filter((operator) => operator.offered)
   expect(offered.map(({ code, currency }) => `${code} ${currency}`)).toEqual(['STM SGD', 'AIS THB', 'GLB PHP'])
 })
 
-test('the others are known by their code and state no currency', () => {
+test('lists the others by code without a currency', () => {
   const coming = operators.filter((operator) => !operator.offered)
   expect(coming.map(({ code }) => code)).toEqual(['ARTL', 'AIS2', 'AIS3', 'OPTUS3', 'MLT'])
   expect(coming.every(({ name, code, currency }) => name === code && currency === null)).toBe(true)
 })
 
-test('a country has one currency, in which what all its operators sold is added up', () => {
+test('has one currency per country', () => {
   const perCountry = Map.groupBy(
     operators.filter(({ country }) => country !== null),
     ({ country }) => country,
@@ -26,7 +26,7 @@ test('ids are distinct', () => {
   expect(new Set(operators.map(({ id }) => id)).size).toBe(operators.length)
 })
 
-test('each offered operator has a low, a middle and a high price with a code that fits a product code', () => {
+test('has a low, a middle and a high price per offered operator, with valid product codes', () => {
   const perProvider = Map.groupBy(sandboxPricePoints, ({ provider }) => provider)
   expect([...perProvider.keys()]).toEqual(['STM', 'AIS', 'GLB'])
   for (const points of perProvider.values()) {
@@ -37,6 +37,6 @@ test('each offered operator has a low, a middle and a high price with a code tha
   }
 })
 
-test('an operator the contract does not know is a fault that names the cure', () => {
+test('throws for an unknown operator, and names the cure', () => {
   expect(() => toProviderCode('XYZ')).toThrow('openapi/common/schemas.yaml')
 })

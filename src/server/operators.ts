@@ -3,8 +3,8 @@ import type { OperationIO } from '#generated/operations.ts'
 import portal from '#generated/portal/openapi.json' with { type: 'json' }
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 
-// Operators and their sandbox prices stand in the product's specification, where the simulator and the documentation read
-// them too. The order there is the order everywhere; an id is a place in it.
+// Operators and sandbox prices of the product's specification. The order there is used everywhere; an id is an index into
+// it.
 
 export type Operator = OperationIO['getConfigs']['data']['PROVIDER'][number]
 export type ProviderCode = Operator['code']
@@ -13,7 +13,7 @@ export interface PricePoint {
   provider: ProviderCode
   code: string
   description: string
-  /** A decimal number, never a binary float. */
+  /** A decimal string, never a binary float. */
   amount: string
   currency: string
 }
@@ -24,7 +24,7 @@ function isProviderCode(code: string): code is ProviderCode {
   return knownCodes.includes(code)
 }
 
-/** The same text as the type that the contract has for it; a code the contract does not know is a fault of ours. */
+/** Narrows a code to the contract's type; an unknown code is a programming error. */
 export function toProviderCode(code: string): ProviderCode {
   if (isProviderCode(code)) return code
   throw new Error(`Operator '${code}' is no ProviderCode of openapi/common/schemas.yaml: add it there`)
@@ -33,14 +33,14 @@ export function toProviderCode(code: string): ProviderCode {
 export const operators: Operator[] = product['x-operators'].map(({ code, name, country, currency, status }, index) => ({
   id: index + 1,
   code: toProviderCode(code),
-  // One that is coming soon is known by its code alone.
+  // An operator that is coming soon has a code only.
   name: name ?? code,
   country,
   currency,
   offered: status === 'offered',
 }))
 
-/** What a new project can charge in its sandbox: a low, a middle and a high price of each operator on offer. */
+/** Price points of a new project's sandbox: a low, a middle and a high price per offered operator. */
 export const sandboxPricePoints: PricePoint[] = operators
   .filter(({ offered }) => offered)
   .flatMap((operator) =>
@@ -59,7 +59,7 @@ export function currencyOf(provider: ProviderCode): string {
   return operators.find(({ code }) => code === provider)?.currency ?? ''
 }
 
-/** The price of a product code without a price of its own. */
+/** The default price of a product code. */
 export function middlePriceOf(provider: ProviderCode): string {
   const prices = sandboxPricePoints.filter((point) => point.provider === provider).sort(byAmount)
   const middle = prices[Math.floor(prices.length / 2)]
@@ -71,8 +71,8 @@ function byAmount(a: PricePoint, b: PricePoint): number {
   return Number(a.amount) - Number(b.amount)
 }
 
-// What stands behind the gateway. There is one connection, the embedded simulator, in both environments; a real operator's
-// gets a name and words here, and a class of its own in src/server/gateway.
+// Connections behind the gateway. Both environments use the embedded simulator; a real operator needs an entry here and a
+// class in src/server/gateway.
 
 export const operatorConnections = {
   simulator: {
@@ -85,7 +85,7 @@ export type ConnectionId = keyof typeof operatorConnections
 
 export const connectionOf: Record<Environment, ConnectionId> = { sandbox: 'simulator', live: 'simulator' }
 
-/** What a screen says of the environment. */
+/** The label of an environment's connection on screen. */
 export function describeConnection(environment: Environment): { name: string; words: string } {
   const { name, words } = operatorConnections[connectionOf[environment]]
   return { name, words: `${environments[environment].label} calls ${words}` }

@@ -1,6 +1,6 @@
 import type { Branch, Limits, OperationRules } from './contract/contract.ts'
 import { type Facts, gatherFacts } from './facts.ts'
-import { keepsWithin } from './limits.ts'
+import { isWithin } from './limits.ts'
 import type { Context, FieldName, SimulatedRequest, Texts } from './request.ts'
 import type { Read } from './state/records.ts'
 
@@ -8,17 +8,17 @@ import type { Read } from './state/records.ts'
 export interface Call extends Context {
   request: SimulatedRequest
   rules: OperationRules
-  /** The body where it is an object, which is all that is known of it. */
+  /** The body if it is an object. */
   body: Readonly<Record<string, unknown>> | undefined
-  /** What the body says in its known properties, as far as that is text. */
+  /** The known properties of the body that are strings. */
   texts: Texts
-  /** Each text with its limits: those of the rules between fields first, since their words come first. */
+  /** Each text with its limits; those of conditions come first, since their messages take precedence. */
   bounds: Bound[]
-  /** What the conditions of the schema ask for, given this body. */
+  /** Properties required by the conditions, for this body. */
   branches: Branch[]
-  /** The id to answer with: undefined where the request has none that can be read. */
+  /** The id for the answer; undefined when the request has no readable one. */
   correlationId: string | undefined
-  /** What the records say about it, looked up when the first check wants to know. */
+  /** The stored records about the call, looked up on first use. */
   facts: () => Facts
 }
 
@@ -61,18 +61,18 @@ export function openCall(read: Read, request: SimulatedRequest, context: Context
   }
 }
 
-/** A property that is there by now: a check has refused the calls without it. */
+/** A property that an earlier check guarantees. */
 export function given({ texts }: Call, name: FieldName): string {
-  return assured(texts[name], name)
+  return required(texts[name], name)
 }
 
-/** What a check has made sure of. readContract refuses a specification that lacks the check. */
-export function assured<Value>(value: Value | undefined, name: string): Value {
+/** A value that an earlier check guarantees. readContract rejects a specification without that check. */
+export function required<Value>(value: Value | undefined, name: string): Value {
   if (value === undefined) throw new Error(`There is no ${name}: a check of the simulator should have refused the call`)
   return value
 }
 
-/** Text that every store takes: half a character, which JSON can smuggle in, is none. */
+/** Rejects lone surrogates, which JSON can contain and databases cannot store. */
 export const isText = (value: unknown): value is string => typeof value === 'string' && value.isWellFormed()
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -100,5 +100,5 @@ function boundsOf({ body }: OperationRules, branches: Branch[], texts: Readonly<
 
 function readableId(bounds: Bound[]): string | undefined {
   const bound = bounds.find(({ name }) => name === 'correlationId')
-  return bound && keepsWithin(bound.limits, bound.text) ? bound.text : undefined
+  return bound && isWithin(bound.limits, bound.text) ? bound.text : undefined
 }

@@ -1,16 +1,16 @@
-import { assured, type Call, given } from './call.ts'
+import { type Call, given, required } from './call.ts'
 import type { Schemas } from './contract/contract.ts'
 import { spendPassword } from './one-time-passwords.ts'
 import { newPlatformId, newTransactionId } from './random.ts'
 import type { ChargeRecord, Entry } from './state/records.ts'
 
-/** A charge that was put to the operator: as it stands now, and what there is to write besides. */
+/** Sends a charge to the operator; returns the charge and the records to write. */
 export function attemptCharge(
   call: Call,
   paymentStatus: Schemas['PaymentStatus'],
 ): { charge: ChargeRecord; changes: Entry[] } {
   const { charge: before } = call.facts()
-  // Its answer was lost, yet money moved. That happens once.
+  // An earlier attempt moved the money and lost its answer: the charge is not repeated.
   if (before?.transactionId) return { charge: before, changes: [] }
   const charge = chargeRecord(call, paymentStatus, before)
   const scope = call.request.projectId
@@ -32,7 +32,7 @@ function chargeRecord(
   before: ChargeRecord | undefined,
 ): ChargeRecord {
   const { operator, product } = call.facts()
-  const { amount, code } = assured(product, 'product')
+  const { amount, code } = required(product, 'product')
   const { random, now } = call
   return {
     correlationId: given(call, 'correlationId'),

@@ -14,8 +14,8 @@ export interface Decision {
 }
 
 /**
- * Answers one call of the payment API from the records that `read` finds. Runs the checks that the specification lists for the
- * operation, in that order; the first failing check answers, otherwise the operation itself does. The caller writes `changes`.
+ * Answers one call of the payment API with the records that `read` finds. Runs the operation's checks in the specified
+ * order; the first failing check answers, otherwise the operation does. The caller writes `changes`.
  */
 export function decide(read: Read, request: SimulatedRequest, context: Context): Decision {
   const call = openCall(read, request, context)
@@ -39,7 +39,7 @@ function lineOf({ step, id, passed }: CheckRule, verdict: Verdict): TraceLine {
   return { step, check: id, outcome: verdict.outcome, words: verdict.words }
 }
 
-/** Kept are the answers that a repeated request can count on, and the charges that can be read back. */
+/** Stores answers that a repeated request must receive again, and charges that can be read back. */
 function remember(call: Call, answer: Answer, charge: ChargeRecord | undefined): Entry[] {
   const { request, texts, contract, now } = call
   const isKept = charge !== undefined || contract.repeats.some(({ code }) => code === answer.body.resultCode)

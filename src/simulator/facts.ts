@@ -1,5 +1,5 @@
 import type { Contract, Operator, PricePoint, Profile } from './contract/contract.ts'
-import { keepsWithin } from './limits.ts'
+import { isWithin } from './limits.ts'
 import type { SimulatedRequest, Texts } from './request.ts'
 import { passwordKey, registrationKey } from './state/keys.ts'
 import type {
@@ -13,26 +13,26 @@ import type {
 } from './state/records.ts'
 import { profileOf } from './subscribers.ts'
 
-/** What the contract and the records say about a call. Whatever is undefined is not there, or not the caller's. */
+/** The facts about a call in contract and records; undefined for missing ones and those of other callers. */
 export interface Facts {
   operator: Operator | undefined
-  /** The token that was sent, of this partner and operator. */
+  /** The sent token, if it belongs to this partner and operator. */
   userToken: UserTokenRecord | undefined
-  /** Whom the call is about, by number, address or token. */
+  /** The subscriber, by number, address or token. */
   subscriber: Subscriber | undefined
-  /** How the subscriber's operator treats this operation. */
+  /** The operator's rules for this operation. */
   profile: Profile | undefined
-  /** What was asked with this correlation id before. */
+  /** The earlier request with this correlation id. */
   asked: RequestRecord | undefined
-  /** How this request relates to that one. */
+  /** How this request relates to the earlier one. */
   repeat: 'new' | 'different' | 'answered-again' | 'tried-again'
-  /** The open one-time password that this call could use. */
+  /** The open one-time password for this call. */
   oneTimePassword: OneTimePasswordRecord | undefined
   registration: RegistrationRecord | undefined
   product: PricePoint | undefined
-  /** The charge that was put to the operator with this correlation id. */
+  /** The charge with this correlation id that reached the operator. */
   charge: ChargeRecord | undefined
-  /** The request whose charge a refund is about. */
+  /** The request of the charge to refund. */
   original: (RequestRecord & { charge: ChargeRecord }) | undefined
 }
 
@@ -44,8 +44,8 @@ interface Known {
 }
 
 /**
- * Looks everything up that the call can be about. What can be found from the request alone is looked up first and all at
- * once, what is found by way of another record after it: a store that loads in batches needs two of them at most.
+ * Loads everything a call may need. Records that the request itself names are loaded first and together, records found
+ * through them afterwards: a batching store needs two loads at most.
  */
 export function gatherFacts(read: Read, known: Known): Facts {
   const { request, contract, texts } = known
@@ -76,7 +76,7 @@ export function gatherFacts(read: Read, known: Known): Facts {
   }
 }
 
-/** The subscriber by number or address. Without a userIdentityType it is a number, as the schema has it. */
+/** The subscriber by number or address. Without a userIdentityType it is a number, as the schema says. */
 export function namedSubscriber({ userIdentityType, userIdentifier }: Texts): Subscriber | undefined {
   if (userIdentifier === undefined) return undefined
   return { userIdentityType: userIdentityType === 'EMAIL' ? 'EMAIL' : 'MSISDN', userIdentifier }
@@ -92,11 +92,11 @@ function findProduct(read: Read, { request, contract, texts }: Known, operator: 
   return contract.pricePoints.find((point) => isAsked(point) && point.operator === null)
 }
 
-/** A path can hold an id that cannot be one: that is unknown without a look. */
+/** A path may contain an invalid id, which is unknown without a look-up. */
 function findAsked(read: Read, { request, contract, correlationId }: Known): RequestRecord | undefined {
   if (correlationId === undefined) return undefined
   const field = contract.operations.createCharge.body?.fields.find(({ name }) => name === 'correlationId')
-  const canBe = request.operation !== 'getCharge' || (field && keepsWithin(field.limits, correlationId))
+  const canBe = request.operation !== 'getCharge' || (field && isWithin(field.limits, correlationId))
   return canBe ? read('requests', request.projectId, correlationId) : undefined
 }
 

@@ -3,7 +3,7 @@ import type { Limits } from './contract/contract.ts'
 import { type LimitKeyword, limitKeywords } from './contract/limit-keywords.ts'
 import { patternOf } from './contract/patterns.ts'
 
-/** Whether the text breaks this limit, if there is one. */
+/** Whether the text breaks this limit, if it is set. */
 export function breaks(limits: Limits, keyword: LimitKeyword, text: string): boolean {
   switch (keyword) {
     case 'minLength':
@@ -19,10 +19,10 @@ export function breaks(limits: Limits, keyword: LimitKeyword, text: string): boo
   }
 }
 
-export const keepsWithin = (all: Limits[], text: string) =>
+export const isWithin = (all: Limits[], text: string) =>
   all.every((limits) => limitKeywords.every((keyword) => !breaks(limits, keyword, text)))
 
-// JSON Schema counts characters, strings count UTF-16 units: at least one, at most two to a character.
+// JSON Schema counts code points, strings count UTF-16 units: one or two per character.
 const isLonger = (text: string, most: number) => text.length > most && [...text].length > most
 
 const isShorter = (text: string, least: number) =>

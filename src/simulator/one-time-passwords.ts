@@ -11,7 +11,7 @@ export function passwordEntry(
   return { kind: 'oneTimePasswords', scope: partnerId, key, record }
 }
 
-/** Marks the password as used whatever the answer, since the subscriber has entered it. A retry uses none. */
+/** Marks the password as used with any answer, since the subscriber has entered it. A retry uses none. */
 export function spendPassword(call: Call): Entry[] {
   const { oneTimePassword, repeat } = call.facts()
   if (!oneTimePassword || repeat === 'tried-again') return []

@@ -1,7 +1,7 @@
-/** A number from 0 up to, not including, 1. */
+/** A number from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number
 
-/** A source of random numbers that gives the same ones for the same seed (mulberry32). Not for secrets. */
+/** A deterministic source of random numbers for a seed (mulberry32). Not for secrets. */
 export function seededRandom(seed: number): Random {
   let state = seed | 0
   return () => {
@@ -13,10 +13,10 @@ export function seededRandom(seed: number): Random {
 }
 
 const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz'
-// Five of its characters are 26 bits, which one random number of 32 bits has.
+// Five of its characters have 26 bits, less than one random number of 32 bits.
 const perNumber = 5
 
-/** Made of character codes, since a text that was glued together takes several times the memory. */
+/** From character codes, since a concatenated string takes several times the memory. */
 function newId(prefix: string, count: number, random: Random): string {
   const codes = new Array<number>(prefix.length + count)
   for (let index = 0; index < prefix.length; index++) codes[index] = prefix.charCodeAt(index)

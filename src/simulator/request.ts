@@ -43,5 +43,5 @@ export type FieldName =
   | keyof Schemas['RefundRequest']
   | keyof Schemas['SmsRequest']
 
-/** The texts of a body, by the property they stand in. */
+/** The strings of a body by property. */
 export type Texts = { readonly [name in FieldName]?: string }

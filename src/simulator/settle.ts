@@ -4,19 +4,19 @@ import type { Context, SimulatedRequest } from './request.ts'
 import type { Address, Entry, Read } from './state/records.ts'
 import { applyEntries, emptyState, readerOf } from './state/state.ts'
 
-/** Gives the records that exist at these addresses. */
+/** Loads the existing records at these addresses. */
 export type Load = (addresses: Address[]) => Promise<Entry[]>
 
-/** What became of a call whose records are kept elsewhere. */
+/** The result of a call with external records. */
 export interface Settlement extends Decision {
-  /** The addresses that were looked at and had no record. If one is written in the meantime, the settlement is void. */
+  /** Addresses without a record. If one appears before the write, the settlement is void. */
   absent: Address[]
 }
 
 /**
- * One call against records in a store, of which only those are loaded that the call touches. It is decided on trial with
- * the loaded records; when it asks for a record that is not loaded, that is loaded and the trial repeated. Never more
- * than two loads, for facts.ts looks up all it can at once. What is drawn at random is drawn once, at the end.
+ * Answers one call from a store, loading only the records that it touches. Decides with the loaded records, loads what
+ * was missing and decides again, at most twice, since facts.ts loads in batches. Random values are drawn once, at the
+ * end.
  */
 export async function settle(load: Load, request: SimulatedRequest, context: Context): Promise<Settlement> {
   const trial = { ...context, random: () => 0 }
@@ -35,7 +35,7 @@ export async function settle(load: Load, request: SimulatedRequest, context: Con
   return { ...decide(readerOf(state), request, context), absent }
 }
 
-/** Reads from the loaded records, and notes missing addresses. */
+/** Reads loaded records and collects missing addresses. */
 function noting(read: Read, looked: Map<string, Address>, missing: Address[]): Read {
   return (kind, scope, key) => {
     const address = { kind, scope, key }

@@ -47,24 +47,24 @@ describe('the product codes', () => {
   const project: ProjectRecord = { productCodes: [{ operator: 'STM', code: 'OWN', amount: '3.50' }] }
   const own: Entry = { kind: 'projects', scope: caller.projectId, key: 'project', record: project }
 
-  it('are the sandbox prices of the specification where nobody says otherwise', () => {
+  it('default to the sandbox prices of the specification', () => {
     const charge = chargeWith([])
     expect(charge('ordinary', 'STM', 'STM980').response.body).toMatchObject({ amount: '9.80' })
     expect(charge('ordinary', 'STM', 'OWN').response.status).toBe(422)
   })
 
-  it('are those of the project where it has its own', () => {
+  it('are those of the project when given', () => {
     const charge = chargeWith([own])
     expect(charge('ordinary', 'STM', 'OWN').response.body).toMatchObject({ amount: '3.50', currency: 'SGD' })
     expect(charge('ordinary', 'STM', 'STM980').response.status).toBe(422)
   })
 
-  it('are the trial codes besides, at operators that are not offered yet', () => {
+  it('include trial codes of operators that are not offered yet', () => {
     expect(chargeWith([own])('soon', 'MLT', 'TRIAL1').response.body).toMatchObject({ amount: '1.00', currency: null })
   })
 })
 
-it('a retry is the charge of the first try, and stands where that stood', () => {
+it('keeps the position of the first attempt for a retried charge', () => {
   const charge = chargeWith([])
   const [failed] = ledgerOf(charge('down-once', 'STM', 'STM980').state).charges
   const [succeeded] = ledgerOf(charge('down-once', 'STM', 'STM980').state).charges
@@ -75,7 +75,7 @@ it('a retry is the charge of the first try, and stands where that stood', () => 
 describe('the trace', () => {
   const words = (result: ReturnType<typeof simulate>) => result.trace.map((line) => `${line.check}: ${line.words}`)
 
-  it('tells why a charge went through', () => {
+  it('explains why a charge succeeded', () => {
     expect(words(chargeWith([])('ordinary', 'STM', 'STM980'))).toEqual([
       'body: The body is a JSON object',
       'unknown-property: Every property is known',
@@ -97,7 +97,7 @@ describe('the trace', () => {
     ])
   })
 
-  it('tells which profile failed a charge, and that the retry goes through', () => {
+  it('names the profile that failed a charge, and the success of the retry', () => {
     const charge = chargeWith([])
     const failed = words(charge('down-once', 'STM', 'STM980')).at(-1)
     expect(failed).toBe(
@@ -110,7 +110,7 @@ describe('the trace', () => {
     ])
   })
 
-  it('never takes what a caller sent for words of the simulator', () => {
+  it('does not expand placeholders in caller text', () => {
     const { response } = chargeWith([])('ordinary', 'STM', '{operator}')
     expect(response.body.message).toBe(
       "INVALID_PRODUCT_CODE: the project has no product code '{operator}' with Singtel.",

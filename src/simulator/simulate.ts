@@ -4,8 +4,8 @@ import type { Context, SimulatedRequest } from './request.ts'
 import { applyEntries, readerOf, type State } from './state/state.ts'
 
 /**
- * One call against records in memory: gives the state after it, the answer, and why it is that answer. Pure: it changes
- * nothing it is given, and knows no time and no chance but those of the context.
+ * Answers one call with records in memory: returns the new state, the answer and its explanation. Pure: time and
+ * randomness come from the context only.
  */
 export function simulate(
   state: State,

@@ -3,7 +3,7 @@ import type { CheckRule, Refusal } from './contract/contract.ts'
 import type { Answer } from './request.ts'
 import type { ChargeRecord, Entry } from './state/records.ts'
 
-/** What a check finds. Undefined: it passes, and its title says all there is to say. */
+/** The result of a check; undefined when it passes without details. */
 export type Verdict = { outcome: 'passed' | 'spared'; words: string } | Stop | undefined
 
 /** The end of a call. */
@@ -13,18 +13,18 @@ export interface Stop {
   /** For the trace. */
   words: string
   changes: Entry[]
-  /** What became of the charge, if it reached the operator. */
+  /** The status of a charge that reached the operator. */
   charge?: ChargeRecord
 }
 
 export type Check = (call: Call, rule: CheckRule) => Verdict
 
 interface Reason {
-  /** Undefined: the check's own message. */
+  /** Undefined for the check's default message. */
   message?: string | undefined
-  /** Names in braces that the message may hold, and what they stand for. */
+  /** Values of the message's placeholders. */
   fills?: Record<string, string | undefined>
-  /** What the answer keeps to itself and the trace may tell. */
+  /** A detail for the trace, not for the answer. */
   because?: string
   changes?: Entry[]
 }
@@ -45,13 +45,13 @@ export function refusedWith(
   return { outcome: 'answered', response, words: because ? `${said} ${because}` : said, changes }
 }
 
-/** An answer that is not a success. The gateway says what it refuses by itself in the same form. */
+/** A failure answer. The gateway formats its own refusals the same way. */
 export function failure({ code, statusCode, httpStatus }: Refusal, message: string, correlationId?: string): Answer {
   const body = { resultCode: code, statusCode, message }
   return { status: httpStatus, body: correlationId === undefined ? body : { ...body, correlationId } }
 }
 
-// In one go, so that what a caller sent is never taken for a name in braces.
+// Replaced in one pass, so that caller text is never taken for a placeholder.
 function fill(message: string, fills: Record<string, string | undefined>): string {
   return message.replace(/\{(\w+)\}/g, (whole, name) => (Object.hasOwn(fills, name) ? (fills[name] ?? whole) : whole))
 }

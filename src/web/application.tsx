@@ -6,7 +6,7 @@ import { queryClient } from '#web/api/query-client.ts'
 import { system } from '#web/theme/system.ts'
 import type { PortalRouter } from './router.ts'
 
-/** The portal around a router: the same in the browser and where its public pages are rendered ahead. */
+/** The application around a router, used in the browser and for prerendering. */
 export function Application({ router }: { router: PortalRouter }) {
   return (
     <StrictMode>

@@ -9,7 +9,7 @@ import { Application } from './application.tsx'
 import { createPortalRouter } from './router.ts'
 import { RoleDeniedError } from './routes/-guards.ts'
 
-// Before the first route reads the session: an idle session has ended.
+// Runs before the first route reads the session: an idle session must end first.
 watchSession()
 watchIdleness()
 
@@ -19,7 +19,7 @@ if (!root) throw new Error('index.html has no #root')
 const router = createPortalRouter()
 const application = <Application router={router} />
 
-// The page shows the server's refusals and the pages of other roles as messages: they are no errors for the console.
+// Shown on the page as messages, so not logged: server refusals and pages of other roles.
 const onCaughtError = (error: unknown) => {
   if (!isAppError(error) && !(error instanceof RoleDeniedError)) console.error(error)
 }
@@ -31,14 +31,14 @@ if (pageData) hydrate(queryClient, JSON.parse(pageData))
 void start(root)
 
 async function start(container: HTMLElement) {
-  // A rendered page stays on screen until its chunks are there; elsewhere the router shows a skeleton meanwhile.
+  // A prerendered page stays visible until its chunks are loaded; otherwise the router shows a placeholder.
   if (container.dataset.path) await router.load()
   if (container.dataset.path === location.pathname && location.search === '') {
-    // Makes the router render what it has loaded, as in the build, instead of a Suspense boundary.
+    // Lets the router render loaded content, as in the build, instead of a Suspense boundary.
     router.ssr = { manifest: undefined }
     startTransition(() => void hydrateRoot(container, application, { onCaughtError }))
   } else {
-    // Also for the page of /404 at another address, and for a search, whose results the build does not know.
+    // Also for the not-found page at another URL, and for search results, which the build does not know.
     createRoot(container, { onCaughtError }).render(application)
   }
 }

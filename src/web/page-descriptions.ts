@@ -2,7 +2,7 @@ import type { publicPaths } from '#domain/public-pages.ts'
 
 type Described = Exclude<(typeof publicPaths)[number], '/_contact'>
 
-/** What search engines and shared links say about a page. Here and not in the routes, which every page loads. */
+/** Descriptions for search engines and link previews. Separate from the routes, which every page loads. */
 export const descriptions: Record<Described, string> = {
   '/': 'Charge to the phone bills of Singtel, AIS and Globe through one API. Sandbox free for a limited time, go-live answered within 5 business days.',
   '/about-us':

@@ -9,7 +9,7 @@ import { descriptions } from './page-descriptions.ts'
 import { createPortalRouter } from './router.ts'
 import { titleOf } from './routes/-announce-pages.ts'
 
-/** A public page, which scripts/build/prerender.ts writes into a file. */
+/** A prerendered page, which scripts/build/prerender.ts writes to a file. */
 export interface PrerenderedPage {
   html: string
   title: string
@@ -39,7 +39,8 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     )
   }
   const cache = createCache({ key: 'css' })
-  // Emotion keeps the rules in the cache then, instead of rendering style elements, which the policy refuses.
+  // With these cache settings Emotion keeps rules in the cache instead of rendering style elements, which the
+  // Content-Security-Policy forbids.
   cache.compat = true
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
@@ -59,11 +60,11 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   }
 }
 
-/** What the loaders fetched, as main.tsx reads it. Empty when they fetched nothing. */
+/** The loaders' data for main.tsx; empty when they fetched nothing. */
 function pageData(): string {
   const state = dehydrate(queryClient)
   if (state.queries.length === 0) return ''
-  // An end tag inside a text would end the element.
+  // Escapes end tags, which would end the script element.
   return `<script type="application/json" id="page-data">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`
 }
 

@@ -7,7 +7,7 @@ import { RouteError } from './routes/-page-states.tsx'
 import { parseSearch, stringifySearch } from './routes/-search-values.ts'
 import { routeTree } from './routeTree.gen.ts'
 
-/** The portal's router. Without a history it is the browser's; pages rendered ahead bring one of their own. */
+/** The portal's router, with browser history by default; prerendering passes its own. */
 export function createPortalRouter(history?: RouterHistory) {
   const router = createRouter({
     routeTree,
@@ -16,10 +16,10 @@ export function createPortalRouter(history?: RouterHistory) {
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
-    // React Query decides how fresh is fresh.
+    // React Query handles staleness.
     defaultPreloadStaleTime: 0,
-    // A page that is led to a place by a fragment finds it by itself, as late as its parts may come. Rendered ahead, a page
-    // would hold a script for it, which the policy refuses.
+    // Pages scroll to fragments themselves, because content may load late. The router's restoration would also add an inline
+    // script, which the Content-Security-Policy forbids.
     scrollRestoration: !import.meta.env.SSR && (({ location }) => !location.hash),
     defaultPendingComponent: PagePending,
     defaultPendingMs: 300,

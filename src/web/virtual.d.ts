@@ -1,6 +1,6 @@
-// Modules that src/docs/compiler/vite-plugin.ts makes of openapi/products.
+// Modules created by src/docs/compiler/vite-plugin.ts from openapi/products.
 declare module 'virtual:products' {
-  /** Every API product, by title: what a menu and a list of cards say, and the way to the rest. */
+  /** Every API product by title: data for menus and cards, and the loader of the rest. */
   export const products: {
     suffix: string
     title: string
@@ -9,8 +9,8 @@ declare module 'virtual:products' {
   }[]
 }
 
-// Made by scripts/build/articles-plugin.ts of src/server/articles/content.
+// Created by scripts/build/articles-plugin.ts from src/server/articles/content.
 declare module 'virtual:articles' {
-  /** Every article, by id: what a list of them says. */
+  /** Every article by id, without its body. */
   export const articles: { id: string; slug: string; name: string; category: string; summary: string }[]
 }

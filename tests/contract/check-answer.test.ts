@@ -36,7 +36,7 @@ it.each([
   { how: 'says more than is documented', status: 429, type: json, body: { ...refusal, secret: 1 } },
   { how: 'answers an undocumented status', status: 418, type: json, body: refusal },
   { how: 'answers another kind of content', status: 429, type: 'text/html', body: 'Please wait.' },
-])('a server that $how is found out, by Prism and by our own check', async ({ how: _, ...answer }) => {
+])('detects a server that $how, with Prism and with our own check', async ({ how: _, ...answer }) => {
   reply = answer
   for (const url of [prism.url, prism.url.replace(/\d+$/, portOf(server))]) {
     const response = await fetch(`${url}/portal/configs`)
@@ -45,7 +45,7 @@ it.each([
   }
 })
 
-it('a server that keeps the contract passes', async () => {
+it('accepts a server that follows the contract', async () => {
   reply = { status: 429, type: json, body: refusal }
   const response = await fetch(`${prism.url}/portal/configs`)
   const wire = { status: response.status, headers: response.headers, text: await response.text() }

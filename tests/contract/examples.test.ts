@@ -16,7 +16,7 @@ describe.each(files)('the examples of %s', async (file) => {
   const examples = examplesIn(document)
   const owners = [...new Set(examples.map(({ owner }) => owner))]
 
-  it.each(owners)('keep to the schemas: %s', (owner) => {
+  it.each(owners)('match the schemas: %s', (owner) => {
     const own = examples.filter((example) => example.owner === owner)
     expect(exampleFindings(document, own)).toEqual([])
   })
@@ -26,7 +26,7 @@ describe.each(files)('the examples of %s', async (file) => {
 describe.each(files.filter((file) => file.includes('/products/')))('the examples of %s', async (file) => {
   const document = await read(file)
 
-  it('that would be made up where the file has none keep to the schemas, too', () => {
+  it('that are generated where the file has none match the schemas', () => {
     const made = Object.keys(document.components?.schemas ?? {}).map((name) => {
       const schema = pointerTo(['components', 'schemas', name])
       return {
@@ -53,7 +53,7 @@ describe('a change of the payment specification', () => {
     { schema: 'ChargeRequest', example: 'createCharge: request body, application/json, example token' },
     { schema: 'RefundRequest', example: 'refundCharge: request body, application/json, example refund' },
     { schema: 'ChargeAnswer', example: 'createCharge: answer 200, application/json, example SUCCESS' },
-  ])('that makes one field of $schema required is found, naming the example', async ({ schema, example }) => {
+  ])('that makes one field of $schema required is detected, with the example', async ({ schema, example }) => {
     const findings = await changed(schema, (found) => {
       found.required = [...(Array.isArray(found.required) ? found.required : []), 'consentId']
       found.properties = { ...Object(found.properties), consentId: { type: 'string' } }
@@ -63,7 +63,7 @@ describe('a change of the payment specification', () => {
     )
   })
 
-  it('that narrows a field is found, too', async () => {
+  it('that narrows a field is detected', async () => {
     const findings = await changed('CorrelationId', (found) => {
       found.maxLength = 5
     })

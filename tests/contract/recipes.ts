@@ -22,7 +22,7 @@ import {
   tokensOf,
 } from './portal-server.ts'
 
-export interface Meal {
+export interface Setup {
   ask: Ask
   headers: Headers
   /** Where the example's story cannot end well here, the documented refusal. */
@@ -30,11 +30,11 @@ export interface Meal {
 }
 
 /** `headers` are those of a signed-in person who may call the operation. */
-type Recipe = (portal: PortalServer, ask: Ask, headers: Headers) => Promise<Partial<Meal>>
+type Recipe = (portal: PortalServer, ask: Ask, headers: Headers) => Promise<Partial<Setup>>
 
 const partner = 'dana@lumen.example'
 
-export async function cook(id: OperationId, portal: PortalServer, ask: Ask, headers: Headers): Promise<Meal> {
+export async function setUp(id: OperationId, portal: PortalServer, ask: Ask, headers: Headers): Promise<Setup> {
   return { ask, headers, ...(await recipes[id]?.(portal, ask, headers)) }
 }
 
@@ -208,7 +208,7 @@ function reviewedAt(place: Place, provider?: 'STM' | 'AIS'): Recipe {
   })
 }
 
-async function ofTemplate({ db }: PortalServer, ask: Ask): Promise<Partial<Meal>> {
+async function ofTemplate({ db }: PortalServer, ask: Ask): Promise<Partial<Setup>> {
   const projectId = await insertReviewed(db, 'preparation', new Date())
   const templates = await smsTemplates.listOfProject(db, projectId)
   return { ask: withParams(ask, { projectId, templateId: templates[0]?.id }) }
@@ -220,7 +220,7 @@ async function aPartner(portal: PortalServer, headers: Headers): Promise<{ orgId
 }
 
 /** What others brought before the desks keeps the partner's company locked. */
-async function companyIsOpen({ db }: PortalServer): Promise<Partial<Meal>> {
+async function companyIsOpen({ db }: PortalServer): Promise<Partial<Setup>> {
   await rejectPending(db)
   return {}
 }

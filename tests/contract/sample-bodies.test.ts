@@ -90,7 +90,7 @@ describe.each(runnableLanguages())('a sample in %s', (language) => {
     expect(JSON.parse(body.toString())).toEqual(value)
   }, 120_000)
 
-  it('sends JSON that no value of its own is', async () => {
+  it('sends JSON that no literal of the language represents', async () => {
     const { body } = await send(language, { type: 'application/json', text: '{"id": 12345678901234567890}' })
     expect(body.toString()).toBe('{"id": 12345678901234567890}')
   }, 120_000)
@@ -129,7 +129,7 @@ describe.each(runnableLanguages())('a sample in %s', (language) => {
     expect(body.toString()).toBe(content)
   }, 120_000)
 
-  it('sends nothing where there is nothing to send', async () => {
+  it('sends no body where there is none', async () => {
     const { body } = await send(language, { method: 'DELETE' })
     expect(body.length).toBe(0)
   }, 120_000)

@@ -54,7 +54,7 @@ async function passwordSent({ partnerId }: Payer): Promise<string> {
 }
 
 describe.each(runnableLanguages())('the samples in %s', (language) => {
-  it('go all the way from a number to a refund', async () => {
+  it('run from a number to a refund', async () => {
     const payer = await newPayer(await app.newPartner())
     const call = async (id: string, fields: Fields) => {
       const { status, body } = await runSample(language, sampleOf(language, id, payer, fields))

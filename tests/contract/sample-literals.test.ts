@@ -72,7 +72,7 @@ describe.each(installedTools())('a literal of $language', ({ language, valuesOf 
     expect(valuesOf(each.map(literal[language]))).toEqual(each)
   }, 120_000)
 
-  it('of several lines is, too', () => {
+  it('equals its source string of several lines', () => {
     const each = texts()
     expect(valuesOf(blocksOf(language, each))).toEqual(each)
   }, 120_000)
@@ -109,7 +109,7 @@ const natives = installedTools().flatMap(({ language, valuesOf }) =>
 )
 
 describe.each(natives)('a value of JSON in $language', ({ language, valuesOf }) => {
-  it('is that value', () => {
+  it('equals the JSON value', () => {
     const values = fc.sample(json, 150)
     const said = valuesOf(values.map((value) => toJson[language](toText(nativeValue(language, value)))))
     expect(said.map((each) => JSON.parse(each))).toEqual(values)

@@ -9,7 +9,7 @@ import { call, functionName } from './client.ts'
 import { type Api, type Ask, asksOf, readApis } from './contract.ts'
 import { misusesOf, unknownId } from './misuses.ts'
 import { type Headers, type PortalServer, signInAs, signInFirstHalf, startPortalServer } from './portal-server.ts'
-import { cook } from './recipes.ts'
+import { setUp } from './recipes.ts'
 
 const handlers: Record<string, unknown> = { ...portalOperations, ...adminOperations }
 const roles = ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED']
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-describe.each(readApis())('our server answers by the contract of $name', (api) => {
+describe.each(readApis())('the server follows the contract of $name', (api) => {
   let prism: Prism
 
   beforeAll(async () => {
@@ -65,15 +65,15 @@ describe.each(readApis())('our server answers by the contract of $name', (api) =
 
     if (operation.responses['507']) {
       it('refuses to store anything on a full disk', async () => {
-        const meal = await cook(id, portal, ask, allowed())
+        const setup = await setUp(id, portal, ask, allowed())
         portal.fillDisk(true)
-        await expectAnswer(507, meal.ask, meal.headers).finally(() => portal.fillDisk(false))
+        await expectAnswer(507, setup.ask, setup.headers).finally(() => portal.fillDisk(false))
       })
     }
 
-    it.each(asks)('does what the example $name asks', async (example) => {
-      const meal = await cook(id, portal, example, allowed())
-      await expectAnswer(meal.status ?? fact.success, meal.ask, meal.headers)
+    it.each(asks)('answers the example $name', async (example) => {
+      const setup = await setUp(id, portal, example, allowed())
+      await expectAnswer(setup.status ?? fact.success, setup.ask, setup.headers)
     })
   })
 

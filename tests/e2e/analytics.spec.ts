@@ -8,7 +8,7 @@ import { askForPassword, sandboxServer } from './support/payments.ts'
 import { registerPartner } from './support/people.ts'
 import { test } from './support/test.ts'
 
-/** The demo's calls are written and counted in the first seconds of a server's life. */
+/** The demo's calls are written and counted in the first seconds after the start. */
 async function openCountedDashboard(page: Page): Promise<void> {
   await signIn(page, 'dana')
   await expect(async () => {
@@ -19,7 +19,7 @@ async function openCountedDashboard(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** Keeps answers back until `resolve` is called. */
+/** Delays answers until `resolve` is called. */
 async function hold(page: Page, address: string | RegExp): Promise<PromiseWithResolvers<void>> {
   const late = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
@@ -105,7 +105,7 @@ test('a project shows what it sold and how its calls went, in both environments'
   })
 })
 
-/** The file that the button saves. */
+/** The downloaded file. */
 async function save(button: Locator): Promise<{ name: string; lines: string[] }> {
   const download = button.page().waitForEvent('download')
   await button.click()
@@ -120,7 +120,7 @@ test('figures are always labelled with their own project and environment', async
   const analytics = page.getByRole('region', { name: 'Analytics' })
   const download = analytics.getByRole('button', { name: 'Download CSV' })
   const toLive = page.getByRole('switch', { name: 'Live environment' })
-  // The dashboard that was left has a region of the same name.
+  // The dashboard has a region of the same name.
   await expect(analytics.getByText('In the sandbox no money moves.')).toBeVisible()
   await expect(analytics.getByRole('region', { name: 'Volume', exact: true })).toBeVisible()
   await test.step('those of the sandbox are not said to be live ones', async () => {
@@ -150,7 +150,7 @@ test('figures are always labelled with their own project and environment', async
 
 test('a partner with suspended projects sees their sales and that none is live', async ({ page }) => {
   await openCountedDashboard(page)
-  // Nobody of the demo is such a partner.
+  // No demo partner has only suspended projects.
   await page.route('**/portal/projects?*', async (route) => {
     const answer = await (await route.fetch()).text()
     await route.fulfill({ contentType: 'application/json', body: answer.replaceAll('GONE_LIVE', 'SUSPENDED') })
@@ -174,9 +174,9 @@ test('a new partner sees the steps on the path to going live', async ({ page, ba
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await signIn(page, mira)
-  const steps = page.getByRole('region', { name: 'Your way to live' })
+  const steps = page.getByRole('region', { name: 'Path to going live' })
   await expect(steps.getByText('0 of 5 steps done.')).toBeVisible()
-  // All of them are in sight, without scrolling.
+  // All of them are visible without scrolling.
   await expect(steps.getByRole('listitem').last()).toBeInViewport({ ratio: 1 })
   await inspect(page, 'Home of a new partner')
   await createProject(page, 'Fleet tracker')
@@ -203,7 +203,7 @@ test('a new partner sees the steps on the path to going live', async ({ page, ba
   await inspect(page, 'Home of a partner with two drafts')
   await sendApplication(page.request, mira, partner, projectId)
   await test.step('the request to go live', () => expectDone(4, 'We have your request.'))
-  // There is nothing to show, and nothing was asked for.
+  // No figures are shown or requested.
   expect(asked).not.toContain('/portal/transactions')
 })
 

@@ -109,7 +109,7 @@ test('a query that looks like a script stays text', async ({ page }) => {
 })
 
 test('a tampered article body runs no script', async ({ page, complaints }) => {
-  // Looking at it to clean it is enough for the browser to say what its policy would have stopped.
+  // Sanitising alone makes the browser report what its policy blocked.
   complaints.expect(/inline event handler violates/)
   await page.route('**/portal/resources/content/1?*', async (route) => {
     const answer = await (await route.fetch()).json()

@@ -9,7 +9,7 @@ import { test } from './support/test.ts'
 
 const admin = colleague('business-admin', 'BUSINESS_ADMIN')
 
-// The projects of the demo that no other journey touches.
+// Demo projects that no other test uses.
 const list = (page: Page) => page.getByRole('table')
 
 async function chooseCountry(page: Page, of: 'Approved' | 'Suspended', country: string): Promise<void> {
@@ -55,7 +55,7 @@ test('a project is approved on its page and the audit trail shows it', async ({ 
   await arriveAt(page, 'Lantern Match')
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Approve Lantern Match?' })
-  await expect(dialog).toContainText('Paper Kite Studio is told by e-mail.')
+  await expect(dialog).toContainText('Paper Kite Studio is notified by email.')
   await dialog.getByLabel('Comment').fill('Welcome to the platform.')
   await dialog.getByRole('button', { name: 'Approve' }).click()
   await expect(dialog).toBeHidden()
@@ -94,7 +94,7 @@ test('a rejection needs a comment, and a second reviewer learns of the first', a
   await late.getByLabel('Comment').fill('Too late.')
   await late.getByRole('button', { name: 'Reject' }).click()
   await expect(late).toContainText('The project is not at the stage where this can be done.')
-  await inspect(page, 'Somebody else was faster')
+  await inspect(page, 'Another person updated this project first')
   await late.getByRole('button', { name: 'Close' }).last().click()
   await expect(page.getByRole('row').filter({ hasText: 'Mekong Weekly' })).toHaveCount(0)
   const mail = await readMail(request, 'anong@mekongcomics.example', /Mekong Weekly was not approved/)
@@ -122,7 +122,7 @@ test('a live project is suspended from its list, and reinstated from the other',
 test('a list is downloaded as it is sorted', async ({ page }) => {
   await signIn(page, admin)
   await openFromMenu(page, 'Content Partners')
-  // The home has a list of its own, with a column of that name, and stands until this one has come.
+  // Home has a list with the same column, which stays until this one loads.
   const partners = page.getByRole('table', { name: 'Content Partners' })
   await partners.getByRole('button', { name: 'Partner name' }).click()
   await expect(partners.getByRole('columnheader', { name: 'Partner name' })).toHaveAttribute('aria-sort', 'descending')

@@ -22,7 +22,7 @@ async function fillIn(page: Page, message: string): Promise<void> {
   await field(page, 'Message').fill(message)
 }
 
-/** The newest mail to the people who answer. */
+/** The newest mail to the contact address. */
 async function mailWith(page: Page, words: string) {
   const mails = () => page.request.get('/dev/mailbox.json', { params: { to: 'partners@portal.example' } })
   const texts: { text: string }[] = await (await mails()).json()
@@ -125,7 +125,7 @@ test('a used captcha is solved again for the next attempt', async ({ page, compl
   await openForm(page)
   await fillIn(page, 'With a token of its own.')
   let stolen = ''
-  // Somebody else sends the token first: the message of this page is refused.
+  // Another message uses the token first, so this page's message is rejected.
   await page.route(
     '**/portal/home/contactUs',
     async (route) => {
@@ -223,7 +223,7 @@ test('an expired captcha is solved again before sending', async ({ page }) => {
   await openForm(page)
   await solved
   await fillIn(page, 'Written slowly.')
-  // The page's clock alone: for the server no time has passed.
+  // Only the page's clock: on the server no time has passed.
   await page.clock.setFixedTime(Date.now() + 10 * 60_000)
   const another = page.waitForRequest('**/portal/home/captcha*')
   await send(page)

@@ -98,7 +98,7 @@ const views = [
   },
 ]
 
-// Not from the disk: axe reads the style sheets by requests of its own, which the page's policy forbids there.
+// Not from disk: axe fetches style sheets, which the page's policy forbids there.
 for (const { what, at, holds } of views) {
   test(`${what} is as accessible as the portal`, async ({ page }) => {
     await page.goto(`${server.origin}/somewhere/${at}`)
@@ -143,7 +143,13 @@ test('the first stop of the Tab key skips the menu, and the theme that is chosen
   await expect(theme).toHaveAttribute('data-theme', 'dark')
 })
 
-/** The place stands where its margin says, within 8 pixels, and stays there. */
+test('npm run bench:docs prints the figures of a page', () => {
+  test.setTimeout(240_000)
+  const words = ['scripts/bench-docs.ts', '--spec', 'small', '--peers', '', '--runs', '1']
+  expect(execFileSync(process.execPath, words, { cwd: root, encoding: 'utf8' })).toContain('axe findings, dark')
+})
+
+/** The target is at its scroll margin, within 8 pixels, and stays there. */
 async function expectLanded(page: Page, id: string): Promise<void> {
   const distance = () =>
     page.evaluate((place) => {
@@ -154,7 +160,7 @@ async function expectLanded(page: Page, id: string): Promise<void> {
   await expect.poll(distance).toBeLessThanOrEqual(8)
 }
 
-/** Requests that went anywhere else than to the site. */
+/** Requests to other origins. */
 function watchRequests(page: Page, address: string): string[] {
   const others: string[] = []
   page.on('request', (request) => {

@@ -98,7 +98,7 @@ async function reaches(page: Page, anchor: string): Promise<void> {
   await expect.poll(() => offTarget(page, anchor), { message: `${anchor} is reached` }).toBeLessThanOrEqual(8)
 }
 
-/** Scrolls as a reader would, in steps, until a section begins a quarter of the way down and so has most of the upper half. */
+/** Scrolls in steps, like a reader, until a section fills most of the upper half. */
 async function scrollToMost(page: Page, anchor: string): Promise<void> {
   await scrollTo(page, `[data-place="${anchor}"]`, 0.25)
 }
@@ -127,7 +127,7 @@ async function scrollTo(page: Page, target: string, share: number): Promise<void
   await settled(page)
 }
 
-/** Longer than the page takes to note a place: counted in frames, so that a busy machine takes as many. */
+/** Longer than the page takes to update the URL, counted in frames, so that it works on a busy machine. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 40; frame++) await new Promise(requestAnimationFrame)

@@ -67,7 +67,7 @@ test('a link to an operation, an answer or a property lands there, after a reloa
   }
 })
 
-/** Within eight pixels, and still so when the page has had time to draw and measure. */
+/** Within eight pixels, also after the page has rendered and measured. */
 async function landed(page: Page, anchor: string): Promise<void> {
   await expect
     .poll(() => offTarget(page, anchor), { message: `${anchor} is where the link leads` })
@@ -97,7 +97,7 @@ test('the search finds operations by path, field or result code', async ({ page 
 test('the whole page is printed, shared answers once', async ({ page }) => {
   await page.goto(billing)
   await expect(page.getByRole('heading', { level: 1, name: 'Direct Carrier Billing' })).toBeVisible()
-  // The browser tells that it prints once; whoever is not listening yet does not hear it.
+  // The print event fires once, so the listener must exist before.
   await wholePage(page)
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
@@ -164,7 +164,7 @@ test('everything is reachable by keyboard with visible focus', async ({ page }) 
   await expect(place.getByRole('region', { name: 'Answer' })).toContainText('INVALID_USER_TOKEN')
 })
 
-/** Runs in the page: what is wrong with the place that has the focus, if anything. */
+/** Runs in the page: problems of the focused element, if any. */
 function troubleAtFocus(): string | null {
   const element = document.activeElement
   if (!element || element === document.body) return null

@@ -30,10 +30,12 @@ test('a new partner signs up, creates a project and holds a sandbox key', { tag:
   await test.step('generates a key and revokes it', () => generateAndRevoke(page))
   await test.step('is told at home that a revoked key is none', async () => {
     await page.goto('/dashboard')
-    const steps = page.getByRole('region', { name: 'Your way to live' })
+    const steps = page.getByRole('region', { name: 'Path to going live' })
     await expect(steps.getByText('1 of 5 steps done.')).toBeVisible()
     await expect(steps.getByText('Yours was revoked or has expired. Generate another.')).toBeVisible()
     await inspect(page, 'Home with a revoked key')
+    await steps.getByRole('link', { name: 'Generate a sandbox key' }).click()
+    await expect(page.getByRole('heading', { name: 'Fleet tracker', level: 1 })).toBeVisible()
   })
 })
 
@@ -45,9 +47,11 @@ async function signUp(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Confirm Password').fill(password)
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await page.waitForURL(/\/confirmsignup/)
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
   await inspect(page, 'Confirm sign up')
   await enterCode(page, { email, password })
   await expect(page.getByText('Your account is confirmed. Please sign in again.')).toBeVisible()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
 }
 
 async function createProject(page: Page): Promise<void> {

@@ -81,11 +81,11 @@ test('a partner starts an application, closes the browser, continues and submits
   await elsewhere.close()
 })
 
-/** Whether the company has the document that was chosen, as another tab shows it. */
+/** Whether the company has the chosen document, as seen in another tab. */
 async function seenOnProfile(page: Page, there: boolean): Promise<void> {
   const profile = await page.context().newPage()
   await profile.goto('/partner-profile')
-  // What is there first: nothing is, as long as the page is on its way.
+  // Waits for content: while loading, nothing is present.
   if (there) await expect(profile.getByText('registration.pdf')).toBeVisible()
   await expect(profile.locator('input[type=file]')).toHaveCount(there ? 0 : 1)
   await expect(profile.getByText('registration.pdf')).toBeVisible({ visible: there })
@@ -94,7 +94,7 @@ async function seenOnProfile(page: Page, there: boolean): Promise<void> {
 
 test('a failed submission returns to the bank step and changes nothing', async ({ page, complaints }) => {
   test.slow()
-  // The second code is asked for within half a minute, and the first is as good.
+  // Within thirty seconds the first code stays valid.
   complaints.expect(/500|422|429/)
   const partner = await begunAt(page, 'company')
   await chooseDocument(page)
@@ -108,7 +108,7 @@ test('a failed submission returns to the bank step and changes nothing', async (
   await expect(page.getByText('The code is not correct. Please check it and try again.')).toBeVisible()
 
   await page.route('**/live', (route) => route.fulfill({ status: 500, json: broken }), { times: 1 })
-  // A code that no server has seen is still good.
+  // A code that no server has seen is still valid.
   const code = await readCode(page.request, partner.email)
   await enterBankCode(page, code)
   await says(page, broken.message)
@@ -135,7 +135,7 @@ test('a step stays until it is saved, and the end of a session loses nothing', a
     })
     await goLive(page).getByRole('button', { name: 'Close' }).click()
     await expect.poll(() => asked).toHaveLength(1)
-    // The browser closes a dialog at the second Escape, whatever the page says to the first.
+    // Browsers close a dialog at the second Escape in any case.
     for (const times of [2, 3]) {
       await page.keyboard.press('Escape')
       await expect.poll(() => asked).toHaveLength(times)
@@ -197,7 +197,7 @@ test('two tabs that edit one step get a choice instead of losing input', async (
 
 test('a change made in another tab before the code was typed is not submitted', async ({ page, complaints }) => {
   test.slow()
-  // The second code is asked for within half a minute, and the first is as good.
+  // Within thirty seconds the first code stays valid.
   complaints.expect(/409|429/)
   const partner = await begunAt(page, 'company')
   await chooseDocument(page)

@@ -53,12 +53,12 @@ test('a project goes live through three desks, charges, is suspended and comes b
 
   await test.step('a live charge succeeds from a listed address', async () => {
     expect((await askForPassword(server, 'password-1')).status()).toBe(200)
-    await page.getByRole('button', { name: 'Look again' }).click()
+    await page.getByRole('button', { name: 'Refresh messages' }).click()
     const charge = await chargeWith(server, await passwordOnHandset(page), productCode)
     expect(charge.status(), await charge.text()).toBe(200)
     expect(await charge.json()).toMatchObject({ resultCode: 'SUCCESS', amount: '4.98', currency: 'SGD' })
   })
-  await test.step('from elsewhere it is refused', async () => {
+  await test.step('it is refused from another address', async () => {
     const elsewhere = await liveServer({ baseURL, projectId, partnerId, key, address: '9.9.9.9' })
     expect((await askForPassword(elsewhere, 'password-2')).status()).toBe(403)
     await elsewhere.close()
@@ -74,17 +74,17 @@ test('a project goes live through three desks, charges, is suspended and comes b
     await expect(page.getByText('The project is suspended', { exact: true })).toBeVisible()
     await inspect(page, 'Project suspended')
   })
-  await test.step('reinstated, its keys are taken again', async () => {
+  await test.step('its keys work again after reinstatement', async () => {
     await openList(admin, 'suspended', 'Singapore')
     await decide(admin, 'Reinstate', project)
     expect((await askForPassword(server, 'password-4')).status()).toBe(200)
   })
-  await test.step('and suspended once more, they are not', async () => {
+  await test.step('they stop with the second suspension', async () => {
     await openList(admin, 'approved', 'Singapore')
     await decide(admin, 'Suspend', project, 'For good this time.')
     expect((await askForPassword(server, 'password-5')).status()).toBe(403)
   })
-  await test.step('a live key that leaked is revoked meanwhile, and stays so when the project is back', async () => {
+  await test.step('a leaked live key is revoked meanwhile and stays revoked', async () => {
     await page.reload()
     await revokeLiveKey(page)
     await openList(admin, 'suspended', 'Singapore')
@@ -106,7 +106,7 @@ async function openList(admin: Page, list: 'approved' | 'suspended', country: st
   await expect(admin.getByRole('row').filter({ hasText: project })).toHaveCount(1)
 }
 
-/** Flips the switch and generates a live key with the code of the mail. */
+/** Switches to live and generates a key with the mailed code. */
 async function toLive(page: Page, request: APIRequestContext, { email }: Person) {
   await page.getByRole('switch', { name: 'Live environment' }).click()
   await expect(page.getByText(/\/live$/).first()).toBeVisible()
@@ -127,7 +127,7 @@ async function toLive(page: Page, request: APIRequestContext, { email }: Person)
   return { key, partnerId }
 }
 
-/** On the page of a suspended project, whose switch stands on sandbox. */
+/** On the page of a suspended project, whose switch shows sandbox. */
 async function revokeLiveKey(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Live keys' }).scrollIntoViewIfNeeded()
   await inspect(page, 'Keys of a suspended project')

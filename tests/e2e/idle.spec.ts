@@ -13,7 +13,7 @@ test('idle time ends the session in every tab, and signing in restores them', as
   await other.goto('/projects')
   await expect(other.getByText('Create your first project now')).toBeVisible()
 
-  // Whoever has done nothing for two seconds is idle from now on; coming back to a tab is the moment to look.
+  // Two seconds without input count as idle from here on; focusing a tab checks it.
   await page.evaluate(() => localStorage.setItem('debug.idleMs', '2000'))
   for (const tab of [page, other]) await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   for (const tab of [page, other]) {

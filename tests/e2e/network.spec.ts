@@ -49,7 +49,7 @@ test("the server's own words are shown when it fails", async ({ page, request, c
   await expect(page.getByText('Create your first project now')).toBeVisible()
 })
 
-/** What the browser has counted since the page was opened; 0 is a page on which nothing moved by itself. */
+/** The layout shift since the page was opened; 0 without shifts. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<number>()
@@ -57,7 +57,7 @@ function layoutShift(page: Page): Promise<number> {
     const total = (entries: PerformanceEntry[]) =>
       entries.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)
     observer.observe({ type: 'layout-shift', buffered: true })
-    // Without any shift the observer is never called.
+    // Without a shift the observer is never called.
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(total(observer.takeRecords()))))
     return promise
   })

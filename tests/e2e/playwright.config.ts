@@ -16,8 +16,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['../support/playwright-reporter.ts']],
   use: {
-    // A journey's steps and calls, and the page on which it failed. Snapshots of each step are taken of every test for the
-    // sake of those that fail, and cost a sixth of the time: ask for them by --trace on.
+    // Keeps steps, requests and the failed page. Snapshots of every step would cost a sixth of the time of all tests:
+    // request them with --trace on.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     actionTimeout: 20_000,

@@ -113,7 +113,7 @@ test('a template is created, previewed, changed and deleted', async ({ page, req
   await page.getByLabel('Sample for {service}').fill('Harbour')
   await expect(preview).toContainText('123456 is your code for Harbour.')
   await expect(preview).toContainText('GSM-7, 1 segment')
-  await text(page).fill(`${oneTimeText} It’s yours, and nobody else’s.`)
+  await text(page).fill(`${oneTimeText} It’s for you, and for no one else.`)
   await expect(preview).toContainText('UCS-2, 2 segments')
   await inspect(page, 'SMS template editor')
   await text(page).fill('a'.repeat(1501))
@@ -122,7 +122,7 @@ test('a template is created, previewed, changed and deleted', async ({ page, req
   await save(page).click()
   await expect(page.getByText('Saved!')).toBeVisible()
 
-  // What may be new may be too long for a change.
+  // A valid new text may be too long for a change.
   await page.getByRole('button', { name: 'Edit template 1' }).click()
   await expect(save(page)).toHaveAccessibleDescription('At most 1000 characters.')
   await text(page).fill(oneTimeText)
@@ -162,10 +162,10 @@ test('a second submitter learns that a colleague was faster', async ({ page, req
   await page.getByRole('button', { name: 'Delete template 1' }).click()
   await handOver(colleagueOfHers, id)
   await page.getByRole('button', { name: 'Delete template', exact: true }).click()
-  await expect(page.getByText('Somebody else was faster')).toBeVisible()
+  await expect(page.getByText('Another person updated this project first')).toBeVisible()
   await expect(page.getByText('What was prepared is locked.')).toBeVisible()
   await expect(templates(page)).toContainText(oneTimeText)
-  await inspect(page, 'Somebody else was faster')
+  await inspect(page, 'Another person updated this project first')
 })
 
 test('the business admin has read access to the preparation', async ({ page, request }) => {
@@ -184,7 +184,7 @@ test('the business admin has read access to the preparation', async ({ page, req
   expect((await download).suggestedFilename()).toBe('registration.pdf')
 })
 
-test('another role is denied, and a project nobody knows is not found', async ({ page, request, complaints }) => {
+test('another role is denied, and an unknown project is not found', async ({ page, request, complaints }) => {
   complaints.expect(/404/)
   const { id } = await applyForGoLive(request, newName())
   await signIn(page, colleague('preparation', 'TECHNICAL_LIMITED'))

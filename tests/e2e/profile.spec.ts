@@ -170,7 +170,7 @@ test('leaving the page asks about unsaved input', async ({ page }) => {
   }
   await stays()
 
-  await test.step('nor after a Save that the form refused', async () => {
+  await test.step('also after a Save with invalid input', async () => {
     await page.getByLabel('Company website').fill('no site')
     await save(page)
     await expect(page.getByText('Website is invalid')).toBeVisible()
@@ -178,7 +178,7 @@ test('leaving the page asks about unsaved input', async ({ page }) => {
     await page.getByLabel('Company website').fill('harbour.example')
   })
 
-  await test.step('nor with the code of a new bank left for later', async () => {
+  await test.step('also while a bank code is pending', async () => {
     await page.getByLabel('Bank name').fill('Harbour Bank')
     await save(page)
     const dialog = page.getByRole('dialog', { name: 'Confirm the change of bank details' })

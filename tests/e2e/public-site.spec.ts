@@ -142,7 +142,7 @@ test('a signed-in partner sees a link to the dashboard, without a layout shift',
   await page.goto('/')
   await expect(way('Dashboard')).toBeVisible()
   expect(await box('Dashboard')).toEqual(signedOut)
-  // As much as the portal's own letters take, when they come.
+  // The width of the portal's own font, once it is loaded.
   expect(await layoutShift(page)).toBeLessThan(0.001)
   await inspect(page, 'Home, signed in')
 })
@@ -174,7 +174,7 @@ test('robots.txt allows pages and disallows API paths', async ({ request, baseUR
   expect(missing).toContain('<meta name="robots" content="noindex">')
 })
 
-/** Follows a link of the header, which is behind the menu on a narrow screen. */
+/** Follows a header link, which is in the menu on a narrow screen. */
 async function follow(page: Page, name: string): Promise<void> {
   const header = page.getByRole('banner')
   const link = header.getByRole('link', { name, exact: true }).filter({ visible: true })

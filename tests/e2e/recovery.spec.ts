@@ -37,14 +37,14 @@ test('the page asked for is opened after signing in, by way of the other auth sc
   await expect(page).toHaveURL(/\/projects$/)
 })
 
-test('a redirect to a stranger is not followed', async ({ page, request }) => {
+test('a redirect to another origin is ignored', async ({ page, request }) => {
   const person = await registerPartner(request)
   await page.goto('/signin?redirect=https%3A%2F%2Fevil.example%2Fprojects')
   await signInHere(page, person)
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a wrong password and an unknown address get the same words', async ({ page, request, complaints }) => {
+test('a wrong password and an unknown address show the same message', async ({ page, request, complaints }) => {
   complaints.expect(/status of 401/)
   const person = await registerPartner(request)
   await page.goto('/signin')

@@ -5,7 +5,7 @@ import { test } from './support/test.ts'
 
 const accessToken = (page: Page) => page.evaluate(() => localStorage.getItem('at'))
 
-test('the access token is renewed before it ends, without a word', async ({ page, request }) => {
+test('the access token is renewed before it expires, without a message', async ({ page, request }) => {
   await page.clock.install()
   await signIn(page, await registerPartner(request))
   const before = await accessToken(page)
@@ -15,11 +15,7 @@ test('the access token is renewed before it ends, without a word', async ({ page
   expect(await accessToken(page)).not.toBe(before)
 })
 
-test('a token the server no longer takes is renewed on the way, and the call repeated', async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('a rejected token is renewed, and the call repeated', async ({ page, request, complaints }) => {
   complaints.expect(/status of 401/)
   await signIn(page, await registerPartner(request))
   await page.evaluate(() => localStorage.setItem('at', `${localStorage.getItem('at')}x`))
@@ -28,14 +24,14 @@ test('a token the server no longer takes is renewed on the way, and the call rep
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('with both tokens gone bad, the person is asked to sign in', async ({ page, request, complaints }) => {
+test('with both tokens invalid, the user is asked to sign in', async ({ page, request, complaints }) => {
   complaints.expect(/status of 401/)
   await signIn(page, await registerPartner(request))
   await page.evaluate(() => {
     localStorage.setItem('at', 'forged')
     localStorage.setItem('rt', 'forged')
   })
-  // Not from the menu: pointing at an entry fetches its page already, and the answer may come between hover and click.
+  // Not from the menu: hovering prefetches the page, and the answer may arrive before the click.
   await page.goto('/rate-cards')
   await expect(
     page.getByRole('dialog', { name: 'Logged Out' }).or(page.getByRole('heading', { name: 'Sign In' })),

@@ -9,7 +9,7 @@ import { linkIn, readMail } from './support/mailbox.ts'
 import { colleague, registerPartner } from './support/people.ts'
 
 const project = `Reef ${randomInt(1_000_000)}`
-const reason = 'The addresses belong to somebody else. Please give those of your own servers.'
+const reason = 'The addresses belong to another company. Please give those of your own servers.'
 
 test('a rejected project is corrected, submitted again and approved', async ({ page, openDesk, request }) => {
   test.slow()
@@ -21,7 +21,7 @@ test('a rejected project is corrected, submitted again and approved', async ({ p
     await applyToGoLive(page, partner)
     await page.getByRole('button', { name: 'Done' }).click()
   })
-  await test.step('what is being reviewed stands still', () => standsStill(page))
+  await test.step('the application is locked during the review', () => standsStill(page))
   const admin = await openDesk(colleague('rejection', 'BUSINESS_ADMIN'))
   await test.step('the business admin rejects it, with a reason', async () => {
     await admin.getByRole('button', { name: `Reject ${project}` }).click()
@@ -43,7 +43,7 @@ test('a rejected project is corrected, submitted again and approved', async ({ p
     await submitCorrected(page)
   })
   const internal = await openDesk(colleague('rejection', 'BUSINESS_INTERNAL'))
-  await test.step('it goes through the desks once more', () => prepare(internal, project, 'REEF-HOUR'))
+  await test.step('it passes all stages again', () => prepare(internal, project, 'REEF-HOUR'))
   const technical = await openDesk(colleague('rejection', 'TECHNICAL_LIMITED'))
   await validate(technical, project)
   await admin.goto('/business-admin-home')
@@ -55,7 +55,7 @@ test('a rejected project is corrected, submitted again and approved', async ({ p
   await expect(page.getByText('1.1.1.1')).toBeVisible()
 })
 
-/** Addresses and profile are closed, and another project goes along with the company as it stands. */
+/** Addresses and profile are locked, and another project is submitted with the unchanged company. */
 async function standsStill(page: Page): Promise<void> {
   const closed = 'This project is being reviewed. Until it is decided, its addresses cannot be changed.'
   await expect(page.getByText(closed)).toBeVisible()
@@ -85,7 +85,7 @@ async function standsStill(page: Page): Promise<void> {
   await expect(goLive(page)).toBeHidden()
 }
 
-/** The application stands as it was sent; only the addresses are changed. */
+/** The wizard contains the submitted application; only the addresses change. */
 async function submitCorrected(page: Page): Promise<void> {
   await atStep(page, 'What you need')
   await next(page)

@@ -21,7 +21,7 @@ test('a purchase is simulated from the first SMS to the refused second refund wi
     await inspect(page, 'TRY OUT')
     await send(first, 'SUCCESS')
     await expect(first.getByRole('region', { name: 'Simulated handset' })).toContainText(/code is \d{6}/)
-    // Beside the form on a wide page; on a narrow one the handset is far below, so it stands with the answer.
+    // Wide pages show the handset beside the form; on narrow ones the message is shown with the answer.
     const arrived = first.getByRole('region', { name: /^(SMS to|Simulated handset)/ }).first()
     await expect(arrived.getByText(/code is \d{6}/)).toBeInViewport({ ratio: 1 })
     await expect(first.getByRole('button', { name: /^Use this code/ }).first()).toBeInViewport({ ratio: 1 })

@@ -3,7 +3,7 @@ import { arriveAt, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { test } from './support/test.ts'
 
-test('a staff member edits the own profile', async ({ page }) => {
+test('a staff member edits their own profile', async ({ page }) => {
   await signIn(page, 'theo')
   await page.getByRole('button', { name: /Account of/ }).click()
   await page.getByRole('link', { name: 'View Profile' }).click()

@@ -18,7 +18,7 @@ async function prepared(request: APIRequestContext): Promise<Applied> {
   return applied
 }
 
-const oneFileWords = 'Please choose one file (Max size: 5 MB, Allowed types: jpg, png, pdf)'
+const oneFileMessage = 'Please choose one file (Max size: 5 MB, Allowed types: jpg, png, pdf)'
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true })
 const tests = (page: Page) => page.getByRole('region', { name: 'Product code tests' })
 
@@ -79,7 +79,7 @@ test('the technical admin approves with a comment and a file', async ({ page, re
   await page.getByRole('textbox', { name: 'Comment' }).fill('Tested with the day ticket.')
   const picker = page.getByLabel('File', { exact: false }).and(page.locator('input'))
   await picker.setInputFiles({ name: 'protocol.txt', mimeType: 'text/plain', buffer: Buffer.from('fine') })
-  await expect(submit(page)).toHaveAccessibleDescription(oneFileWords)
+  await expect(submit(page)).toHaveAccessibleDescription(oneFileMessage)
   await inspect(page, 'Approve technically')
   await picker.setInputFiles({ ...registration, name: 'protocol.pdf' })
   await submit(page).click()
@@ -112,7 +112,7 @@ test('a second approver learns in the error modal that a colleague was faster', 
   await submit(page).click()
   const error = page.getByRole('alertdialog', { name: 'Error' })
   await expect(error).toContainText(
-    'Somebody else was faster. The project is not at the stage where this can be done. The page shows it as it stands now.',
+    'Another person updated this project first. The project is not at the stage where this can be done. The page now shows the current state.',
   )
   await error.getByRole('button', { name: 'Ok, let me try again' }).click()
   await expect(error).toBeHidden()

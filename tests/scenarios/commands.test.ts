@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { withDataDir } from '#tests/support/portal-process.ts'
 import { root } from '#tests/support/tree.ts'
 
-// The commands of the README's table that no other test starts.
+// The commands of the README's table that no other test starts; tests/repository.test.ts finds one that is missing.
 
 const execute = promisify(execFile)
 
@@ -31,15 +31,18 @@ async function startUntil(pattern: RegExp, words: string[], environment: Record<
   throw new Error(`${words.join(' ')} ended without a line like ${pattern}`)
 }
 
-it('npm start builds and serves; staff, rates and audit work on its database', { timeout: 600_000 }, () =>
-  withDataDir(async (dataDir) => {
-    const environment = { DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', DEMO: '1' }
-    await startUntil(/^Listening on http/, ['scripts/start.ts'], environment)
-    const staff = await run(['scripts/staff.ts', 'add', 'nadia@portal.example', 'BUSINESS_ADMIN'], environment)
-    expect(staff).toContain('nadia@portal.example')
-    expect(await run(['scripts/rates.ts', 'list'], environment)).toContain('Direct Carrier Billing')
-    expect(await run(['scripts/audit.ts', 'verify'], environment)).toContain('every one as it was written')
-  }),
+it(
+  'npm start builds and serves; npm run staff, npm run rates and npm run audit work on its database',
+  { timeout: 600_000 },
+  () =>
+    withDataDir(async (dataDir) => {
+      const environment = { DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', DEMO: '1' }
+      await startUntil(/^Listening on http/, ['scripts/start.ts'], environment)
+      const staff = await run(['scripts/staff.ts', 'add', 'nadia@portal.example', 'BUSINESS_ADMIN'], environment)
+      expect(staff).toContain('nadia@portal.example')
+      expect(await run(['scripts/rates.ts', 'list'], environment)).toContain('Direct Carrier Billing')
+      expect(await run(['scripts/audit.ts', 'verify'], environment)).toContain('every one as it was written')
+    }),
 )
 
 it('npm run mock serves a specification', async () => {
@@ -50,7 +53,11 @@ it('npm run db:generate finds no change of the schema without a migration', asyn
   expect(await run(['node_modules/drizzle-kit/bin.cjs', 'generate'])).toContain('No schema changes')
 })
 
-it('npm run check and npm run test:unit run one part', async () => {
+it('npm run check, npm test and npm run test:unit run one part', async () => {
   expect(await run(['scripts/check.ts', 'specs'])).toContain('1 passed, 0 failed')
   expect(await run(['scripts/test.ts', 'unit', 'scripts/size/pages.test.ts'])).toContain(', 0 failed')
+})
+
+it('npm run bench prints figures of one part', async () => {
+  expect(await startUntil(/calls/, ['scripts/bench.ts', 'engine'])).toMatch(/ \d+ calls\/s/)
 })

@@ -81,7 +81,7 @@ async function dieAndCount(place: Place): Promise<void> {
   })
 }
 
-describe('counting that dies with its process goes on where it stopped, and counts nothing twice', () => {
+describe('interrupted counting continues and counts nothing twice', () => {
   it('in the embedded database', async () => {
     await withDataDir(async (dataDir) => await dieAndCount({ databaseUrl: undefined, dataDir }))
   })

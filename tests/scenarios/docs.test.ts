@@ -5,7 +5,7 @@ import product from '#generated/products/direct-carrier-billing/openapi.json' wi
 const page = readFileSync('docs/simulator.md', 'utf8')
 
 describe('docs/simulator.md', () => {
-  it('has the checks of the specification, in their order, with their answers', () => {
+  it('lists the checks of the specification, in order, with their answers', () => {
     const rows = [...page.matchAll(/^\| (\d) \| ([a-z-]+) \| .* \| (.*) \|$/gm)].map(([, step, id, answer]) =>
       [step, id, answer].join(' '),
     )

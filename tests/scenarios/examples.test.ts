@@ -63,7 +63,7 @@ describe('an example of the specification', () => {
     Object.entries(examplesOf(operation).requests).map(([name, body]) => ({ operation, name, body })),
   )
 
-  it.each(bodies)('is answered with success: $operation, $name', ({ operation, body }) => {
+  it.each(bodies)('succeeds: $operation, $name', ({ operation, body }) => {
     const response = answer({ operation, body }, operation === 'refundCharge' ? charged : [])
     expect(response).toMatchObject({ status: 200, body: { resultCode: 'SUCCESS' } })
     expect(answerProblems(operation, response)).toEqual([])
@@ -75,13 +75,13 @@ describe('an example of the specification', () => {
     { operation: 'createCharge', request: 'token' },
     { operation: 'refundCharge', request: 'refund' },
     { operation: 'sendSms', request: 'by-token' },
-  ])('of $operation is answered as the specification shows it', ({ operation, request }) => {
+  ])('of $operation gets the answer of the specification', ({ operation, request }) => {
     const { requests, answers } = examplesOf(operation)
     const response = answer({ operation, body: requests[request] }, operation === 'refundCharge' ? charged : [])
     expect(withoutIds(response.body)).toEqual(withoutIds(answers.SUCCESS))
   })
 
-  it('of getCharge is answered as the specification shows it', () => {
+  it('of getCharge gets the answer of the specification', () => {
     const { answers } = examplesOf('getCharge')
     const read = (correlationId: string, record: ChargeRecord) =>
       answer({ operation: 'getCharge', correlationId }, [asked(record)]).body
@@ -92,7 +92,7 @@ describe('an example of the specification', () => {
     expect(withoutIds(told)).toEqual(withoutIds(answers.declined))
   })
 
-  it('has a subscriber who was barred after the token was made', () => {
+  it('has a subscriber barred after the token was created', () => {
     const body = {
       userToken: 'utk_00000000000000000000000000000004',
       correlationId: 'order-2042',

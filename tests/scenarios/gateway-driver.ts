@@ -77,7 +77,7 @@ function isEntry(row: { kind: string; scope: string; key: string; record: unknow
 async function newPartner({ db, now }: Gateway): Promise<accounts.Account> {
   const account = await accounts.insertPartner(db, {
     email: `${randomUUID()}@partner.example`,
-    passwordHash: 'nobody signs in',
+    passwordHash: 'unused',
     confirmedAt: now(),
     createdAt: now(),
     updatedAt: now(),

@@ -41,8 +41,8 @@ function playAll(calls: Move[], start: number): Played {
 const cents = (amount: string) => Number(amount.replace('.', ''))
 const sum = (amounts: string[]) => amounts.reduce((total, amount) => total + cents(amount), 0)
 
-describe('whatever is called', () => {
-  it('the same seed and the same calls give the same ledger, byte for byte', () => {
+describe('for any calls', () => {
+  it('the same seed and calls give the same ledger, byte for byte', () => {
     fc.assert(
       fc.property(moves, seed, (calls, start) => {
         const once = playAll(calls, start)
@@ -67,7 +67,7 @@ describe('whatever is called', () => {
     )
   })
 
-  it('a correlation id charges once, however often and among whatever other calls it is sent', () => {
+  it('a correlation id charges once, for any number of repetitions between other calls', () => {
     fc.assert(
       fc.property(moves, seed, (calls, start) => {
         const { state, exchanges } = playAll(calls, start)
@@ -86,7 +86,7 @@ describe('whatever is called', () => {
     )
   })
 
-  it('a success is answered again to the same request, and changes nothing', () => {
+  it('a repeated request gets the same success and changes nothing', () => {
     fc.assert(
       fc.property(moves, seed, (calls, start) => {
         const { state, exchanges } = playAll(calls, start)
@@ -101,7 +101,7 @@ describe('whatever is called', () => {
     )
   })
 
-  it('nothing throws, and every answer suits the specification', () => {
+  it('nothing throws, and every answer matches the specification', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(nonsense, move), { maxLength: 30 }), (calls) => {
         const random = seededRandom(1)
@@ -118,7 +118,7 @@ describe('whatever is called', () => {
     )
   })
 
-  it('the state that was there before is there after', () => {
+  it('the previous state is not modified', () => {
     fc.assert(
       fc.property(moves, move, seed, (calls, last, start) => {
         const { state } = playAll(calls, start)
@@ -129,7 +129,7 @@ describe('whatever is called', () => {
     )
   })
 
-  it('a state that went through JSON answers the same', () => {
+  it('a state answers the same after a JSON round trip', () => {
     fc.assert(
       fc.property(moves, move, seed, (calls, last, start) => {
         const { state } = playAll(calls, start)

@@ -71,7 +71,7 @@ function fitsField(name: string, text: string): boolean {
 }
 
 describe('the rules of a body', () => {
-  it('are those that Ajv finds in the same schema', () => {
+  it('match the errors of Ajv for the same schema', () => {
     const seen = { valid: 0, invalid: 0 }
     fc.assert(
       fc.property(call, ({ operation, body }) => {

@@ -55,7 +55,7 @@ async function leftBehind(dataDir: string, id: string) {
   }
 }
 
-it('a scan and a product test that die with their process are finished by the next one', {
+it('an interrupted scan and product test are completed by the next process', {
   timeout: 600_000,
 }, async () => {
   await withDataDir(async (dataDir) => {

@@ -18,23 +18,23 @@ describe('the engine', () => {
 })
 
 describe('the scenarios', () => {
-  it('are at least sixty and tell a story each', () => {
+  it('number at least sixty', () => {
     const titles = scenarios.map(([, { title }]) => title)
     expect(titles.length).toBeGreaterThanOrEqual(60)
     expect(new Set(titles).size).toBe(titles.length)
   })
 
-  it('have every check of the specification answer a call', async () => {
+  it('trigger every check of the specification', async () => {
     const answering = (await allExchanges()).map(({ trace }) => trace?.at(-1)?.check)
     expect(checkIds.filter((id) => !answering.includes(id))).toEqual([])
   })
 
-  it('have every operation succeed', async () => {
+  it('include a success of every operation', async () => {
     const succeeded = (await allExchanges()).filter(({ answer }) => answer.status === 200)
     expect(operationIds.filter((id) => !succeeded.some(({ operation }) => operation === id))).toEqual([])
   })
 
-  it('hear every failure that the specification gives as an example, in its words', async () => {
+  it('include every failure example of the specification', async () => {
     const heard = (await allExchanges()).map(({ operation, answer: { status, body } }) =>
       [operation, status, body.resultCode, body.statusCode, body.message].join(' | '),
     )

@@ -71,7 +71,7 @@ async function tracesOf({ dana, bea }: { dana: Member; bea: Member }, url: strin
   }
 }
 
-it('submissions and approvals that die with their process have happened whole, or not at all', {
+it('interrupted submissions and approvals are complete or absent', {
   timeout: 900_000,
 }, async () => {
   await withDataDir(async (dataDir) => {

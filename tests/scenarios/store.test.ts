@@ -14,7 +14,7 @@ import { RowStore } from './row-store.ts'
 const ledgerIn = (store: RowStore) => ledgerOf(applyEntries(emptyState, store.entries()))
 
 describe('a store that loads only what a call touches', () => {
-  it('has the same answers and the same records as all of them in memory, in two loads at most', async () => {
+  it('gives the same answers and records as a full in-memory state, in at most two loads', async () => {
     await fc.assert(
       fc.asyncProperty(moves, fc.integer(), async (calls, seed) => {
         const memory = seededRandom(seed)
@@ -37,7 +37,7 @@ describe('a store that loads only what a call touches', () => {
     )
   })
 
-  it('hears what was not there, so that it writes only if that is still so', async () => {
+  it('reports absent records, so that a write fails if they appeared', async () => {
     const request = { operation: 'getCharge', partnerId: 'p', projectId: 'j', correlationId: 'order' } as const
     const { absent } = await settle(async () => [], request, contextAt(0, seededRandom(1)))
     expect(absent).toEqual([{ kind: 'requests', scope: 'j', key: 'order' }])
@@ -45,7 +45,7 @@ describe('a store that loads only what a call touches', () => {
 })
 
 describe('twenty calls at once', () => {
-  it('that are the same charge make one charge, and all hear of it', async () => {
+  it('that are the same charge create one charge with one answer', async () => {
     const store = provenStore()
     const settled = await twenty(store, () => charge('order-1'))
     expect(new Set(settled.map(({ response }) => JSON.stringify(response))).size).toBe(1)
@@ -67,14 +67,14 @@ describe('twenty calls at once', () => {
     expect(ledgerIn(store).refunds).toHaveLength(1)
   })
 
-  it('that spend one payment code charge once', async () => {
+  it('that use one payment password charge once', async () => {
     const store = provenStore()
     const settled = await twenty(store, (index) => charge(`order-${index}`, '123456'))
     expect(settled.filter(({ response }) => response.status === 200)).toHaveLength(1)
     expect(ledgerIn(store).charges).toHaveLength(1)
   })
 
-  it('that guess a payment code have three tries between them', async () => {
+  it('that guess a payment password have three attempts in total', async () => {
     const store = provenStore()
     await twenty(store, (index) => charge(`order-${index}`, 'guess1'))
     expect(ledgerIn(store).oneTimePasswords).toMatchObject([{ wrongTries: 3 }])

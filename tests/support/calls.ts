@@ -22,7 +22,7 @@ function callOf(call: StoredCall): NewCall {
     resultCode: 'SUCCESS',
     statusCode: 200,
     latencyMs: 20,
-    customer: 'somebody',
+    customer: 'a customer',
     request: { headers: [], body: null },
     response: { headers: [], body },
     trace: [],

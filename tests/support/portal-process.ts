@@ -61,8 +61,8 @@ export async function withDataDir<T>(use: (dataDir: string) => Promise<T>): Prom
   }
 }
 
-// A developer's own settings must not reach a server under test.
-function inherited(): Record<string, string | undefined> {
+/** A developer's own settings must not reach a server under test. */
+export function inherited(): Record<string, string | undefined> {
   const { PATH, HOME, TMPDIR } = process.env
   // A third of a start is compiling what the last one compiled.
   return { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE: join(root, '.cache/compiled') }

@@ -4,7 +4,7 @@ import { projectProviders, projects } from '#server/db/schema.ts'
 import type { ProviderCode } from '#server/operators.ts'
 import type { Caller } from './app.ts'
 
-export const nobodysId = '00000000-0000-4000-8000-000000000000'
+export const unknownId = '00000000-0000-4000-8000-000000000000'
 
 export const draft = {
   name: 'Harbour Radio',

@@ -8,4 +8,4 @@ export const page = (name: string) => `src/web/features/public/${name}`
 export const article = (slug: string) => `src/server/articles/content/${slug}.md`
 
 /** As it is read: lines of the source are none of the page. */
-export const wordsOf = (path: string) => read(path).replaceAll(/\s+/g, ' ')
+export const textOf = (path: string) => read(path).replaceAll(/\s+/g, ' ')

@@ -68,11 +68,17 @@ const javascript: Tool = {
   valuesOf: (expressions) => runInNewContext(`[${expressions.join(',')}]`),
 }
 
-/** Those that are installed; JavaScript always is. */
+/** Set by `npm run test:samples`: TypeScript, Java, Go, PHP and Ruby instead of cURL, JavaScript and Python. */
+export const onlyRareLanguages = process.env.SAMPLE_LANGUAGES === 'rare'
+
+/** Those of this run that are installed; JavaScript always is. */
 export function installedTools(): Tool[] {
-  const found = Object.entries(interpreters).filter(([, { command, version }]) => hasCommand(command[0] ?? '', version))
+  const found = Object.entries(interpreters).filter(
+    ([language, { command, version }]) =>
+      onlyRareLanguages !== ['shell', 'python'].includes(language) && hasCommand(command[0] ?? '', version),
+  )
   return [
-    javascript,
+    ...(onlyRareLanguages ? [] : [javascript]),
     ...found.map(([language, interpreter]) => ({
       language: language as Tool['language'],
       valuesOf: (expressions: string[]) =>

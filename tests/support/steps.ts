@@ -2,7 +2,7 @@ import type { Place } from '#domain/workflow.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type { Caller } from './app.ts'
 import { application, form } from './applications.ts'
-import { nobodysId } from './projects.ts'
+import { unknownId } from './projects.ts'
 
 // The specified workflow of a project, written by hand, so that tests do not compare the table of
 // src/domain/workflow.ts with itself.
@@ -49,7 +49,7 @@ async function shown(caller: Caller, id: string): Promise<Shown> {
 
 async function templateOf(caller: Caller, id: string): Promise<string> {
   const { smsTemplates } = await shown(caller, id)
-  return `/admin/projects/${id}/sms/templates/${smsTemplates[0]?.sms_template_id ?? nobodysId}`
+  return `/admin/projects/${id}/sms/templates/${smsTemplates[0]?.sms_template_id ?? unknownId}`
 }
 
 const everyDesk = ['preparation', 'technical', 'business'] as const
@@ -87,7 +87,7 @@ export const steps = {
     call: async (caller, id) => {
       const { productCodes } = await shown(caller, id)
       const code = productCodes.find(({ env_type }) => env_type === 'live')
-      return await caller.delete(`/admin/projects/${id}/code/${code?.id ?? nobodysId}`)
+      return await caller.delete(`/admin/projects/${id}/code/${code?.id ?? unknownId}`)
     },
   },
   'add-sms-template': { by: 'ines', from: ['preparation'], call: post('sms/templates', { text: '#PASSWORD#' }) },

@@ -4,7 +4,7 @@ import { isObject, lookUp } from './document.ts'
 import { type PreparedProduct, prepareProduct } from './prepare.ts'
 import { readDocument } from './read/read-document.ts'
 
-// Every word of a file has to be somewhere on its page. A keyword that nobody shows makes these tests fail.
+// Every word of a specification must appear on its page, so an unsupported keyword fails here.
 
 const files = [
   'tests/specs/payments.yaml',
@@ -17,31 +17,31 @@ describe.each(files)('%s', async (file) => {
   const prepared = await prepareProduct(file)
   const page = textOf(prepared)
 
-  it('is on its page, word for word', async () => {
+  it('appears on its page completely', async () => {
     const words = wordsOf((await readDocument(file)).bundled)
     expect(words.length).toBeGreaterThan(100)
     expect(words.filter((word) => !page.includes(squeeze(word)))).toEqual([])
   })
 
-  it('has no two places of one name', () => {
+  it('has unique anchors', () => {
     const anchors = anchorsOf(prepared)
     expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)).toEqual([])
   })
 
-  it('finds only what is there', () => {
+  it('has search entries for existing anchors only', () => {
     const anchors = new Set(anchorsOf(prepared))
     const inNamed = (anchor: string) => [...namedAnchors(prepared)].some((end) => anchor.endsWith(`/${end}`))
     expect(prepared.find.filter(({ anchor }) => !anchors.has(anchor) && !inNamed(anchor))).toEqual([])
   })
 
-  it('has each named schema in the pack that is said to hold it', () => {
+  it('has each named schema in its declared pack', () => {
     const refs = partsOf(prepared.packs, (part) => isObject(part.ref) && 'pack' in part.ref)
     expect(
       refs.filter(({ ref }) => isObject(ref) && !prepared.packs[Number(ref.pack)]?.schemas[String(ref.name)]),
     ).toEqual([])
   })
 
-  it('has each operation in the first pack that its entry names', () => {
+  it('has each operation in the first pack of its entry', () => {
     const entries = prepared.product.groups.flatMap(({ operations }) => operations)
     expect(entries.filter(({ id, packs }) => !prepared.packs[packs[0] ?? -1]?.operations[id])).toEqual([])
     expect(entries.filter(({ lines }) => lines < 1)).toEqual([])
@@ -50,7 +50,7 @@ describe.each(files)('%s', async (file) => {
 
 const squeeze = (text: string) => text.replaceAll(/\s+/g, '')
 
-/** All of the page without tags, spaces and escapes. */
+/** The page's text without tags, spaces and escapes. */
 function textOf({ product, packs }: PreparedProduct): string {
   const texts: string[] = []
   const take = (value: unknown): void => {
@@ -69,7 +69,7 @@ function textOf({ product, packs }: PreparedProduct): string {
 }
 
 const prose = new Set(['description', 'summary', 'title'])
-/** Their values are shown in other words, or are no words. */
+/** Values shown in other words, or without text. */
 const elsewhere = new Set([
   'openapi',
   'style',
@@ -84,7 +84,7 @@ const elsewhere = new Set([
 ])
 const silent = (key: string) => key.startsWith('x-') && !/^x-(enum-?descriptions|result-codes|operators)/i.test(key)
 
-/** Everything a reader may look for, as far as something leads to it. */
+/** Everything that is searchable, if it has a target. */
 function wordsOf(document: Record<string, unknown>): string[] {
   const words = new Set<string>()
   const seen = new Set<unknown>()
@@ -108,7 +108,7 @@ function wordsOf(document: Record<string, unknown>): string[] {
       )
     )
       words.add(name)
-    // An example is shown in the form of its media type.
+    // An example appears in the format of its media type.
     if (['example', 'value', 'mapping'].includes(name) && typeof part !== 'string' && key !== 'properties') return
     walk(part, name, key)
   }
@@ -121,14 +121,14 @@ function wordsOf(document: Record<string, unknown>): string[] {
   return [...words].filter((word) => word.trim() !== '')
 }
 
-/** Every object inside that the question picks. */
+/** All objects inside that match. */
 function partsOf(value: unknown, pick: (part: Record<string, unknown>) => boolean): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return []
   const inside = Object.values(value).flatMap((part) => partsOf(part, pick))
   return isObject(value) && pick(value) ? [value, ...inside] : inside
 }
 
-/** Those of named schemas are relative to where they are opened. */
+/** Anchors of named schemas are relative to where they are expanded. */
 function anchorsOf({ product, packs }: PreparedProduct): string[] {
   const operations = packs.map((pack) => pack.operations)
   const places = partsOf(operations, (part) => typeof part.anchor === 'string').map(({ anchor }) => String(anchor))

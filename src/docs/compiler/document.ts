@@ -1,6 +1,6 @@
 /**
- * An OpenAPI document as the rest of src/docs/compiler works with it: checked field by field (read/check.ts), in one piece,
- * every `$ref` inside it, and in the words of 3.1 whatever version the file is of.
+ * The OpenAPI document that src/docs/compiler works with: validated (read/read-document.ts), bundled into one file with
+ * internal `$ref`s only, and converted to 3.1.
  */
 export interface OpenApiDocument extends Extensions {
   openapi: string
@@ -96,7 +96,7 @@ export interface OperationObject extends Extensions {
 /** Keys are runtime expressions. */
 export type CallbackObject = Record<string, PathItem>
 
-/** What parameters and headers have in common. */
+/** Common fields of parameters and headers. */
 export interface HeaderObject extends Extensions {
   description?: string
   required?: boolean
@@ -181,7 +181,7 @@ export interface OAuthFlow extends Extensions {
 /** `true` allows everything, `false` nothing. */
 export type SchemaNode = SchemaObject | boolean
 
-/** JSON Schema 2020-12, besides what OpenAPI adds. Siblings of `$ref` hold as well. */
+/** JSON Schema 2020-12 with OpenAPI's additions. Siblings of `$ref` apply. */
 export interface SchemaObject {
   $ref?: string
   type?: string | string[]
@@ -224,8 +224,8 @@ export interface SchemaObject {
 }
 
 /**
- * The thing itself: a reference is followed as often as needed. Reading has made sure that it leads somewhere. What a reference
- * says of its own takes the place of what the thing says.
+ * Resolves a reference, repeatedly if needed; reading has checked its target. Fields beside the reference override the
+ * target's.
  */
 export function resolve<T extends object>(document: OpenApiDocument, value: T | Reference): T {
   if (!isReference(value)) return value
@@ -245,7 +245,7 @@ export const isReference = (value: unknown): value is Reference =>
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a reference of the form #/a/b points at; undefined where there is nothing. */
+/** The target of a reference of the form #/a/b; undefined without one. */
 export function lookUp(document: unknown, ref: string): unknown {
   let current: unknown = document
   for (const step of stepsOf(ref)) {
@@ -265,7 +265,7 @@ export function stepsOf(ref: string): string[] {
     .map((step) => decode(step).replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-/** A pointer may be percent-encoded, as it stands behind a '#'; a lone percent sign is what it is. */
+/** A pointer in a fragment may be percent-encoded; a lone percent sign is literal. */
 function decode(step: string): string {
   try {
     return decodeURIComponent(step)

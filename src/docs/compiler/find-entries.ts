@@ -1,6 +1,6 @@
 import type { FindEntry, Operation, Parameter, Product, Schema } from '#docs/page/model.ts'
 
-/** Everything a reader may look for by its name. */
+/** All search entries of a product. */
 export function findEntries(product: Product, operations: Operation[], schemas: Map<string, Schema>): FindEntry[] {
   const headings = product.headings.map(
     ({ id, text }): FindEntry => ({ text, kind: 'heading', place: product.title, anchor: id }),
@@ -17,7 +17,7 @@ export function findEntries(product: Product, operations: Operation[], schemas: 
   const fields = new FieldFinder(schemas)
   const byId = new Map(operations.map((operation) => [operation.id, operation]))
   const found = product.groups.flatMap((group) => {
-    // In a large product, the answers of operations that belong together are mostly the same.
+    // Cached: related operations share responses.
     const seen = product.packCount > 1 ? new Set<string>() : undefined
     return group.operations.flatMap(({ id }) => fields.ofOperation(byId.get(id), seen))
   })
@@ -26,14 +26,14 @@ export function findEntries(product: Product, operations: Operation[], schemas: 
 
 class FieldFinder {
   #schemas: Map<string, Schema>
-  /** A named schema is found at the first place that leads to it. */
+  /** A named schema is listed at the first place that shows it. */
   #opened = new Set<string>()
 
   constructor(schemas: Map<string, Schema>) {
     this.#schemas = schemas
   }
 
-  /** Fields of answers that were seen are not named again. */
+  /** Fields of responses listed before are skipped. */
   ofOperation(operation: Operation | undefined, seen: Set<string> = new Set()): FindEntry[] {
     if (!operation) return []
     const { id, method, path, summary, parameters, requestBody, responses, callbacks } = operation
@@ -44,7 +44,7 @@ class FieldFinder {
       ...(requestBody?.media ?? []).flatMap(({ schema }) =>
         this.#ofBody(schema, requestBody?.anchor ?? id, summary, new Set()),
       ),
-      // A field that several answers have is found in the first of them.
+      // A field of several responses is listed in the first of them.
       ...responses.flatMap(({ anchor, headers, media }) => [
         ...headers.flatMap((header) => this.#ofParameter(header, summary)),
         ...media.flatMap(({ schema }) => this.#ofBody(schema, anchor, summary, seen)),
@@ -70,7 +70,7 @@ class FieldFinder {
     return entries
   }
 
-  /** `prefix` stands before the paths of a named schema, which are relative to where it is opened. */
+  /** `prefix` is prepended to the paths of a named schema, which are relative to where it is expanded. */
   #walk(schema: Schema, at: string, prefix: string, take: (name: string, anchor: string) => void): void {
     const named = schema.ref && !this.#opened.has(schema.ref.name) ? this.#schemas.get(schema.ref.name) : undefined
     if (schema.ref && named) {
@@ -86,7 +86,7 @@ class FieldFinder {
   }
 }
 
-/** What is inside of a schema beside its properties, and the step of the anchor to it. */
+/** Subschemas other than properties, with their anchor step. */
 const partsOf = (schema: Schema): [step: string, part: Schema][] => [
   ...[schema.items].filter((items) => items !== undefined).map((items): [string, Schema] => ['', items]),
   ...(schema.prefixItems ?? []).map((item, index): [string, Schema] => [`/${index}`, item]),

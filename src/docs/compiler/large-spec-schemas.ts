@@ -1,6 +1,6 @@
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-/** What every resource refers to. */
+/** Schemas shared by every resource. */
 export const sharedSchemas = {
   Problem: {
     type: 'object',
@@ -36,7 +36,7 @@ export const sharedSchemas = {
     },
   },
   Contact: {
-    description: 'How somebody is reached.',
+    description: 'Contact details.',
     oneOf: [ref('MailContact'), ref('PhoneContact'), ref('UnitContact')],
     discriminator: {
       propertyName: 'kind',
@@ -129,7 +129,7 @@ export function schemasOf(name: string, noun: string, index: number): Record<str
   }
 }
 
-/** Objects in objects. */
+/** Nested objects. */
 function deep(noun: string, depth: number): object {
   const inside = depth === 0 ? {} : { next: deep(noun, depth - 1) }
   return {
@@ -170,7 +170,7 @@ const rules = [
   ],
 ]
 
-/** Many properties with many words, as specifications of large companies have them. */
+/** Many properties with long descriptions, as in specifications of large companies. */
 function policy(noun: string, index: number): object {
   const properties = rules.map((rule, place) => [
     rule.replaceAll(' ', '_'),

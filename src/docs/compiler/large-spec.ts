@@ -1,11 +1,13 @@
 import { ref, schemasOf, sharedSchemas } from './large-spec-schemas.ts'
 
-/** A specification of at least that many bytes, always the same: hundreds of operations, deep and recursive schemas. */
+/**
+ * A deterministic specification of at least that many bytes, with hundreds of operations and deep and recursive schemas.
+ */
 export function largeSpec(bytes: number): string {
   const paths: Record<string, unknown> = {}
   const schemas: Record<string, unknown> = { ...sharedSchemas }
   const tags: unknown[] = []
-  // Each resource adds about as much as the one before, so that the whole text is written but a few times.
+  // Resources have similar sizes, so that the length is measured only a few times.
   for (let count = 0, size = 0; size < bytes; ) {
     const text = JSON.stringify(documentOf(paths, schemas, tags))
     size = Buffer.byteLength(text)

@@ -2,21 +2,21 @@ import type { Operation, Pack, Schema } from '#docs/page/model.ts'
 
 export interface Packed {
   packs: Pack[]
-  /** In which pack an operation stands. */
+  /** An operation's pack. */
   packOf: Map<string, number>
 }
 
-/** A product of at most this many characters of JSON is one pack. */
+/** Up to this many characters of JSON, a product is one pack. */
 const small = 500_000
 const aimed = 100_000
 
-/** Cuts a product into packs, and writes into every reference which pack holds its schema. */
+/** Splits a product into packs and sets the pack of every referenced schema. */
 export function pack(
   operations: Operation[],
   schemas: Map<string, Schema>,
   references: { name: string; pack: number }[],
 ): Packed {
-  // Samples are shared within a pack, a few kinds of calls at most.
+  // Samples are shared within a pack, by a few call shapes at most.
   const sized = operations.map((operation) => {
     return { id: operation.id, operation, size: JSON.stringify({ ...operation, snippets: [] }).length }
   })

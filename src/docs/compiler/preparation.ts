@@ -4,14 +4,14 @@ import type { OpenApiDocument } from './document.ts'
 import { Anchors } from './schema/paths.ts'
 import { TreeBuilder } from './schema/tree-builder.ts'
 
-/** What the parts of a product are made with. */
+/** Shared context for preparing the parts of a product. */
 export interface Preparation {
   file: string
   document: OpenApiDocument
   anchors: Anchors
   trees: TreeBuilder
   requestHeaders: RequestHeader[]
-  /** Anchors of operations, by operationId and by pointer: where links lead. */
+  /** Anchors of operations by operationId and pointer, for links. */
   links: Map<string, string>
   prose: Prose
 }

@@ -24,7 +24,7 @@ describe('a file of OpenAPI 3.0', async () => {
   const prepared = await prepareProduct('tests/specs/payments.yaml')
   const pay = operationOf(prepared, 'payBerth')
 
-  it('takes the parameters of the path where the operation has none of that name', () => {
+  it('inherits parameters of the path that the operation does not override', () => {
     expect(pay.parameters.map(({ name, in: place }) => `${place} ${name}`)).toEqual([
       'path berth',
       'query tide',
@@ -37,7 +37,7 @@ describe('a file of OpenAPI 3.0', async () => {
     expect(pay.parameters[1]?.schema.values?.map(({ value }) => value)).toEqual(['high', 'low'])
   })
 
-  it('says how lists and objects are written, where it is not the usual way', () => {
+  it('describes parameter serialisation where it is not the default', () => {
     expect(pay.parameters.map(({ style }) => style)).toEqual([
       null,
       null,
@@ -55,7 +55,7 @@ describe('a file of OpenAPI 3.0', async () => {
     expect(property('owner')).toMatchObject({ type: 'object or null', nullable: true })
   })
 
-  it('has its callbacks, its ways in and what may follow', () => {
+  it('shows callbacks, security schemes and links', () => {
     expect(pay.callbacks).toMatchObject([
       {
         name: 'settled',
@@ -73,7 +73,7 @@ describe('a file of OpenAPI 3.0', async () => {
     ])
   })
 
-  it('groups by tag: those of the file first, what has none last', () => {
+  it('groups operations by tag, in the order of the file, untagged ones last', () => {
     expect(prepared.product.groups.map(({ name, operations }) => [name, ...operations.map(({ id }) => id)])).toEqual([
       ['berths', 'payBerth'],
       ['empty'],
@@ -81,7 +81,7 @@ describe('a file of OpenAPI 3.0', async () => {
     ])
   })
 
-  it('has its result codes as a table, each row with a place of its own', () => {
+  it('shows result codes as a table with an anchor per row', () => {
     const [table] = prepared.product.tables
     expect(table?.columns.map(({ name }) => name)).toEqual(['Code', 'HTTP status', 'Retriable', 'Meaning'])
     expect(table?.rows.map(({ id, cells }) => [id, cells[2], cells[3]])).toEqual([
@@ -90,7 +90,7 @@ describe('a file of OpenAPI 3.0', async () => {
     ])
   })
 
-  it('is answered from its examples in TRY OUT', () => {
+  it('TRY OUT answers with its examples', () => {
     expect(prepared.product.tryOut).toBe('examples')
     expect(prepared.contract).toBeNull()
     expect(prepared.tryOut.payBerth?.responses[0]).toMatchObject({
@@ -104,7 +104,7 @@ describe('a file of OpenAPI 3.0', async () => {
 describe('a file of OpenAPI 3.1 in parts', async () => {
   const prepared = await prepareProduct('tests/specs/telecom.yaml')
 
-  it('has its webhooks in a group of their own, without code samples', () => {
+  it('shows webhooks in their own group, without code samples', () => {
     const webhooks = prepared.product.groups.at(-1)
     expect(webhooks).toMatchObject({
       name: 'Webhooks',
@@ -113,7 +113,7 @@ describe('a file of OpenAPI 3.1 in parts', async () => {
     expect(operationOf(prepared, 'lanternOut').snippets).toEqual([])
   })
 
-  it('shows what each part of a multipart body is sent as', () => {
+  it('shows the content type of each multipart part', () => {
     const [multipart, bytes] = operationOf(prepared, 'sendSignal').requestBody?.media ?? []
     expect(multipart?.encoding[0]).toEqual([
       'picture',
@@ -122,12 +122,12 @@ describe('a file of OpenAPI 3.1 in parts', async () => {
     expect(bytes).toMatchObject({ type: 'application/octet-stream', schema: null })
   })
 
-  it('is one file to download, its references inside', () => {
+  it('is downloaded as one file with its references bundled', () => {
     const whole: unknown = JSON.parse(prepared.files.json)
     expect(refsIn(whole).filter((ref) => lookUp(whole, ref) === undefined)).toEqual([])
   })
 
-  it('has forms that need no other document', () => {
+  it('has self-contained form schemas', () => {
     for (const { parameters, body } of Object.values(prepared.tryOut)) {
       for (const schema of [...parameters.map((parameter) => parameter.schema), ...(body ? [body.schema] : [])]) {
         expect(refsIn(schema).filter((ref) => lookUp(schema, ref) === undefined)).toEqual([])
@@ -136,7 +136,7 @@ describe('a file of OpenAPI 3.1 in parts', async () => {
   })
 })
 
-it('the payment product carries what its engine follows', async () => {
+it('the payment product includes the contract of its simulator', async () => {
   const { product, contract, packs } = await prepareProduct('openapi/products/direct-carrier-billing.yaml')
   expect(product).toMatchObject({ suffix: 'direct-carrier-billing', tryOut: 'engine', packCount: 1 })
   expect(Object.keys(Object(contract))).toContain('operations')
@@ -144,7 +144,7 @@ it('the payment product carries what its engine follows', async () => {
   expect(product.tables[0]?.rows.map(({ id }) => id)).toContain('result-codes/GENERAL_DECLINE-402')
 })
 
-it('a large file is cut into packs, each of which knows where the rest is', { timeout: 60_000 }, async () => {
+it('splits a large file into packs that link to each other', { timeout: 60_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'large-'))
   writeFileSync(join(folder, 'large.json'), largeSpec(300_000))
   const prepared = await prepareProduct(join(folder, 'large.json'))

@@ -1,16 +1,25 @@
 import { dump } from 'js-yaml'
-import type { FindEntry, Operation, OperationEntry, Pack, Product } from '#docs/page/model.ts'
+import type {
+  FindEntry,
+  Media,
+  Operation,
+  OperationEntry,
+  Pack,
+  Parameter,
+  Product,
+  Property,
+  Schema,
+} from '#docs/page/model.ts'
 import type { TryOutOperation } from '#docs/page/try-out-model.ts'
 import { readContract } from '#simulator/contract/read-contract.ts'
 import { llmsSection } from './content/llms.ts'
 import { markdownPage } from './content/markdown-page.ts'
+import { methods, type PathItem, pointerTo } from './document.ts'
 import { findEntries } from './find-entries.ts'
 import { suffixOf } from './find-products.ts'
-import { linesOf } from './lines.ts'
 import { buildOperation, type PlacedOperation } from './operations/operation.ts'
-import { placedOperations } from './operations/placed-operations.ts'
 import { type Packed, pack } from './packs.ts'
-import { beginPreparation } from './preparation.ts'
+import { beginPreparation, type Preparation } from './preparation.ts'
 import { hasEngine } from './product/engine.ts'
 import { buildProduct } from './product/product.ts'
 import { buildRequestHeaders } from './product/request-headers.ts'
@@ -19,23 +28,90 @@ import { withLines } from './read/locate.ts'
 import { type ReadDocument, readDocument } from './read/read-document.ts'
 import { tryOutOf } from './try-out.ts'
 
-/** A product as plain data: what the pages show, what TRY OUT needs, and the files to download. */
+/** Operations and webhooks of the file, in order, each with a unique anchor. */
+function placedOperations(preparation: Preparation): PlacedOperation[] {
+  const { document } = preparation
+  return [
+    ...Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+      path.startsWith('/') ? operationsAt(preparation, path, item, 'operation') : [],
+    ),
+    ...Object.entries(document.webhooks ?? {}).flatMap(([name, item]) =>
+      operationsAt(preparation, name, item, 'webhook'),
+    ),
+  ]
+}
+
+function operationsAt(
+  preparation: Preparation,
+  path: string,
+  item: PathItem,
+  kind: 'operation' | 'webhook',
+): PlacedOperation[] {
+  return methods.flatMap((method) => {
+    const operation = item[method]
+    if (!operation) return []
+    const name = operation.operationId ?? (kind === 'webhook' ? path : `${method}${path.replaceAll(/[{}]/g, '')}`)
+    const id = preparation.anchors.take(slug(name) || method)
+    const pointer = pointerTo([kind === 'webhook' ? 'webhooks' : 'paths', path, method])
+    preparation.links.set(operation.operationId ?? pointer, id)
+    preparation.links.set(pointer, id)
+    return [{ id, kind, method, path, item, operation }]
+  })
+}
+
+/** No slash, which separates an operation's anchor from those inside it. */
+const slug = (name: string): string => name.replaceAll(/[^\w.-]+/g, '-').replaceAll(/^-+|-+$/g, '')
+
+/** Estimated lines of an operation on the page, with collapsed properties and one example. */
+function linesOf(operation: Operation): number {
+  const parameters = sum(operation.parameters, parameterLines)
+  const body = operation.requestBody
+    ? 3 + textLines(operation.requestBody.description) + mediaLines(operation.requestBody.media[0])
+    : 0
+  const responses = operation.responses.length * 2 + 4
+  const callbacks = operation.callbacks.length * 3
+  const beside =
+    14 + Math.min(30, exampleLines(operation.requestBody?.media[0]) + exampleLines(operation.responses[0]?.media[0]))
+  const text = 6 + textLines(operation.description) + parameters + body + responses + callbacks
+  // On wide pages the code is beside the text.
+  return Math.round(Math.max(text, beside))
+}
+
+const sum = <T>(list: T[], lines: (item: T) => number): number => list.reduce((total, item) => total + lines(item), 0)
+
+const textLines = (html: string | null | undefined): number =>
+  html ? Math.ceil(html.replaceAll(/<[^>]*>/g, '').length / 80) + (html.match(/<(p|li|h\d|pre)/g)?.length ?? 0) : 0
+
+const parameterLines = ({ description, schema }: Parameter): number => 2 + textLines(description) + schemaLabel(schema)
+
+const schemaLabel = ({ constraints, values, example }: Schema): number =>
+  (constraints ? 1 : 0) + (values ? 1 : 0) + (example === undefined ? 0 : 1)
+
+function mediaLines(media: Media | undefined): number {
+  return media?.schema ? sum((media.schema.items ?? media.schema).properties ?? [], propertyLines) : 2
+}
+
+const propertyLines = ({ schema }: Property): number => 2 + textLines(schema.description) + schemaLabel(schema)
+
+const exampleLines = (media: Media | undefined): number => media?.examples[0]?.text.split('\n').length ?? 0
+
+/** A prepared product as plain data: page content, TRY OUT data and downloads. */
 export interface PreparedProduct {
   product: Product
   packs: Pack[]
   find: FindEntry[]
-  /** By id of the operation. */
+  /** By operation id. */
   tryOut: Record<string, TryOutOperation>
-  /** What the engine follows; null where the product has none. */
+  /** The simulator's contract; null for products without one. */
   contract: unknown
   files: { yaml: string; json: string; markdown: string }
-  /** Its part of llms.txt. */
+  /** The product's section of llms.txt. */
   llms: string
 }
 
 /**
- * Prepares an OpenAPI file for the pages. Throws a DocumentError where it could not be shown whole. `downloads` is the folder in which
- * the files are found by those who read llms.txt.
+ * Prepares an OpenAPI file for the pages. Throws a DocumentError for a file that cannot be shown completely. `downloads`
+ * is the folder of the downloads as linked from llms.txt.
  */
 export async function prepareProduct(file: string, { downloads = '/api-doc/' } = {}): Promise<PreparedProduct> {
   const suffix = suffixOf(file)
@@ -102,7 +178,7 @@ function contractOf({ file, document }: ReadDocument): unknown {
   }
 }
 
-/** The file as it is written where it is whole, else put together. */
+/** The original text of a single file, otherwise the bundled document. */
 function filesOf({ text, bundled, sources }: ReadDocument): { yaml: string; json: string } {
   const isYaml = !/^\s*\{/.test(text)
   return {

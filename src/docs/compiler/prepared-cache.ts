@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { foldPack, type StoredPack, unfoldPack } from '#docs/page/stored-pack.ts'
 import type { PreparedProduct } from './prepare.ts'
 
-/** All that decides what a prepared product looks like. */
+/** All sources that affect a prepared product. */
 const makers = [
   'src/docs/compiler/**/*.ts',
   'src/docs/page/*.ts',
@@ -13,24 +13,24 @@ const makers = [
   'openapi/**/*.{yaml,yml,json}',
 ]
 
-/** Prepares a product, or takes what was prepared of the same sources before. */
+/** Prepares a product, or reads it from the cache for the same sources. */
 export async function prepareOnce(root: string, file: string): Promise<PreparedProduct> {
   const kept = join(root, '.cache/docs', `${hashOf(root, file)}.json`)
   if (existsSync(kept)) return unfold(JSON.parse(readFileSync(kept, 'utf8')))
-  // What prepares a product is a heavy load for a process that only reads what was prepared.
+  // Loaded on demand: the compiler is large, and cached products do not need it.
   const { prepareProduct } = await import('./prepare.ts')
   const prepared = await prepareProduct(relative(process.cwd(), join(root, file)))
   mkdirSync(join(root, '.cache/docs'), { recursive: true })
-  // Several processes may prepare the same at once: none of them sees half a file.
+  // Written atomically, since several processes may prepare the same product.
   const half = `${kept}.${process.pid}`
   writeFileSync(half, JSON.stringify(fold(prepared)))
   renameSync(half, kept)
-  forgetOld(join(root, '.cache/docs'))
+  deleteOldEntries(join(root, '.cache/docs'))
   return prepared
 }
 
-/** Of earlier versions a few stay: who goes back to one does not wait again. */
-function forgetOld(folder: string): void {
+/** Keeps a few earlier versions, for switching branches. */
+function deleteOldEntries(folder: string): void {
   const files = globSync('*.json', { cwd: folder }).map((name) => join(folder, name))
   const ages = files.map((path) => ({ path, time: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
   for (const { path } of ages.sort((one, other) => other.time - one.time).slice(20)) rmSync(path, { force: true })
@@ -38,7 +38,7 @@ function forgetOld(folder: string): void {
 
 type Stored = Omit<PreparedProduct, 'packs'> & { packs: StoredPack[] }
 
-// What operations share stays shared.
+// Objects shared by operations stay shared.
 const fold = (prepared: PreparedProduct): Stored => ({ ...prepared, packs: prepared.packs.map(foldPack) })
 const unfold = (stored: Stored): PreparedProduct => ({ ...stored, packs: stored.packs.map(unfoldPack) })
 

@@ -1,13 +1,53 @@
 import type { TryOutOperation } from '#docs/page/try-out-model.ts'
 import { sampleOf } from './content/sample.ts'
-import { type MediaObject, type ParameterObject, resolve } from './document.ts'
+import {
+  type MediaObject,
+  type OpenApiDocument,
+  type ParameterObject,
+  resolve,
+  type SchemaNode,
+  type SchemaObject,
+} from './document.ts'
 import type { PlacedOperation } from './operations/operation.ts'
 import { mergedParameters } from './operations/parameters.ts'
-import { placed, schemaOf, valueSent } from './operations/sent-value.ts'
+import { exampleValue, placed, schemaOf } from './operations/sent-value.ts'
 import type { Preparation } from './preparation.ts'
-import { standalone } from './schema/standalone.ts'
+import { targetOf } from './schema/merge.ts'
+import { SchemaNames } from './schema/names.ts'
+import { mapSubschemas } from './schema/subschemas.ts'
 
-/** What the form, the validator and the simulated answers of one operation are made of. */
+/** Maximum characters of definitions in a form. */
+const enough = 60_000
+
+/**
+ * A self-contained schema with its references in $defs. In large specifications everything references everything; beyond
+ * the limit any value is accepted.
+ */
+function standalone(document: OpenApiDocument, schema: SchemaNode): SchemaNode {
+  const names = new SchemaNames()
+  const waiting: string[] = []
+  const rename = (part: SchemaNode): SchemaNode => {
+    if (typeof part === 'boolean') return part
+    const { $defs, definitions, discriminator, ...rest } = mapSubschemas(part, rename)
+    if (rest.$ref === undefined) return discriminator ? { ...rest, discriminator } : rest
+    if (!waiting.includes(rest.$ref)) waiting.push(rest.$ref)
+    return { ...rest, $ref: `#/$defs/${names.nameOf(rest.$ref).replaceAll('~', '~0').replaceAll('/', '~1')}` }
+  }
+  const root = rename(schema)
+  const definitions: [name: string, schema: SchemaNode][] = []
+  let size = 0
+  for (let at = 0; at < waiting.length; at++) {
+    const ref = waiting[at] ?? ''
+    const definition = size < enough ? rename(targetOf(document, ref)) : true
+    size += JSON.stringify(definition).length
+    definitions.push([names.nameOf(ref), definition])
+  }
+  if (definitions.length === 0 || typeof root === 'boolean') return root
+  const complete: SchemaObject = { ...root, $defs: Object.fromEntries(definitions) }
+  return complete
+}
+
+/** The data of form, validator and simulated answers of one operation. */
 export function tryOutOf(
   preparation: Preparation,
   { id, method, path, item, operation }: PlacedOperation,
@@ -56,7 +96,7 @@ function ofParameter({ document }: Preparation, parameter: ParameterObject): Try
     ...placed(parameter),
     required: parameter.required === true,
     schema: standalone(document, schemaOf(parameter)),
-    example: valueSent(document, parameter),
+    example: exampleValue(document, parameter),
   }
 }
 

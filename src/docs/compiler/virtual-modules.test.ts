@@ -5,16 +5,16 @@ import { listModule, partModule, productModule } from './virtual-modules.ts'
 
 const prepared = await prepareProduct('openapi/products/direct-carrier-billing.yaml')
 
-/** A module of the one form that there is: `export default JSON.parse("...")`. */
+/** A module of the form `export default JSON.parse("...")`. */
 const dataOf = (module: string) => JSON.parse(JSON.parse(module.trim().slice('export default JSON.parse('.length, -1)))
 
-it('the list of products is small enough for every page', () => {
+it('keeps the product list small enough for every page', () => {
   const list = listModule([prepared])
   expect(list).toContain('direct-carrier-billing')
   expect(list.length).toBeLessThan(400)
 })
 
-it('a product knows the way to each of its parts and carries none of them', () => {
+it('imports the parts of a product lazily', () => {
   const module = productModule(prepared, '/chunk-source.ts')
   for (const part of ['pack/0', 'try-out/0', 'find', 'contract']) {
     expect(module).toContain(`import('virtual:product/direct-carrier-billing/${part}')`)
@@ -22,13 +22,13 @@ it('a product knows the way to each of its parts and carries none of them', () =
   expect(module).not.toContain('userToken\\\\\\"')
 })
 
-it('each part is the data itself', () => {
+it('exports the data of each part', () => {
   const pack: unknown = unfoldPack(dataOf(partModule(prepared, 'pack', 0)))
   expect(pack).toEqual(JSON.parse(JSON.stringify(prepared.packs[0])))
   expect(Object.keys(dataOf(partModule(prepared, 'try-out', 0)))).toContain('createCharge')
   expect(dataOf(partModule(prepared, 'contract', Number.NaN))).toEqual(prepared.contract)
 })
 
-it('a pack that is not there is a mistake', () => {
+it('throws for an unknown pack', () => {
   expect(() => partModule(prepared, 'pack', 7)).toThrow('There is no pack 7')
 })

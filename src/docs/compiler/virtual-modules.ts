@@ -1,7 +1,7 @@
 import { foldPack } from '#docs/page/stored-pack.ts'
 import type { PreparedProduct } from './prepare.ts'
 
-/** `virtual:products`: as little as a menu needs, since every page may load it. */
+/** `virtual:products`: small, since every page may load it. */
 export function listModule(all: PreparedProduct[]): string {
   const entries = all.map(({ product: { suffix, title, summary } }) => {
     const words = Object.entries({ suffix, title, summary }).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
@@ -10,7 +10,7 @@ export function listModule(all: PreparedProduct[]): string {
   return `export const products = [${entries.join(',\n')}]\n`
 }
 
-/** `virtual:product/{suffix}`: the product and the way to its parts. */
+/** `virtual:product/{suffix}`: the product and lazy imports of its parts. */
 export function productModule({ product, packs }: PreparedProduct, chunkSource: string): string {
   const part = (name: string) => `() => import('virtual:product/${product.suffix}/${name}')`
   const perPack = (name: string) => `[${packs.map((_, index) => part(`${name}/${index}`)).join(', ')}]`
@@ -27,7 +27,7 @@ export const source = chunkSource(${data(product)}, {
 `
 }
 
-/** One part of a product; `number` is that of its pack. */
+/** One part of a product; `number` is its pack. */
 export function partModule(prepared: PreparedProduct, part: string, number: number): string {
   return `export default ${data(partOf(prepared, part, number))}\n`
 }
@@ -43,5 +43,5 @@ function partOf({ packs, find, contract, tryOut }: PreparedProduct, part: string
   )
 }
 
-/** Browsers read JSON several times faster than the same as JavaScript. */
+/** Browsers parse JSON several times faster than JavaScript. */
 const data = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`

@@ -25,7 +25,7 @@ async function built() {
   return [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
 }
 
-it('a file from elsewhere that is dropped in has a page, packs and downloads', async () => {
+it('builds page, packs and downloads for an added file', async () => {
   cpSync('tests/specs/payments.yaml', join(root, 'openapi/products/payments.yaml'))
   const files = await built()
   const names = files.map(({ fileName }) => fileName)
@@ -35,12 +35,12 @@ it('a file from elsewhere that is dropped in has a page, packs and downloads', a
   const chunks = files.filter((file) => file.type === 'chunk')
   const entry = chunks.find(({ isEntry }) => isEntry)
   expect(entry?.code).toContain('Harbour Payments')
-  // The first load of the portal carries the name of a product and none of its words.
+  // The portal's first load contains product names only.
   expect(entry?.code).not.toContain('Coins, shells')
   expect(chunks.filter(({ code }) => code.includes('Coins, shells or a card.'))).toHaveLength(1)
 })
 
-it('a file that cannot be shown stops the build with its line', async () => {
+it('fails the build with the line of an invalid file', async () => {
   cpSync('tests/specs/payments.yaml', join(root, 'openapi/products/payments.yaml'))
   writeFileSync(join(root, 'openapi/products/old.json'), '{ "swagger": "2.0" }')
   await expect(built()).rejects.toThrow(/openapi\/products\/old\.json:1 #\/swagger: is Swagger 2\.0: convert/)

@@ -11,8 +11,8 @@ import { listModule, partModule, productModule } from './virtual-modules.ts'
 const prefix = 'virtual:product'
 
 /**
- * The API products of openapi/products as modules: `virtual:products` is a small list, everything else a chunk of its own that is
- * loaded when it is needed. The files to download, and llms.txt, are written beside the pages.
+ * The API products of openapi/products as modules: `virtual:products` is a small list, everything else a chunk loaded on
+ * demand. Downloads and llms.txt are written to the output.
  */
 export function productDocs(root: string): Plugin {
   const products = new Products(root)
@@ -23,13 +23,13 @@ export function productDocs(root: string): Plugin {
       isBuild = command === 'build'
     },
     async buildStart() {
-      // A product that cannot be shown stops the build, whoever imports it; in dev the page that wants it says why.
-      if (isBuild) await products.all().catch((error) => this.error(wordsOf(error)))
+      // An invalid product fails the build; in development, the page that needs it shows the error.
+      if (isBuild) await products.all().catch((error) => this.error(messageOf(error)))
     },
     resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined
-      const all = await products.all().catch((error) => this.error(wordsOf(error)))
+      const all = await products.all().catch((error) => this.error(messageOf(error)))
       return moduleOf(id.slice(1), all)
     },
     async generateBundle() {
@@ -41,7 +41,7 @@ export function productDocs(root: string): Plugin {
   }
 }
 
-/** Prepared when they are first asked for, and again after a change. */
+/** Prepared on first use and after changes. */
 class Products {
   #root: string
   #prepared: Promise<PreparedProduct[]> | undefined
@@ -66,8 +66,8 @@ class Products {
   }
 }
 
-// One line that says what to do; where in our code it was found helps nobody.
-const wordsOf = (error: unknown) =>
+// The message only: a stack trace of the compiler does not help its users.
+const messageOf = (error: unknown) =>
   error instanceof Error && error.name === 'DocumentError' ? { message: error.message, stack: '' } : (error as Error)
 
 const chunkSource = join(import.meta.dirname, '../page/chunk-source.ts')
@@ -107,7 +107,7 @@ const types: Record<string, string> = {
   yaml: 'text/yaml',
 }
 
-/** As the server does it, which is not the one that answers in development. */
+/** In production the server does this; in development Vite answers instead. */
 const addressOf = ({ headers }: IncomingMessage) => process.env.PUBLIC_URL ?? `http://${headers.host}`
 
 function standInOf(path: string, all: PreparedProduct[]): string | undefined {

@@ -4,16 +4,16 @@ import { sampleProduct } from './sample-product.ts'
 import { sectionFinder, sectionsOf } from './sections.ts'
 
 describe('anchors', () => {
-  it('come back from an address as they went in', () => {
+  it('survive a round trip through a URL', () => {
     for (const anchor of ['createCharge/response/200', 'a b/ü', '100%', 'items[]'])
       expect(anchorOf(hrefOf(anchor))).toBe(anchor)
   })
 
-  it('are taken as they are when they are not encoded', () => {
+  it('are used unchanged when they are not encoded', () => {
     expect(anchorOf('#100%')).toBe('100%')
   })
 
-  it('lie within the places before their slashes', () => {
+  it('are inside the anchors before their slashes', () => {
     expect(placesOf('a/b/c')).toEqual(['a/b/c', 'a/b', 'a'])
     expect(isWithin('a/b', 'a')).toBe(true)
     expect(isWithin('ab', 'a')).toBe(false)
@@ -26,17 +26,17 @@ describe('the section of a place', () => {
   const sectionOf = sectionFinder(product, sections)
   const anchorAt = (anchor: string) => sections[sectionOf(anchor) ?? -1]?.anchor
 
-  it('is that of its operation, its table or its heading', () => {
+  it('is its operation, table or heading', () => {
     expect(anchorAt('charge1/response/200/amount')).toBe('charge1')
     expect(anchorAt('result-codes/SUCCESS-200')).toBe('result-codes')
     expect(anchorAt('first-steps')).toBe('introduction')
   })
 
-  it('is none for a place that is not on the page', () => {
+  it('is undefined for an unknown anchor', () => {
     expect(sectionOf('elsewhere')).toBeUndefined()
   })
 
-  it('knows an operation whose name has slashes', () => {
+  it('finds an operation whose id contains slashes', () => {
     const [group] = product.groups
     const [entry] = group?.operations ?? []
     if (!group || !entry) throw new Error('The sample has an operation')

@@ -1,4 +1,4 @@
-/** The place that a fragment names; '' is the top of the page. */
+/** The anchor in a URL fragment; '' is the top of the page. */
 export function anchorOf(hash: string): string {
   const raw = hash.replace(/^#/, '')
   try {
@@ -8,12 +8,12 @@ export function anchorOf(hash: string): string {
   }
 }
 
-/** What follows a link's '#'. Slashes stay readable. */
+/** The fragment of a link. Slashes stay readable. */
 export function hrefOf(anchor: string): string {
   return `#${encodeURIComponent(anchor).replaceAll('%2F', '/')}`
 }
 
-/** The full address, to hand on. */
+/** The full URL, for sharing. */
 export function addressOf(anchor: string): string {
   const { origin, pathname, search } = window.location
   const page =
@@ -21,23 +21,23 @@ export function addressOf(anchor: string): string {
   return anchor ? page + hrefOf(anchor) : page
 }
 
-/** The place of an operation's TRY OUT, which is on the page while it is open. */
+/** The anchor of an operation's TRY OUT, which exists while it is open. */
 export function tryOutOf(operationId: string): string {
   return `${operationId}/try-out`
 }
 
-/** Whether a place is at or below another: 'a/b/c' lies within 'a/b'. */
+/** Whether an anchor is equal to or inside another: 'a/b/c' is within 'a/b'. */
 export function isWithin(anchor: string, place: string): boolean {
   return anchor === place || anchor.startsWith(`${place}/`)
 }
 
-/** The anchor itself, then those of the places that it lies in, innermost first. */
+/** The anchor and those around it, innermost first. */
 export function placesOf(anchor: string): string[] {
   const cuts = [...anchor.matchAll(/\//g)].map(({ index }) => anchor.slice(0, index))
   return [anchor, ...cuts.reverse()]
 }
 
-/** Whether a place lies in another and is not that itself. */
+/** Whether an anchor is inside another and not equal to it. */
 export function isInside(anchor: string, place: string): boolean {
   return anchor.startsWith(`${place}/`)
 }

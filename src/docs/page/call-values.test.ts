@@ -29,7 +29,7 @@ const values = (parameters: Parameter[], body: { type: string; text: string } | 
 }
 
 describe('the values of a call', () => {
-  it('fill the path, the query, the headers and the cookie with what is sent', () => {
+  it('fill path, query, headers and cookie with the request values', () => {
     const { url, headers } = values([
       parameter('path', 'id', 'a%2Fb$&'),
       parameter('query', 'limit', 'limit=10'),
@@ -43,7 +43,7 @@ describe('the values of a call', () => {
     expect(headers).toEqual({ 'X-Api-Key': 'key', 'X-Tenant': 'north', Cookie: 'theme=dark' })
   })
 
-  it('name the type of a body that is sent, and none without one', () => {
+  it('set the content type of a body, and none without one', () => {
     expect(values([]).headers).toEqual({ 'X-Api-Key': 'key' })
     expect(values([], { type: 'text/plain', text: 'hi' }).headers).toEqual({
       'Content-Type': 'text/plain',
@@ -51,7 +51,7 @@ describe('the values of a call', () => {
     })
   })
 
-  it("come from the file's examples where nothing is known of the reader", () => {
+  it('use the examples of the file without a signed-in reader', () => {
     expect(withExamples(undefined, product)).toEqual(exampleContext(product))
     const known = withExamples({ server: 'https://mine.example', headers: {} }, product)
     expect(known).toEqual({ server: 'https://mine.example', headers: { 'X-Api-Key': 'sandbox_example' } })

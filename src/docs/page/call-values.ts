@@ -1,7 +1,7 @@
 import type { CallContext, Operation, Parameter, Product } from './model.ts'
 import type { CallValues } from './snippet-model.ts'
 
-/** For readers of whom nothing is known: the file's own examples. */
+/** For unknown readers: the file's examples. */
 export function exampleContext({ servers, requestHeaders }: Product): CallContext {
   return {
     server: (servers[0]?.url ?? '').replace(/\/$/, ''),
@@ -9,13 +9,13 @@ export function exampleContext({ servers, requestHeaders }: Product): CallContex
   }
 }
 
-/** What is not known of the reader is shown by the file's examples. */
+/** Fills missing reader values with the file's examples. */
 export function withExamples(known: CallContext | undefined, product: Product): CallContext {
   const examples = exampleContext(product)
   return known ? { ...known, headers: { ...examples.headers, ...known.headers } } : examples
 }
 
-/** What goes into the code samples of an operation: its examples, and the reader's own headers. */
+/** Values for an operation's code samples: its examples and the reader's headers. */
 export function valuesOf(
   operation: Operation,
   context: CallContext,

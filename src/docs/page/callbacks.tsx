@@ -6,7 +6,7 @@ import { OperationDescription } from './operation-description.tsx'
 import { useOpen } from './page-context.ts'
 import { Responses, useStatus } from './responses.tsx'
 
-/** What the API calls in return; each is opened on demand, for it is as long as an operation. */
+/** Requests that the API sends; each is expanded on demand, since it is as long as an operation. */
 export function Callbacks({ callbacks, anchor }: { callbacks: Callback[]; anchor: string }) {
   if (callbacks.length === 0) return null
   return (

@@ -20,7 +20,7 @@ function source() {
   return { importPack, source: chunkSource(product, chunks) }
 }
 
-it('a pack is imported once, and is at hand from then on', async () => {
+it('imports a pack once and then returns it synchronously', async () => {
   const { importPack, source: made } = source()
   expect(made.peek(0)).toBeUndefined()
   const loaded = await made.load(0)
@@ -29,8 +29,8 @@ it('a pack is imported once, and is at hand from then on', async () => {
   expect(importPack).toHaveBeenCalledTimes(1)
 })
 
-it('an operation of TRY OUT comes from the chunk of its pack', async () => {
+it('loads a TRY OUT operation from the chunk of its pack', async () => {
   const { source: made } = source()
   expect(await made.loadTryOut(operation.id)).toBe(operation)
-  await expect(made.loadTryOut('nobody')).rejects.toThrow('has no nobody')
+  await expect(made.loadTryOut('unknown')).rejects.toThrow('has no unknown')
 })

@@ -4,17 +4,17 @@ import type { TryOutOperation } from './try-out-model.ts'
 
 type Load<T> = () => Promise<{ default: T }>
 
-/** Where each part of a product is imported from. */
+/** Importers of a product's parts. */
 export interface Chunks {
   packs: Load<StoredPack>[]
   findEntries: Load<FindEntry[]>
-  /** By the pack of the operation. */
+  /** By the operation's pack. */
   tryOut: Load<Record<string, TryOutOperation>>[]
   contract: Load<unknown>
   downloads: ProductSource['downloads']
 }
 
-/** A product whose parts are chunks of the build, each loaded when it is needed first. */
+/** A product in chunks of the build, loaded on demand. */
 export function chunkSource(
   product: Product,
   { packs, findEntries, tryOut, contract, downloads }: Chunks,

@@ -3,16 +3,16 @@ import { CopyButton } from './copy-button.tsx'
 import type { Html } from './model.ts'
 
 interface CodeBlockProps {
-  /** What it is, for those who do not see where it stands. */
+  /** Accessible name. */
   label: string
-  /** Left in the head: a title, or what is chosen. */
+  /** Left part of the head: a title or controls. */
   head: ReactNode
   html: Html
   text: string
   children?: ReactNode
 }
 
-/** Highlighted code; it scrolls inside itself, with the keyboard as well. */
+/** Highlighted code that scrolls inside itself, also by keyboard. */
 export function CodeBlock({ label, head, html, text, children }: CodeBlockProps) {
   return (
     <div className="ref-code">

@@ -4,7 +4,7 @@ import { addressOf } from './anchors.ts'
 import { goTo } from './page-address.ts'
 
 const CONFIRMED_FOR = 2000
-const said = { idle: '', copied: 'Copied', failed: 'Could not copy. Select the text instead.' }
+const announcements = { idle: '', copied: 'Copied', failed: 'Could not copy. Select the text instead.' }
 
 interface CopyProps {
   /** Completes the name: 'Copy the code sample'. */
@@ -15,9 +15,9 @@ interface CopyProps {
   onCopied?: () => void
 }
 
-/** Copies, and says so for two seconds. */
+/** Copies, and confirms for two seconds. */
 export function CopyButton({ what, text, icon = 'copy', className = '', onCopied }: CopyProps) {
-  const [face, setFace] = useState<keyof typeof said>('idle')
+  const [face, setFace] = useState<keyof typeof announcements>('idle')
   useEffect(() => {
     if (face === 'idle') return
     const timer = setTimeout(() => setFace('idle'), CONFIRMED_FOR)
@@ -34,21 +34,21 @@ export function CopyButton({ what, text, icon = 'copy', className = '', onCopied
         type="button"
         className={`ref-icon-button ${className}`}
         aria-label={`Copy ${what}`}
-        title={said[face] || `Copy ${what}`}
+        title={announcements[face] || `Copy ${what}`}
         onClick={copy}
       >
         <Icon size={15} aria-hidden />
       </button>
       {face !== 'idle' && (
         <span role="status" className="ref-said">
-          {said[face]}
+          {announcements[face]}
         </span>
       )}
     </>
   )
 }
 
-/** Copies the address of a place, and goes there. */
+/** Copies the URL of an anchor and goes there. */
 export function CopyLink({ anchor, what }: { anchor: string; what: string }) {
   return (
     <CopyButton
@@ -60,7 +60,7 @@ export function CopyLink({ anchor, what }: { anchor: string; what: string }) {
   )
 }
 
-/** The clipboard is missing outside a secure context and may be refused inside one. */
+/** The clipboard is missing outside a secure context and may be denied inside one. */
 async function write(text: string) {
   try {
     await navigator.clipboard.writeText(text)

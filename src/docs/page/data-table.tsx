@@ -4,7 +4,7 @@ import { FoldingRow, FoldingTable, LabelledCell, RowHeader } from './folding-tab
 import type { Html, Table } from './model.ts'
 import { Prose } from './prose.tsx'
 
-/** Rows of data from the file, such as result codes; each row has a place of its own. */
+/** A table of the file, such as result codes; each row has an anchor. */
 export function DataTable({ table }: { table: Table }) {
   const { id, title, note, columns, rows } = table
   const classes = columns.map((_, column) => {
@@ -43,11 +43,11 @@ export function DataTable({ table }: { table: Table }) {
   )
 }
 
-/** A long code may go on in the next line after an underscore. */
+/** Allows a line break after underscores of a long code. */
 const breakable = (code: Html) => (code.includes('<') ? code : code.replaceAll('_', '_<wbr>'))
 
 const SHORT = 20
 const textLength = (cell = '') => cell.replace(/<[^>]*>/g, '').length
 
-/** Sanitised when the page was built. */
+/** Sanitised at build time. */
 const html = (__html: Html) => ({ dangerouslySetInnerHTML: { __html } })

@@ -1,4 +1,4 @@
-/** A field of a form as it is sent. */
+/** A form field as it is sent. */
 export interface Field {
   name: string
   value: string
@@ -6,8 +6,8 @@ export interface Field {
 }
 
 /**
- * The value a text of JSON stands for; undefined where a literal would not say the same (numbers beyond precision, names
- * twice or out of order, halves of characters), so that the text itself has to be sent.
+ * The value of a JSON text; undefined where a literal would change it (numbers beyond precision, duplicate or unordered
+ * names, lone surrogates), so that the text itself is sent.
  */
 export function faithfulJson(text: string): unknown {
   try {
@@ -21,13 +21,13 @@ export function faithfulJson(text: string): unknown {
 
 const withoutSpace = (json: string) => json.replace(/("(?:[^"\\]|\\.)*")|\s+/g, (_, string = '') => string)
 
-/** The pairs of a form-urlencoded text; undefined where writing them out would change it. */
+/** The pairs of a form-urlencoded text; undefined where serialising them would change it. */
 export function formPairs(text: string): [name: string, value: string][] | undefined {
   const pairs = new URLSearchParams(text)
   return pairs.toString() === text.replaceAll('%20', '+') ? [...pairs] : undefined
 }
 
-/** The parts of a multipart body, whose text is a JSON object of them: an array stands for a part of the same name each. */
+/** The parts of a multipart body, given as a JSON object: an array becomes several parts of one name. */
 export function multipartFields(text: string, files: readonly string[]): Field[] {
   const value = faithfulJson(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
@@ -40,7 +40,7 @@ export function multipartFields(text: string, files: readonly string[]): Field[]
   )
 }
 
-/** The pairs as an object, unless a name comes twice. */
+/** The pairs as an object, unless a name repeats. */
 export function asObject(pairs: [string, string][]): Record<string, string> | undefined {
   const object = Object.fromEntries(pairs)
   return Object.keys(object).length === pairs.length ? object : undefined

@@ -14,7 +14,7 @@ const kinds: Record<FindEntry['kind'], string> = {
 
 type Entries = { is: 'none' } | { is: 'loading' } | { is: 'failed' } | { is: 'ready'; all: Findable[] }
 
-/** The entries, loaded when the field is first used. */
+/** The search entries, loaded on first use. */
 function useEntries(source: ProductSource) {
   const [entries, setEntries] = useState<Entries>({ is: 'none' })
   const load = async () => {
@@ -29,7 +29,7 @@ function useEntries(source: ProductSource) {
   return { entries, load }
 }
 
-/** Finds a place on the page by path, field or code. `/` leads here, Escape leads away. */
+/** Search on the page by path, field or code. `/` focuses it, Escape leaves it. */
 export function FindBox({ source }: { source: ProductSource }) {
   const { entries, load } = useEntries(source)
   const [typed, setTyped] = useState('')
@@ -140,7 +140,7 @@ function Result({ id, entry, current, onChoose }: ResultProps) {
   )
 }
 
-/** Scrolls the list alone: the page stays where it is. */
+/** Scrolls the list only, not the page. */
 function keepInSight(option: HTMLElement | null) {
   const list = option?.closest('.ref-results')
   if (!option || !list) return
@@ -175,7 +175,7 @@ function Status({ entries, count, query, onRetry }: StatusProps) {
   )
 }
 
-/** `/` anywhere on the page leads to the field, unless something is being typed. */
+/** Focuses the field at `/`, unless the user is typing. */
 function useSlashKey() {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -21,36 +21,36 @@ const entries = findable([
 const texts = (typed: string) => find(entries, typed).map(({ text }) => text)
 
 describe('finding on the page', () => {
-  it('finds nothing for nothing', () => {
+  it('finds nothing for an empty query', () => {
     expect(texts('  ')).toEqual([])
   })
 
-  it('puts the whole word before its part, and what begins with it before what holds it', () => {
+  it('ranks whole words first, then prefixes, then other matches', () => {
     expect(texts('token')).toEqual(['token', 'userToken'])
     expect(texts('charge')).toEqual(['Charge a subscriber', '/v1/charges', '/v1/charges/{correlationId}', 'discharge'])
   })
 
-  it('finds codes in any case and by a word in the middle', () => {
+  it('finds codes in any case and by a word inside', () => {
     expect(texts('decline')).toEqual(['GENERAL_DECLINE'])
   })
 
-  it('narrows by the place when more words are typed', () => {
+  it('narrows by the location as more words are typed', () => {
     expect(texts('usertoken charge')).toEqual(['userToken'])
     expect(texts('usertoken battery')).toEqual([])
   })
 
-  it('does not list what only stands at a place of that name', () => {
+  it('skips entries that match only by their location', () => {
     expect(texts('identify')).toEqual([])
   })
 
-  it('lists it after all others where that is asked for', () => {
+  it('lists them last when asked to', () => {
     const byPlace = (typed: string) => find(entries, typed, { byPlace: true }).map(({ text }) => text)
     expect(byPlace('identify')).toEqual(['token'])
     expect(byPlace('charges')).toEqual(['/v1/charges', '/v1/charges/{correlationId}', 'Charge a subscriber'])
     expect(byPlace('identify nowhere')).toEqual([])
   })
 
-  it('lists no more than is asked for', () => {
+  it('respects the limit', () => {
     expect(find(entries, 'charge', { limit: 2 })).toHaveLength(2)
   })
 })

@@ -1,6 +1,6 @@
 import type { FindEntry } from './model.ts'
 
-/** Entries with what is compared, made once. */
+/** Entries with their normalised text, computed once. */
 export type Findable<T = FindEntry> = { entry: T; text: string; place: string; weight: number }
 
 const weights: Record<FindEntry['kind'], number> = { operation: 5, path: 4, code: 4, heading: 3, field: 1 }
@@ -16,11 +16,11 @@ export function findable(entries: FindEntry[]): Findable[] {
 
 interface Rules {
   limit?: number
-  /** Whether an entry is found whose text holds none of the words, but its place all of them. */
+  /** Whether entries match whose words are all in their location. */
   byPlace?: boolean
 }
 
-/** The best entries for what was typed: every word has to be there, most of all in the text itself. */
+/** The best entries: every word must match, preferably in the text. */
 export function find<T>(entries: Findable<T>[], typed: string, { limit = 40, byPlace = false }: Rules = {}): T[] {
   const query = typed.trim().toLowerCase()
   if (query === '') return []
@@ -36,7 +36,7 @@ export function find<T>(entries: Findable<T>[], typed: string, { limit = 40, byP
     .map(({ entry }) => entry)
 }
 
-/** What a word is worth that only the place holds: less than in any text. */
+/** Rank of a match in the location only. */
 const inPlace = 2
 
 function scoreOf({ text, place, weight }: Findable<unknown>, query: string, words: string[], byPlace: boolean): number {
@@ -49,7 +49,7 @@ function scoreOf({ text, place, weight }: Findable<unknown>, query: string, word
   }
   const isPlaceAlone = score === inPlace * words.length
   if (isPlaceAlone && !byPlace) return 0
-  // Of two that hold the words, the shorter says it more exactly.
+  // Of two matches, the shorter one ranks higher.
   return score / words.length + weight + 10 / (10 + (isPlaceAlone ? place : text).length)
 }
 

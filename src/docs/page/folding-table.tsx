@@ -7,7 +7,7 @@ interface FoldingTableProps {
   children: ReactNode
 }
 
-// Folded, the elements are no table to the browser any more: the roles keep it one for screen readers.
+// CSS that folds a table removes its semantics, so the roles restore them for screen readers.
 const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -17,7 +17,7 @@ const roles = {
   cell: { role: 'cell' },
 }
 
-/** A table whose rows become labelled lines on a phone; in between it scrolls inside itself. */
+/** A table whose rows become labelled lines on phones; at medium widths it scrolls. */
 export function FoldingTable({ caption, columns, children }: FoldingTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
@@ -61,7 +61,7 @@ export function RowHeader({ className, children }: RowHeaderProps) {
 }
 
 interface LabelledCellProps {
-  /** The name of its column. */
+  /** The column's name. */
   label: string | undefined
   className?: string | undefined
   html?: Html
@@ -76,5 +76,5 @@ export function LabelledCell({ label, className, html, children }: LabelledCellP
   )
 }
 
-/** Sanitised when the page was built. */
+/** Sanitised at build time. */
 const safe = (__html: Html) => ({ dangerouslySetInnerHTML: { __html } })

@@ -7,7 +7,7 @@ import { Prose } from './prose.tsx'
 
 const FEW = 12
 
-/** A tag: what its operations have in common, and which they are. */
+/** Description and operations of a tag. */
 export function GroupHead({ group }: { group: Group }) {
   const { id, name, description, operations } = group
   const [whole, toggle] = useOpen(`${id}#operations`)

@@ -27,14 +27,14 @@ function wordsFor(known?: CallContext): string {
 }
 
 describe('where calls go', () => {
-  it('is said with all there is to choose where nothing is known of the reader', () => {
+  it('lists every server when nothing is known about the reader', () => {
     const words = wordsFor()
     for (const part of ['http://127.0.0.1:8080/sandbox', 'The sandbox.', 'Where it is.', 'https://other.example']) {
       expect(words).toContain(part)
     }
   })
 
-  it("is the reader's own portal alone, where it is known", () => {
+  it("shows only the reader's portal when it is known", () => {
     const words = wordsFor({ server: 'https://portal.example/sandbox', isOwnServer: true, headers: {} })
     expect(words).toMatch(
       /^Base URLshttps:\/\/portal\.example\/sandbox.*The sandbox\.https:\/\/portal\.example\/live.*The live one\.$/,

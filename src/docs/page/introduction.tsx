@@ -1,12 +1,30 @@
 import { use } from 'react'
 import { CopyButton } from './copy-button.tsx'
-import type { Product } from './model.ts'
+import type { CallContext, Product, Server } from './model.ts'
 import { CallContextContext } from './page-context.ts'
 import { Prose } from './prose.tsx'
 import { introductionAnchor } from './sections.ts'
-import { serversShown } from './servers-shown.ts'
 
-/** What the product is, in its own words, and where its calls go. */
+/**
+ * The servers of a product. A known reader's portal replaces the placeholder server; servers on other hosts are not the
+ * portal's.
+ */
+function serversShown({ servers: listed }: Product, { server, isOwnServer }: CallContext): Server[] {
+  const [first] = listed
+  if (!first) return server ? [{ url: server, description: null }] : []
+  if (!isOwnServer) return server ? [{ ...first, url: server }, ...listed.slice(1)] : listed
+  const [builtWith, own] = [originOf(first.url), originOf(server)]
+  return listed
+    .filter(({ url }) => originOf(url) === builtWith)
+    .map(({ url, description }, index) => ({
+      url: index === 0 ? server : `${own}${url.slice(builtWith.length)}`,
+      description,
+    }))
+}
+
+const originOf = (url: string) => /^[a-z]+:\/\/[^/]+/.exec(url)?.[0] ?? ''
+
+/** Description and servers of the product. */
 export function Introduction({ product }: { product: Product }) {
   const servers = serversShown(product, use(CallContextContext))
   return (

@@ -14,7 +14,7 @@ function known(id: string | null): LanguageId {
   return languages.find((language) => language.id === id)?.id ?? languages[0].id
 }
 
-/** Storage may be off; the choice then holds as long as the page. */
+/** Storage may be disabled; the choice then lasts as long as the page. */
 function stored(): string | null {
   try {
     return localStorage.getItem(KEY)
@@ -47,7 +47,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** One choice for every code sample there is, remembered, and the same in every tab. */
+/** One stored choice for all code samples, shared by all tabs. */
 export function useLanguage(): LanguageId {
   return useSyncExternalStore(subscribe, read)
 }

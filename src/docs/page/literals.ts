@@ -1,6 +1,6 @@
 /**
- * A string as each language writes it in its source. Whatever the characters are, it is one literal of that very value:
- * snippet.test.ts asks the languages themselves.
+ * String literals of each language. Any characters yield a literal of exactly that value: snippet.test.ts runs the
+ * languages.
  */
 type Escapes = Record<string, string>
 
@@ -8,7 +8,7 @@ const common: Escapes = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 const quoted: Escapes = { ...common, '"': '\\"' }
 const single: Escapes = { ...common, "'": "\\'" }
 
-/** Characters that are not to be seen, or end a line in one of the languages. */
+/** Invisible characters and line terminators. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const hidden = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]|\p{Cs}/u
 const hiddenOrEscaped = new RegExp(`${hidden.source}|[\\\\"'$\`]`, 'gu')
@@ -23,14 +23,14 @@ function escaped(text: string, escapes: Escapes, other: (code: number) => string
 const hex = (code: number) => code.toString(16).padStart(4, '0')
 const unicode = (code: number) => `\\u${hex(code)}`
 
-/** Half of a character cannot be written where strings are UTF-8. */
+/** Lone surrogates cannot be written where strings are UTF-8. */
 const whole = (code: number) => unicode(code >= 0xd800 && code < 0xe000 ? 0xfffd : code)
 
-/** Java reads \u before anything else, so that \u000a would end the line. */
+/** Java processes \u before parsing, so \u000a would end the line. */
 const octal = (code: number) => (code < 0x100 ? `\\${code.toString(8).padStart(3, '0')}` : unicode(code))
 
 export const literal = {
-  /** A command line can hold no NUL. */
+  /** Command lines cannot contain NUL. */
   shell: (text: string) => `'${text.replaceAll('\0', '').replaceAll("'", `'\\''`)}'`,
   javascript: (text: string) =>
     text.includes("'") && !text.includes('"') ? `"${escaped(text, quoted)}"` : `'${escaped(text, single)}'`,
@@ -51,7 +51,7 @@ export const literal = {
 
 const blockable = (text: string) => text.includes('\n') && !hidden.test(text.replace(/[\n\t]/g, ''))
 
-/** The same for text of several lines, which keep their shape where the language has a way to write them. */
+/** The same for multi-line text, as a multi-line literal where the language has one. */
 export const block: Record<keyof typeof literal, (text: string, indent: string) => string> = {
   shell: literal.shell,
   javascript: (text: string) =>
@@ -65,7 +65,7 @@ export const block: Record<keyof typeof literal, (text: string, indent: string) 
   ruby: literal.ruby,
 }
 
-/** Java takes away the indentation that all lines share, and white space at their ends. */
+/** Java removes common indentation and trailing white space. */
 function javaBlock(text: string, indent: string): string {
   const lines = text.split('\n')
   const keepsShape = lines.some((line) => /^\S/.test(line)) && lines.every((line) => !/\s$/.test(line))
@@ -75,7 +75,7 @@ function javaBlock(text: string, indent: string): string {
   return `"""\n${indented(inner, deeper)}"""`
 }
 
-/** C# takes away what stands before the closing quotes; there must be more of them than the text has in a row. */
+/** C# removes the indentation of the closing quotes, whose number must exceed any run of quotes in the text. */
 function csharpBlock(text: string, indent: string): string {
   if (!blockable(text)) return literal.csharp(text)
   const runs = text.match(/"+/g) ?? []
@@ -83,7 +83,7 @@ function csharpBlock(text: string, indent: string): string {
   return `${quotes}\n${text.replace(/^/gm, indent)}\n${indent}${quotes}`
 }
 
-/** Between backticks Go knows no escapes at all, so that a backtick is a string of its own. */
+/** Go has no escapes between backticks, so a backtick becomes a string of its own. */
 function goBlock(text: string): string {
   if (!blockable(text)) return literal.go(text)
   return text

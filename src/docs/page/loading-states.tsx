@@ -1,4 +1,4 @@
-/** What is on its way, in about its shape. */
+/** A placeholder of about the content's shape. */
 export function SkeletonLines({ label, lines = 3 }: { label: string; lines?: number }) {
   const widths = Array.from({ length: Math.min(lines, 12) }, (_, index) => `${[100, 92, 60, 84][index % 4]}%`)
   return (
@@ -11,7 +11,7 @@ export function SkeletonLines({ label, lines = 3 }: { label: string; lines?: num
   )
 }
 
-/** What did not come, and what to do. */
+/** A failure with a retry button. */
 export function Failed({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <div role="alert" className="ref-failed">

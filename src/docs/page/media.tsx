@@ -9,7 +9,7 @@ interface Body {
   media: Media[]
 }
 
-/** The media type chosen for a body, for its schema and its examples alike. */
+/** The selected media type of a body, for its schema and examples. */
 export function useMedia(body: Body | null): [Media | null, (type: string) => void] {
   const visit = use(VisitContext)
   const [first] = body?.media ?? []
@@ -23,14 +23,14 @@ export function useMedia(body: Body | null): [Media | null, (type: string) => vo
 
 const mediaKey = (anchor: string | undefined) => `${anchor}#media`
 
-/** The same for a body that is not on the page yet; undefined for its first. */
+/** The selection for a body that is not rendered yet; undefined for its first type. */
 export function shownType(body: Body, choices: PageParts['choices'], visit: Visit): unknown {
   const led = ledType(body, visit.anchor)
   const chosen = choices.get(mediaKey(body.anchor))
   return chosen && (led === undefined || chosen.visit === visit.count) ? chosen.value : led
 }
 
-/** Places in the first body have the body's own anchor, those in others name the media type. */
+/** The first media type has the body's own anchor; others include their name. */
 function ledType({ anchor, media }: Body, wanted: string): string | undefined {
   if (!isInside(wanted, anchor)) return undefined
   const [first, ...others] = media
@@ -39,7 +39,7 @@ function ledType({ anchor, media }: Body, wanted: string): string | undefined {
 
 const placeOf = (anchor: string, type: string) => `${anchor}/${type.replaceAll('/', '~1')}`
 
-/** What a body of one media type holds. */
+/** The content of a body of one media type. */
 export function MediaView({ media, body }: { media: Media; body: Body }) {
   const anchor = media === body.media[0] ? body.anchor : placeOf(body.anchor, media.type)
   return (

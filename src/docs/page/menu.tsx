@@ -6,7 +6,7 @@ import { headersAnchor, introductionAnchor, securityAnchor } from './sections.ts
 
 const AROUND = 12
 
-/** A menu of the page for a site of its own: tags, closed but for the current one, with their operations. */
+/** The page's menu on a static site: collapsed tags with their operations, the current one expanded. */
 export function ReferenceMenu({ product, place }: { product: Product; place: string }) {
   const { groups, requestHeaders, securitySchemes, tables } = product
   const link = (anchor: string, words: string) => (
@@ -43,7 +43,7 @@ function MenuGroup({ group, place }: { group: Group; place: string }) {
   const current = operations.findIndex((operation) => isWithin(place, operation.id))
   const isHere = current >= 0 || place === id
   const [choice, setChoice] = useState<{ open: boolean; isHere: boolean } | null>(null)
-  // A choice lasts until the reader comes here or leaves.
+  // A manual choice lasts until the reader enters or leaves the group.
   const open = choice?.isHere === isHere ? choice.open : isHere
   return (
     <li>
@@ -61,7 +61,7 @@ interface MenuOperationsProps {
   current: number
 }
 
-/** Of a long group those around the reader, and all of them when asked for. */
+/** A long group shows the operations around the current one, or all on request. */
 function MenuOperations({ id, operations, current }: MenuOperationsProps) {
   const [whole, setWhole] = useState(false)
   const first = whole ? 0 : Math.max(0, Math.min(current - AROUND, operations.length - 2 * AROUND))
@@ -97,7 +97,7 @@ function More({ count, words, onClick }: { count: number; words: string; onClick
   )
 }
 
-/** Scrolls what the menu is in, and nothing else. */
+/** Scrolls the menu's container only. */
 function keepInSight(entry: Element | null | undefined) {
   let box = entry?.parentElement
   while (box && box.scrollHeight <= box.clientHeight + 1) box = box.parentElement

@@ -2,14 +2,14 @@ import type { Snippet } from './snippet-model.ts'
 import type { TryOutOperation } from './try-out-model.ts'
 
 /**
- * What the build makes of one OpenAPI file, as plain data: the pages show it as it is. No YAML is read, no schema compiled and
- * nothing highlighted in the browser. src/docs/compiler writes it, src/docs/page shows it.
+ * The plain data that the build makes of one OpenAPI file. The browser parses no YAML, compiles no schema and highlights
+ * nothing. src/docs/compiler writes it, src/docs/page renders it.
  */
 
 /** Sanitised at build time; may be put on a page as it is. */
 export type Html = string
 
-/** What every page of a product needs at once. Operations and named schemas come in packs. */
+/** Data for every page of a product. Operations and named schemas are in packs. */
 export interface Product {
   /** Last part of /api-doc/{suffix}. */
   suffix: string
@@ -18,17 +18,17 @@ export interface Product {
   /** One sentence in plain text. */
   summary: string | null
   description: Html | null
-  /** Headings of the description, which carry these ids. */
+  /** Headings of the description, with their ids. */
   headings: Heading[]
   servers: Server[]
-  /** Headers that every call carries. */
+  /** Headers of every call. */
   requestHeaders: RequestHeader[]
   securitySchemes: SecurityScheme[]
-  /** Tags, in the order of the file; webhooks are a group of their own. */
+  /** Tags in file order; webhooks are a separate group. */
   groups: Group[]
-  /** Tables of data that the file holds in extensions, result codes first. */
+  /** Tables in extensions, result codes first. */
   tables: Table[]
-  /** Whether an engine answers in TRY OUT, or the examples and schemas of the file. */
+  /** Whether TRY OUT simulates; otherwise it answers with examples. */
   tryOut: 'engine' | 'examples'
   packCount: number
 }
@@ -40,10 +40,10 @@ export interface Heading {
 }
 
 export interface Server {
-  /** With variables filled in by their defaults. */
+  /** Variables have their default values. */
   url: string
   description: Html | null
-  /** What its variables stand for, in words. */
+  /** The variables in words. */
   variables?: Html
 }
 
@@ -60,7 +60,7 @@ export interface SecurityScheme {
   /** For instance 'HTTP Basic', 'API key in header X-Api-Key', 'OAuth 2.0'. */
   kind: string
   description: Html | null
-  /** Flows, scopes and addresses, in words. */
+  /** Flows, scopes and URLs in words. */
   facts: [term: string, words: Html][]
 }
 
@@ -72,23 +72,23 @@ export interface Group {
   operations: OperationEntry[]
 }
 
-/** What a menu and a search need to know of an operation. */
+/** An operation for menu and search. */
 export interface OperationEntry {
   /** Anchor, unique within the product: the operationId where there is one. */
   id: string
   kind: 'operation' | 'webhook'
-  /** In capitals: GET, POST... */
+  /** In upper case: GET, POST... */
   method: string
   path: string
   summary: string
   deprecated: boolean
-  /** The packs that its first view needs, its own first. */
+  /** Packs of its first view, its own first. */
   packs: number[]
-  /** About how many lines it takes on the page: for the scroll bar, before it is shown. */
+  /** Estimated number of lines, for the scroll bar. */
   lines: number
 }
 
-/** A part of a product that is loaded at once. A small product is one pack. */
+/** A part of a product that is loaded together. A small product is one pack. */
 export interface Pack {
   operations: Record<string, Operation>
   schemas: Record<string, Schema>
@@ -102,9 +102,9 @@ export interface Operation {
   description: Html | null
   deprecated: boolean
   externalDocs: { url: string; description: string } | null
-  /** Alternatives; in each, what has to be there together: scheme ids and their scopes. Empty: public. */
+  /** Alternatives; each lists the schemes required together, with scopes. Empty: public. */
   security: { scheme: string; scopes: string[] }[][]
-  /** In the order path, query, header, cookie; those that every call carries (Product.requestHeaders) are left out. */
+  /** In the order path, query, header, cookie; without those of every call (Product.requestHeaders). */
   parameters: Parameter[]
   requestBody: Body | null
   responses: Response[]
@@ -120,12 +120,12 @@ export interface Parameter {
   required: boolean
   deprecated: boolean
   description: Html | null
-  /** How arrays and objects are written, in words, where it is not the usual way. */
+  /** Serialisation of arrays and objects in words, where it is not the default. */
   style: string | null
   schema: Schema
-  /** Those of the file. */
+  /** Examples of the file. */
   example: string | null
-  /** What code samples and TRY OUT send, written as its place wants it; left out where the call does without it. */
+  /** The serialised value in code samples and TRY OUT; undefined for an omitted parameter. */
   sent?: string
 }
 
@@ -143,18 +143,18 @@ export interface Response {
   description: Html | null
   headers: Parameter[]
   media: Media[]
-  /** Operations that can be called next, with what goes where, in words. */
+  /** Linked operations in words, with the values passed on. */
   links: { name: string; description: Html }[]
 }
 
 export interface Media {
   type: string
   schema: Schema | null
-  /** Of the schema in the file, where it has one: the same name is the same schema. */
+  /** Name of the schema in the file: equal names are equal schemas. */
   schemaName?: string
-  /** Those of the file, else one made from the schema. */
+  /** Examples of the file, else one generated from the schema. */
   examples: Example[]
-  /** Of multipart parts: name, and how it is encoded, in words. */
+  /** Encodings of multipart parts, in words. */
   encoding: [part: string, words: string][]
 }
 
@@ -164,26 +164,29 @@ export interface Example {
   description: Html | null
   /** Highlighted. */
   html: Html
-  /** What the copy button copies. */
+  /** The copied text. */
   text: string
-  /** Made from the schema because the file has none. */
+  /** Generated, because the file has no example. */
   generated: boolean
-  /** Where the file only names an address of the example. */
+  /** URL of an external example. */
   externalValue: string | null
 }
 
 export interface Callback {
   name: string
-  /** The runtime expression that gives the address. */
+  /** The runtime expression of the callback URL. */
   expression: string
   operation: Operation
 }
 
-/** A node of a schema tree. What does not apply is left out. */
+/** A node of a schema tree. Absent properties do not apply. */
 export interface Schema {
-  /** In words: 'string', 'integer (int64)', 'array of Charge', 'object', 'string or null', 'any'. */
+  /** The type in words: 'string', 'integer (int64)', 'array of Charge', 'object', 'string or null', 'any'. */
   type: string
-  /** A named schema that is shown when the reader opens it: recursion, and what lies too deep. The rest of the node says what stands beside it. */
+  /**
+   * A named schema that is expanded on demand, because it is recursive or deep. The node's other properties stand beside
+   * it.
+   */
   ref?: { name: string; pack: number }
   title?: string
   description?: Html
@@ -191,16 +194,16 @@ export interface Schema {
   nullable?: true
   readOnly?: true
   writeOnly?: true
-  /** In words, each a phrase: 'at least 8 characters', 'digits only', 'unique items'. Plain text. */
+  /** Constraints in words: 'at least 8 characters', 'digits only', 'unique items'. Plain text. */
   constraints?: string[]
-  /** The regular expressions that stand there as words. */
+  /** The regular expressions behind the words. */
   patterns?: string[]
   const?: string
   default?: string
   example?: string
   values?: { value: string; description?: Html }[]
   properties?: Property[]
-  /** Names of other properties, in words ('any other name', 'names that match ^x-'), and what they hold. */
+  /** Schemas for other property names, with a description ('any other name', 'names that match ^x-'). */
   others?: { names: string; schema: Schema }[]
   /** False: no other properties are allowed. */
   closed?: true
@@ -209,12 +212,12 @@ export interface Schema {
   prefixItems?: Schema[]
   choice?: Choice
   not?: Schema
-  /** if/then/else and dependencies: a condition in words and what holds then. */
+  /** if/then/else and dependencies: a condition in words and its schema. */
   conditions?: { words: string; schema: Schema }[]
 }
 
 export interface Property {
-  /** Anchor of the property: that of its operation, place and path, joined by '/'. In a named schema it is relative: its own path only. */
+  /** Anchor of the property: those of operation, place and path, joined by '/'. Inside a named schema, the path only. */
   path: string
   name: string
   required: boolean
@@ -223,49 +226,49 @@ export interface Property {
 
 export interface Choice {
   kind: 'one of' | 'any of'
-  /** The property whose value tells which. */
+  /** The discriminator property. */
   discriminator?: string
   options: { label: string; value?: string; schema: Schema }[]
 }
 
-/** Rows of an extension of the file, such as result codes. Cells are sanitised HTML. */
+/** Rows of an extension, such as result codes. Cells are sanitised HTML. */
 export interface Table {
   id: string
   title: string
   note: Html | null
   columns: { name: string; mono?: true; nowrap?: true }[]
-  rows: { id: string; cells: Html[] /** Plain text, for finding it. */; text: string }[]
+  rows: { id: string; cells: Html[] /** Plain text for the search. */; text: string }[]
 }
 
-/** Whose calls the samples and TRY OUT show: those of the project that the reader chose, else of the file's examples. */
+/** Values for samples and TRY OUT: those of the selected project, or the file's examples. */
 export interface CallContext {
-  /** Address of the server, without a slash at its end. */
+  /** Server URL without a trailing slash. */
   server: string
-  /** The address is the reader's own, and nothing in it is left to choose. */
+  /** Whether the server is the reader's own, with no variables left. */
   isOwnServer?: boolean
-  /** By the names of Product.requestHeaders; what is missing here shows the example there. */
+  /** By names of Product.requestHeaders; missing headers show their example. */
   headers: Record<string, string>
 }
 
-/** What may be found on the page: a word, what it is and where it stands. Loaded when the reader begins to search. */
+/** A search entry: text, kind and location. Loaded when the reader starts to search. */
 export interface FindEntry {
   text: string
   kind: 'operation' | 'path' | 'field' | 'code' | 'heading'
-  /** Where: the operation's or table's name, in plain text. */
+  /** Name of the operation or table, as plain text. */
   place: string
   anchor: string
 }
 
-/** Where the parts of a product come from: chunks of the portal, scripts of a static site. Loaded parts are kept. */
+/** Loads the parts of a product, from chunks of the portal or scripts of a static site. Loaded parts are kept. */
 export interface ProductSource {
   product: Product
-  /** The pack if it is loaded. */
+  /** The pack, if it is loaded. */
   peek(pack: number): Pack | undefined
   load(pack: number): Promise<Pack>
   loadFindEntries(): Promise<FindEntry[]>
   loadTryOut(operationId: string): Promise<TryOutOperation>
-  /** Plain data that src/simulator/contract/contract.ts describes; null without an engine. */
+  /** Plain data as described in src/simulator/contract/contract.ts; null without a simulator. */
   loadEngineContract(): Promise<unknown>
-  /** Addresses of the downloads. */
+  /** URLs of the downloads. */
   downloads: { yaml: string; json: string; markdown: string }
 }

@@ -2,7 +2,7 @@ import type { Field } from './fields.ts'
 import { literal } from './literals.ts'
 import type { Piece } from './pieces.ts'
 
-/** Code with literals in it. */
+/** Code that contains literals. */
 function code(words: TemplateStringsArray, ...literals: string[]): Piece[] {
   return words.flatMap((word, index): Piece[] => {
     const text = literals[index]
@@ -15,12 +15,12 @@ const asJson = '\r\nContent-Type: application/json'
 
 type Part = (field: Field) => Piece[]
 
-/** How a part of a multipart body is added in each language, a line each. */
+/** Code that adds a multipart part, per language. */
 export const parts = {
   shell: ({ name, value, kind }) => {
     if (kind === 'file') return code`--form ${literal.shell(`${name}=@${value}`)}`
     if (kind === 'json') return code`--form ${literal.shell(`${name}="${escapeQuotes(value)}";type=application/json`)}`
-    // What begins so has a meaning of its own to --form.
+    // Values with a special meaning to --form.
     if (/^[@<"]|;/.test(value)) return code`--form-string ${literal.shell(`${name}=${value}`)}`
     return code`--form ${literal.shell(`${name}=${value}`)}`
   },
@@ -71,7 +71,7 @@ export const parts = {
 
 const escapeQuotes = (text: string) => text.replace(/["\\]/g, '\\$&')
 
-/** How a pair of a form is written where the language takes them one by one. */
+/** Code of a form field, per language. */
 export const pairs = {
   shell: (name: string, value: string) =>
     code`--data-urlencode ${literal.shell(`${encodeURIComponent(name)}=${value}`)}`,

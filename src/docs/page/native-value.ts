@@ -1,7 +1,7 @@
 import { literal } from './literals.ts'
 import type { Piece } from './pieces.ts'
 
-/** How a language writes the values of JSON. */
+/** Syntax of JSON values per language. */
 interface Style {
   indent: string
   string(text: string): string
@@ -52,7 +52,7 @@ const styles = {
     separator: ' => ',
     words,
     trailingComma: true,
-    // An array that is empty or numbered would become a JSON array.
+    // PHP encodes an empty or numbered array as a JSON array.
     object: (names) => [names.every((name) => /^-?\d+$/.test(name)) ? '(object) [' : '[', ']'],
   },
   ruby: {
@@ -68,7 +68,7 @@ const styles = {
 
 export type NativeLanguage = keyof typeof styles
 
-/** A value of JSON as the language's own literal, each member on a line; `indent` is that of the line where it begins. */
+/** A JSON value as a literal of the language, one member per line; `indent` is that of its first line. */
 export function nativeValue(language: NativeLanguage, value: unknown, indent = ''): Piece[] {
   const style: Style = styles[language]
   if (typeof value === 'string') return [['string', style.string(value)]]

@@ -5,7 +5,7 @@ import { Prose } from './prose.tsx'
 import { RequiredSecurity } from './security.tsx'
 import { Select } from './select.tsx'
 
-/** What an operation is and takes: everything before its responses. */
+/** Description, security, parameters and request body of an operation. */
 export function OperationDescription({ operation }: { operation: Operation }) {
   const { description, deprecated, externalDocs, security, parameters, requestBody } = operation
   return (

@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('the views of an operation', () => {
-  it('names TRY OUT in the address when its tab is chosen, so that Back closes it and a reload keeps it', async () => {
+  it('puts TRY OUT into the URL when its tab is chosen, so that Back closes it and a reload keeps it', async () => {
     window.history.replaceState({ kept: 1 }, '', '#charge1/request/userToken')
     const { user } = show()
     await user.click(operation('charge1').getByRole('tab', { name: 'TRY OUT' }))
@@ -47,7 +47,7 @@ describe('the views of an operation', () => {
     expect(window.location.hash).toBe('#charge1')
   })
 
-  it('comes back to the operation whose TRY OUT was opened, wherever the address was before', async () => {
+  it('returns to the operation whose TRY OUT was opened', async () => {
     window.history.replaceState(null, '', '#charges')
     const { user } = show()
     await user.click(operation('charge0').getByRole('tab', { name: 'TRY OUT' }))
@@ -59,7 +59,7 @@ describe('the views of an operation', () => {
     expect(window.location.hash).toBe('#charge0')
   })
 
-  it('names the place of the form in which the reader works', async () => {
+  it('puts the form field in use into the URL', async () => {
     const { user, onPlace } = show()
     await user.click(operation('charge1').getByRole('tab', { name: 'TRY OUT' }))
     await waitFor(() => expect(onPlace).toHaveBeenLastCalledWith('charge1'))
@@ -68,7 +68,7 @@ describe('the views of an operation', () => {
     expect(window.location.hash).toBe('#charge1/try-out')
   })
 
-  it('leads to TRY OUT by a link after its tab was left', async () => {
+  it('opens TRY OUT by a link after its tab was left', async () => {
     const { user } = show()
     const tab = (name: string) => operation('charge1').getByRole('tab', { name })
     await user.click(tab('TRY OUT'))

@@ -1,17 +1,20 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use, useDeferredValue } from 'react'
 import { hrefOf, tryOutOf } from './anchors.ts'
+import { Callbacks } from './callbacks.tsx'
 import { CopyLink } from './copy-button.tsx'
 import { Failed, SkeletonLines } from './loading-states.tsx'
 import { MethodBadge } from './method-badge.tsx'
-import type { OperationEntry } from './model.ts'
-import { OperationBody } from './operation-body.tsx'
+import type { Operation, OperationEntry } from './model.ts'
+import { OperationDescription } from './operation-description.tsx'
 import { usePacks } from './packs.ts'
-import { useChoice, usePage, type View, viewKey } from './page-context.ts'
+import { PrintContext, useChoice, usePage, type View, viewKey } from './page-context.ts'
+import { Responses, useStatus } from './responses.tsx'
+import { Samples } from './samples.tsx'
 import { LINE } from './sections.ts'
 
 const views: Record<View, string> = { documentation: 'Documentation', 'try-out': 'TRY OUT' }
 
-/** One operation: what it is at once, the rest when its pack is there. `led` is the place inside that was asked for. */
+/** An operation: the head at once, the rest when its pack is loaded. `led` is the anchor to show. */
 export function OperationSection({ entry, led }: { entry: OperationEntry; led: string | null }) {
   const { tryOut, viewed } = usePage()
   const [view, setView] = useChoice<View>(viewKey(entry.id), 'documentation', viewOf(entry.id, led))
@@ -45,7 +48,7 @@ function viewOf(id: string, led: string | null): View | undefined {
 
 interface OperationHeadProps {
   entry: OperationEntry
-  /** Of TRY OUT while it is open. */
+  /** The state of TRY OUT while it is open. */
   anchor: string | undefined
   children: ReactNode
 }
@@ -108,13 +111,42 @@ function Documentation({ entry, led }: { entry: OperationEntry; led: string | nu
   return operation ? <OperationBody operation={operation} lines={entry.lines} led={led} /> : null
 }
 
-/** As high as the operation will be, as far as can be told. */
+/** Estimated height of the operation. */
 function Shape({ entry }: { entry: OperationEntry }) {
   return (
     <div className="ref-columns" style={{ minHeight: entry.lines * LINE }}>
       <SkeletonLines label={entry.summary} lines={entry.lines} />
       <div className="ref-aside">
         <div className="ref-code ref-empty" />
+      </div>
+    </div>
+  )
+}
+
+interface OperationBodyProps {
+  operation: Operation
+  /** Estimated number of lines, for the placeholder. */
+  lines: number
+  led: string | null
+}
+
+/**
+ * Request and responses of an operation with its code. For the operation in the URL, later parts are rendered a moment
+ * later.
+ */
+function OperationBody({ operation, lines, led }: OperationBodyProps) {
+  const [status, setStatus] = useStatus(operation)
+  const isPrinting = use(PrintContext)
+  const isWhole = useDeferredValue(true, led !== operation.id) || isPrinting
+  return (
+    <div className="ref-columns" style={isWhole ? undefined : { minHeight: lines * LINE }}>
+      <div className="ref-words">
+        <OperationDescription operation={operation} />
+        {isWhole && <Responses responses={operation.responses} status={status} onChange={setStatus} />}
+        {isWhole && <Callbacks callbacks={operation.callbacks} anchor={operation.id} />}
+      </div>
+      <div className="ref-aside">
+        <Samples operation={operation} status={status} onStatus={setStatus} />
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import type { Pack, ProductSource } from './model.ts'
 
 type State = { is: 'ready'; packs: Pack[] } | { is: 'waiting' } | { is: 'failed' }
 
-/** Which packs are being loaded and which failed; the source keeps those that are there. */
+/** Loading and failed packs; the source keeps loaded ones. */
 export class Packs {
   #source: ProductSource
   #loading = new Map<number, Promise<void>>()
@@ -28,13 +28,13 @@ export class Packs {
     return { is: wanted.some((pack) => this.#failed.has(pack)) ? 'failed' : 'waiting' }
   }
 
-  /** A named schema, if its pack is there. */
+  /** A named schema, if its pack is loaded. */
   named = ({ name, pack }: { name: string; pack: number }) => this.#source.peek(pack)?.schemas[name]
 
-  /** Resolves when each of them is there or has failed. */
+  /** Resolves when each pack is loaded or has failed. */
   load(wanted: readonly number[]) {
     const missing = wanted.filter((pack) => !this.#source.peek(pack))
-    // The source may have loaded them for another page, without a word to the listeners of this one.
+    // Another page may have loaded the packs without notifying this page's listeners.
     if (missing.length === 0) this.#notify()
     return Promise.all(missing.map((pack) => this.#loading.get(pack) ?? this.#fetch(pack)))
   }
@@ -59,7 +59,7 @@ export class Packs {
   }
 }
 
-/** The packs, once they are there; asks for those that are not. */
+/** The packs, once loaded; requests missing ones. */
 export function usePacks(packs: Packs, wanted: readonly number[]): State & { retry: () => void } {
   useSyncExternalStore(packs.subscribe, packs.version)
   const state = packs.state(wanted)

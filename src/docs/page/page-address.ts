@@ -2,17 +2,14 @@ import { anchorOf, hrefOf } from './anchors.ts'
 
 type Visit = (anchor: string, way: 'link' | 'history') => void
 
-/**
- * Calls back for every navigation within this page: a followed link (a router may push its own entry for it), a typed
- * fragment, Back and Forward.
- */
+/** Calls back for every navigation within this page: links (also by a router), typed fragments, Back and Forward. */
 export function watchPlaces(visit: Visit) {
   const onClick = (event: MouseEvent) => {
     const anchor = followedAnchor(event)
     if (anchor !== null) visit(anchor, 'link')
   }
   const { pathname } = window.location
-  // Back may lead to another page as well.
+  // Back may leave the page.
   const onMove = () => {
     if (window.location.pathname === pathname) visit(anchorOf(window.location.hash), 'history')
   }
@@ -36,7 +33,7 @@ function followedAnchor(event: MouseEvent): string | null {
   return here ? anchorOf(link.hash) : null
 }
 
-/** Goes to a place as a link would: an entry in the history, so that Back comes back. */
+/** Goes to an anchor with a history entry, so that Back returns. */
 export function goTo(anchor: string) {
   const link = document.createElement('a')
   link.href = hrefOf(anchor)
@@ -46,8 +43,8 @@ export function goTo(anchor: string) {
 }
 
 /**
- * Notes where the reader is, without an entry in the history. A router that watches the history would take the change
- * for a navigation, so it is passed by; its own notes in the state are kept.
+ * Replaces the fragment without a history entry. Bypasses the router, which would treat it as a navigation, and keeps the
+ * router's history state.
  */
 export function notePlace(anchor: string) {
   const { pathname, search } = window.location
@@ -55,12 +52,12 @@ export function notePlace(anchor: string) {
   History.prototype.replaceState.call(window.history, window.history.state, '', address)
 }
 
-/** The view of each operation that was chosen while this entry of the history was current. */
+/** The selected view of each operation, stored in the history entry. */
 export function viewsHere(): [operation: string, view: string][] {
   return Object.entries(window.history.state?.views ?? {})
 }
 
-/** Enters a choice in the history: Back undoes it, a reload keeps it. A router is passed by here as well. */
+/** Stores a selected view as a history entry: Back undoes it, a reload keeps it. Bypasses the router too. */
 export function pushView(anchor: string, operation: string, from: string, to: string) {
   const { state } = window.history
   const withView = (view: string) => ({ ...state, views: { ...state?.views, [operation]: view } })

@@ -3,7 +3,7 @@ import { createContext, use, useReducer } from 'react'
 import type { CallContext, ProductSource } from './model.ts'
 import type { Packs } from './packs.ts'
 
-/** The place that was asked for last. `count` tells two wishes for the same place apart. */
+/** The last requested anchor. `count` distinguishes repeated requests. */
 export interface Visit {
   anchor: string
   count: number
@@ -11,17 +11,17 @@ export interface Visit {
 
 export type View = 'documentation' | 'try-out'
 
-/** Where the choice of an operation's view is kept. */
+/** Storage key of an operation's view. */
 export const viewKey = (operationId: string) => `${operationId}#view`
 
-/** What every part of the page may need; the same as long as the page is shown. */
+/** Shared by every part of the page; constant while the page is shown. */
 export interface PageParts {
   source: ProductSource
   packs: Packs
-  /** What the reader opened and chose, by the key of the place: a section that comes back looks as it was left. */
+  /** Expanded and selected parts by key, so that a section keeps its state when it is rendered again. */
   choices: Map<string, { value: unknown; visit: number }>
   tryOut: ((operationId: string) => ReactNode) | null
-  /** The reader chose one of the views of an operation. */
+  /** Called when the reader selects a view of an operation. */
   viewed: (operationId: string, from: View, to: View) => void
 }
 
@@ -37,8 +37,8 @@ export function usePage(): PageParts {
 }
 
 /**
- * What the reader chose at a place, else what a visit leads to, else what stands there at first. A later visit that leads
- * elsewhere wins over an earlier choice.
+ * The reader's choice, else the one that the URL requires, else the default. A later visit elsewhere overrides an earlier
+ * choice.
  */
 export function useChoice<T>(key: string, initially: T, led?: T): [T, (value: T) => void] {
   const { choices } = usePage()
@@ -53,7 +53,7 @@ export function useChoice<T>(key: string, initially: T, led?: T): [T, (value: T)
   return [isCurrent ? (chosen.value as T) : (led ?? initially), choose]
 }
 
-/** Open or closed; a visit to a place inside opens, and so does printing, unless it would never end. */
+/** Expanded or collapsed. A visit inside expands it, and so does printing unless it is recursive. */
 export function useOpen(
   key: string,
   leads: (anchor: string) => boolean = nowhere,

@@ -9,7 +9,7 @@ import { introductionAnchor, type Section, sectionFinder, sectionsOf } from './s
 
 const ADDRESS_DELAY = 250
 
-/** Where the reader is on a page, where links lead, and whether the page is being printed. */
+/** Tracks the current place on the page, link targets and printing. */
 export class PageController {
   readonly sections: Section[]
   readonly list: SectionList
@@ -75,7 +75,7 @@ export class PageController {
     }
   }
 
-  /** Tab moves to the next control on the page: the sections around have to be rendered by then. */
+  /** Tab moves to the next control, so the sections around must be rendered by then. */
   renderAround(section: number) {
     this.list.render([section - 1, section + 1])
   }
@@ -96,13 +96,13 @@ export class PageController {
     return true
   }
 
-  /** Back, Forward and a reload show an operation as it was chosen then. */
+  /** Back, Forward and reload restore the selected view. */
   #restoreViews() {
     for (const [id, view] of viewsHere())
       this.parts.choices.set(viewKey(id), { value: view, visit: this.#visit.count + 1 })
   }
 
-  /** The entry that is left names the operation: Back leads to it, in the view that it had. */
+  /** Names the operation in the current entry, so that Back restores it with its view. */
   #viewed(id: string, from: View, to: View) {
     const section = this.#sectionOf(id)
     if (section === undefined) return
@@ -124,7 +124,7 @@ export class PageController {
     this.#updateAddressSoon(section)
   }
 
-  /** The section in whose TRY OUT the focus is, as long as it is in the window. */
+  /** The section whose TRY OUT has the focus, while it is visible. */
   #sectionInUse(): number | undefined {
     const section = sectionOf(document.activeElement)
     const isInUse = isTrying(this.sections[section]?.anchor ?? '') && this.list.isInWindow(section)
@@ -136,9 +136,9 @@ export class PageController {
     this.#timer = setTimeout(() => this.#updateAddress(section), ADDRESS_DELAY)
   }
 
-  /** The fragment keeps naming the exact place as long as the reader stays in its section; TRY OUT that is open is one. */
+  /** The fragment keeps its exact anchor while the reader stays in its section or its open TRY OUT. */
   #updateAddress(section: number) {
-    // On the way to another page its address is there before this page is gone.
+    // During navigation to another page its URL is already set while this page is still shown.
     if (window.location.pathname !== this.#path) return
     const current = anchorOf(window.location.hash)
     const anchor = this.#anchor(section)

@@ -2,7 +2,7 @@ import { Download, Printer } from 'lucide-react'
 import { CopyLink } from './copy-button.tsx'
 import type { ProductSource } from './model.ts'
 
-/** Name and version, and ways to take the page along. Always on the page: it holds the heading of all. */
+/** Name, version and downloads. Always rendered: it contains the main heading. */
 export function PageHead({ source, onPrint }: { source: ProductSource; onPrint: () => void }) {
   const { product, downloads } = source
   const files = [

@@ -1,20 +1,20 @@
-/** A parameter, as far as it decides how its value is written into a call. */
+/** The fields of a parameter that determine its serialisation. */
 export interface Placed {
   name: string
   in: 'path' | 'query' | 'header' | 'cookie'
-  /** As the file says it; left out where it is the usual way of the place. */
+  /** As in the file; undefined for the default of the location. */
   style?: string | undefined
   explode?: boolean | undefined
   allowReserved?: boolean | undefined
-  /** Of a parameter with a media type: its value is one text, whatever it is. */
+  /** For a parameter with a media type, whose value is a single text. */
   type?: string | undefined
 }
 
 type Values = { list: string[] } | { members: [name: string, value: string][] } | { text: string }
 
 /**
- * A value in its place, as code samples and TRY OUT write it: a part of the path, pairs of the query, the value of a header, a
- * pair of the cookie. Null where there is nothing to write: a parameter without a value is left out.
+ * Serialises a value for its location, for code samples and TRY OUT: path segment, query pairs, header value or cookie
+ * pair. Null for a missing value.
  */
 export function writeParameter(parameter: Placed, value: unknown): string | null {
   const values = valuesIn(value, parameter.type !== undefined)
@@ -26,7 +26,7 @@ export function writeParameter(parameter: Placed, value: unknown): string | null
   return `${name}=${encodeURIComponent(pieces(values, false).join(','))}`
 }
 
-/** Empty parts are left out, as an empty field of a form is. */
+/** Empty items are left out, like empty form fields. */
 function valuesIn(value: unknown, isOneText: boolean): Values | null {
   if (!isGiven(value)) return null
   if (isOneText || typeof value !== 'object' || value instanceof File) return { text: textual(value) }
@@ -47,7 +47,7 @@ function textual(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 }
 
-/** Texts that are joined by a separator: 'a', 'b' of a list; 'x', '1' of an object, or 'x=1' where it is exploded. */
+/** Texts to join with a separator: 'a', 'b' for a list; 'x', '1' for an object, or 'x=1' when exploded. */
 function pieces(values: Values, isExploded: boolean, write = (text: string) => text): string[] {
   if ('text' in values) return [write(values.text)]
   if ('list' in values) return values.list.map(write)
@@ -79,6 +79,6 @@ function inQuery(parameter: Placed, values: Values): string {
     : values.members.map(([key, value]) => pair(encodeURIComponent(key), value)).join('&')
 }
 
-/** Reserved characters stay, except those that would end the value. */
+/** Keeps reserved characters except those that would end the value. */
 const encodeUnreserved = (text: string) =>
   encodeURIComponent(text).replace(/%(?:3A|2F|3F|40|21|24|2C|3B)/g, decodeURIComponent)

@@ -10,7 +10,7 @@ const places = [
   ['cookie', 'Cookies'],
 ] as const
 
-/** What goes into the path, the query, the headers and the cookies of a request. */
+/** Path, query, header and cookie parameters of a request. */
 export function ParameterGroups({ parameters }: { parameters: Parameter[] }) {
   return places.map(([place, title]) => {
     const here = parameters.filter((parameter) => parameter.in === place)

@@ -15,13 +15,13 @@ it.each([
   ['^utk_[a-z0-9]{32}$', "'utk_', then 32 lower-case letters or digits"],
   ['^\\d+\\.\\d{2}$', "1 or more digits, then '.', then 2 digits"],
   ['^\\+?\\d{8}$', "an optional '+', then 8 digits"],
-])('%s is said in words', (pattern, words) => {
-  expect(patternPhrase({ pattern, 'x-messages': { pattern: 'That is wrong.' } })).toBe(words)
+  ['#PASSWORD#', 'contains #PASSWORD#'],
+])('describes %s', (pattern, words) => {
+  expect(patternPhrase({ pattern })).toBe(words)
 })
 
 it.each([
   '^(a|b)$',
-  '#PASSWORD#',
   '^[^a]+$',
   '^.+$',
   '^[a-f]+$',
@@ -32,12 +32,15 @@ it.each([
   '^\\bx$',
   '^a$|^b$',
   '^\\$',
-])('%s is left as it is, unless the file has words for it', (pattern) => {
+])('leaves %s as it is unless the description has it', (pattern) => {
   expect(patternPhrase({ pattern })).toBe(`matches ${pattern}`)
-  expect(patternPhrase({ pattern, 'x-messages': { pattern: 'Has no hash.' } })).toBe('Has no hash')
   expect(patternPhrase({ pattern, description: `Looks like \`${pattern}\`.` })).toBeNull()
 })
 
-it('is nothing where there is no pattern', () => {
+it('does not take an error message for the rule', () => {
+  expect(patternPhrase({ pattern: '^(a|b)$', ...{ 'x-messages': { pattern: 'Has no a.' } } })).toBe('matches ^(a|b)$')
+})
+
+it('is empty without a pattern', () => {
   expect(patternPhrase({ description: 'Anything.' })).toBeNull()
 })

@@ -1,38 +1,35 @@
-/** What a schema says of a pattern, and where it may say it in words of its own. */
 interface Patterned {
   pattern?: unknown
   description?: unknown
-  'x-messages'?: unknown
 }
 
 /**
- * What a value has to look like, for readers who do not read regular expressions: in words where the expression is a plain one
- * or the file has words of its own, else as it is. Null where the description has the expression already.
+ * A pattern in words if it is simple, else the expression. Null where the description contains the expression. An error
+ * message of the file is not used: it describes the mistake.
  */
-export function patternPhrase({ pattern, description, 'x-messages': messages }: Patterned): string | null {
+export function patternPhrase({ pattern, description }: Patterned): string | null {
   if (typeof pattern !== 'string') return null
-  const words = wordsOf(pattern) ?? messageIn(messages)
+  if (plainText.test(pattern)) return `contains ${pattern}`
+  const words = wordsOf(pattern)
   if (words !== null) return words
   return typeof description === 'string' && description.includes(pattern) ? null : `matches ${pattern}`
 }
 
-function messageIn(messages: unknown): string | null {
-  const found = typeof messages === 'object' && messages !== null && 'pattern' in messages ? messages.pattern : null
-  return typeof found === 'string' && found !== '' ? found.replace(/\.$/, '') : null
-}
+/** An expression without any sign of its own: the value holds this text somewhere. */
+const plainText = /^[^\\^$.*+?()[\]{}|]+$/
 
 interface Part {
-  /** Plural and singular of what may stand there; none: the text does. */
+  /** Plural and singular of a character class; undefined for literal text. */
   kinds: [many: string, one: string][]
   text: string
   least: number
-  /** Undefined: no limit. */
+  /** Undefined: unlimited. */
   most: number | undefined
 }
 
 const mostParts = 5
 
-/** '^\d{4}$' is '4 digits'. Null where it is more than a row of characters. */
+/** '^\d{4}$' is '4 digits'. Null for complex expressions. */
 function wordsOf(pattern: string): string | null {
   const inside = /^\^(.+)\$$/s.exec(pattern)?.[1]
   const parts = inside === undefined ? null : partsOf(inside)

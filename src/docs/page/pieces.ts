@@ -1,9 +1,9 @@
 import type { Html } from './model.ts'
 
-/** What a stretch of code is; the class `tok-{kind}` colours it. What is none of these is not wrapped. */
+/** Token kind; the class `tok-{kind}` colours it. Other text is not wrapped. */
 export type TokenKind = 'key' | 'string' | 'number' | 'constant' | 'keyword' | 'function' | 'comment'
 
-/** A stretch of code: plain, or of a kind. */
+/** A piece of code, plain or of one kind. */
 export type Piece = string | [kind: TokenKind, text: string]
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
@@ -11,12 +11,12 @@ const characters: Record<string, string> = Object.fromEntries(
   Object.entries(entities).map(([char, name]) => [name, char]),
 )
 
-/** For text between tags. */
+/** Escapes text content. */
 export function escapeHtml(text: string): Html {
   return text.replace(/[&<>]/g, (char) => entities[char] ?? char)
 }
 
-/** The text that our own HTML of code shows. */
+/** The text of our own highlighted HTML. */
 export function htmlToText(html: Html): string {
   return html.replace(/<[^>]*>/g, '').replace(/&\w+;/g, (name) => characters[name] ?? name)
 }
@@ -25,7 +25,7 @@ export function toText(pieces: Piece[]): string {
   return pieces.map((piece) => (typeof piece === 'string' ? piece : piece[1])).join('')
 }
 
-/** Neighbours of one kind share an element, and white space needs none: every element costs the page. */
+/** Merges neighbours of one kind and leaves white space unwrapped, since every element costs rendering time. */
 export function toHtml(pieces: Piece[]): Html {
   let html = ''
   let open: TokenKind | null = null

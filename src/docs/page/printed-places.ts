@@ -5,21 +5,21 @@ import type { PageParts, Visit } from './page-context.ts'
 
 type Parts = Pick<PageParts, 'choices' | 'source'>
 
-/** An answer on paper. */
+/** A response in print. */
 interface PrintedPlace {
   anchor: string
-  /** The operation and the status, in words. */
+  /** Operation and status as a label. */
   words: string
 }
 
 export const noPlaces: ReadonlyMap<string, PrintedPlace> = new Map()
 
-/** Empty unless the page is being printed. */
+/** Empty unless printing. */
 export const PrintedPlacesContext = createContext(noPlaces)
 
 /**
- * Where on paper each named schema is written out: at the first answer that shows it. The others refer there, for an
- * error's body is the same under every status of every operation.
+ * Where each named schema is printed: at the first response that shows it. Later ones refer there, since error bodies
+ * repeat in every operation.
  */
 export function printedPlaces({ source, choices }: Parts, visit: Visit): ReadonlyMap<string, PrintedPlace> {
   const places = new Map<string, PrintedPlace>()
@@ -38,7 +38,7 @@ function shownName(response: Response, choices: Parts['choices'], visit: Visit):
   return (response.media.find((media) => media.type === type) ?? response.media[0])?.schemaName
 }
 
-/** In the order of the page. Callbacks stand with their operation; what is not loaded is not printed. */
+/** In page order, callbacks with their operation; unloaded parts are not printed. */
 function operationsOf({ groups }: Product, peek: (pack: number) => Pack | undefined): Operation[] {
   const of = ({ id, packs }: OperationEntry) =>
     packs.map((pack) => peek(pack)?.operations[id]).find((operation) => operation !== undefined)

@@ -1,7 +1,7 @@
 import type { ProductSource } from './model.ts'
 import type { Packs } from './packs.ts'
 
-/** Prints the whole page: what is not loaded yet is loaded first. */
+/** Prints the whole page after loading its missing parts. */
 export async function printWhole(packs: Packs, source: ProductSource): Promise<void> {
   await packs.load(allPacks(source))
   window.print()
@@ -12,13 +12,13 @@ export function isWhole(source: ProductSource): boolean {
   return allPacks(source).every((pack) => source.peek(pack) !== undefined)
 }
 
-/** Calls `onPrint` as printing begins and ends; the first call has to render before it returns. */
+/** Calls `onPrint` when printing begins and ends; the first call must render synchronously. */
 export function watchPrinting(packs: Packs, source: ProductSource, onPrint: (isPrinting: boolean) => void) {
   const { dataset } = document.documentElement
   let theme = dataset.theme
   const begin = () => {
     theme = dataset.theme
-    // Paper is light.
+    // Prints in the light theme.
     dataset.theme = 'light'
     onPrint(true)
   }
@@ -26,7 +26,7 @@ export function watchPrinting(packs: Packs, source: ProductSource, onPrint: (isP
     if (theme) dataset.theme = theme
     onPrint(false)
   }
-  // The browser's own shortcut does not wait for what is still to be loaded, so the page takes it over.
+  // Replaces the browser's shortcut, which does not wait for missing parts.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'p' || !(event.ctrlKey || event.metaKey) || event.altKey || isWhole(source)) return
     event.preventDefault()

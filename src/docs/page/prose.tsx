@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Html } from './model.ts'
 
-/** Text of the file, sanitised when the page was built. */
+/** Text of the file, sanitised at build time. */
 export const Prose = memo(function Prose({ html, small }: { html: Html | null | undefined; small?: boolean }) {
   if (!html) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised at build time (model.ts, Html)

@@ -79,7 +79,7 @@ describe('an operation', () => {
     expect(charge.getByRole('region', { name: 'Response 402 example of Charge number 0' }).textContent).toContain('402')
   })
 
-  it('opens what a property holds, and a schema that holds itself as often as one likes', async () => {
+  it('expands a property, and a recursive schema at any depth', async () => {
     const { user } = show()
     const parent = at('charge0/request/parent')
     await user.click(parent.getByRole('button', { name: 'Show Charge' }))
@@ -96,7 +96,7 @@ describe('an operation', () => {
     expect(provider.getAllByText(/^CODE_/)).toHaveLength(20)
   })
 
-  it('offers the alternatives of a schema by what tells them apart', async () => {
+  it('labels the alternatives of a schema by what distinguishes them', async () => {
     const { user } = show()
     const method = at('charge0/request/method')
     await user.click(method.getByRole('button', { name: 'Show one of 2' }))
@@ -106,7 +106,7 @@ describe('an operation', () => {
     expect(method.queryByText('cardNumber')).toBeNull()
   })
 
-  it('holds TRY OUT, which is there only when it is opened', async () => {
+  it('renders TRY OUT only when it is opened', async () => {
     const { user } = show()
     expect(screen.queryByText('Trying charge1')).toBeNull()
     await user.click(operation('charge1').getByRole('tab', { name: 'TRY OUT' }))
@@ -116,7 +116,7 @@ describe('an operation', () => {
     expect(operation('charge1').getByRole('tab', { name: 'Documentation' })).toBe(document.activeElement)
   })
 
-  it('is told to be loading, and to have failed with a way to try again', async () => {
+  it('shows loading, and a failure with a retry button', async () => {
     let isDown = true
     const source = sampleSource(sampleProduct(1), {
       loaded: false,
@@ -136,7 +136,7 @@ describe('an operation', () => {
 })
 
 describe('the language of the samples', () => {
-  it('is one choice for the whole page, and remembered', async () => {
+  it('is shared by the whole page and remembered', async () => {
     const { user } = show()
     const [first] = screen.getAllByRole('combobox', { name: 'Language of the code samples' })
     if (!first) throw new Error('There is a sample')
@@ -149,7 +149,7 @@ describe('the language of the samples', () => {
 })
 
 describe('places', () => {
-  it('opens what is closed on the way to a property, and leads the keyboard there', () => {
+  it('expands the path to a property and moves the focus there', () => {
     window.history.replaceState(null, '', '#charge1/response/402/payer/name')
     const { onPlace } = show()
     const property = at('charge1/response/402/payer/name')
@@ -157,7 +157,7 @@ describe('places', () => {
     expect(onPlace).toHaveBeenLastCalledWith('charge1')
   })
 
-  it('follows a link of the page, and Back', async () => {
+  it('follows links inside the page, and Back', async () => {
     const { user } = show()
     await user.click(screen.getByRole('link', { name: 'GENERAL_DECLINE' }))
     await waitFor(() => expect(document.querySelector('[data-landed]')?.id).toBe('result-codes/GENERAL_DECLINE-402'))
@@ -168,14 +168,14 @@ describe('places', () => {
     expect(screen.getByRole('heading', { name: 'Charge number 2' })).toBe(document.activeElement)
   })
 
-  it('leads to TRY OUT', () => {
+  it('opens TRY OUT from a link', () => {
     window.history.replaceState(null, '', '#charge0/try-out')
     show()
     expect(screen.getByText('Trying charge0')).toBeTruthy()
     expect(operation('charge0').getByRole('tab', { name: 'TRY OUT' })).toBe(document.activeElement)
   })
 
-  it('stays at the top for a place that is not there', () => {
+  it('stays at the top for an unknown anchor', () => {
     window.history.replaceState(null, '', '#elsewhere')
     show()
     expect(screen.getByRole('heading', { name: 'Introduction' })).toBeTruthy()
@@ -185,7 +185,7 @@ describe('places', () => {
 describe('finding', () => {
   const field = () => screen.getByRole('combobox', { name: /^Find on this page/ })
 
-  it('is reached by a slash, chosen by arrows and Enter, and left by Escape', async () => {
+  it('opens with a slash, chooses with arrows and Enter, closes with Escape', async () => {
     const { user } = show()
     await user.keyboard('/')
     expect(field()).toBe(document.activeElement)
@@ -203,13 +203,13 @@ describe('finding', () => {
     await waitFor(() => expect(at('charge0/request/userToken').getByRole('link')).toBe(document.activeElement))
   })
 
-  it('says when nothing is found', async () => {
+  it('reports no results', async () => {
     const { user } = show()
     await user.type(field(), 'nonsense')
     expect(await screen.findByText("No results for 'nonsense'.")).toBeTruthy()
   })
 
-  it('says when the index cannot be had, and tries again', async () => {
+  it('reports a failed index and retries', async () => {
     let isDown = true
     const source = sampleSource(sampleProduct(1))
     const loadFindEntries = async () => {
@@ -226,7 +226,7 @@ describe('finding', () => {
 })
 
 describe('copying', () => {
-  it('copies the address of an operation and goes there', async () => {
+  it('copies the URL of an operation and goes there', async () => {
     const { user } = show()
     await user.click(screen.getByRole('button', { name: 'Copy link to Charge number 1' }))
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/#charge1`)
@@ -236,7 +236,7 @@ describe('copying', () => {
 })
 
 describe('printing', () => {
-  it('opens every answer while it lasts', () => {
+  it('expands every response while printing', () => {
     show()
     const open = () => operation('charge0').getAllByRole('button', { expanded: true, name: /^\d{3} / }).length
     expect(open()).toBe(1)
@@ -246,7 +246,7 @@ describe('printing', () => {
     expect(open()).toBe(1)
   })
 
-  it('by the key of the browser loads the whole page first', async () => {
+  it('loads the whole page first when printing by keyboard', async () => {
     const network = Promise.withResolvers<void>()
     const source = sampleSource(sampleProduct(), {
       loaded: false,
@@ -256,7 +256,7 @@ describe('printing', () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => expect(whole()).toBe(true))
     show(source)
     const press = (key: string) => fireEvent.keyDown(document.body, { key, ctrlKey: true })
-    // fireEvent answers whether the browser goes on by itself.
+    // fireEvent returns false when the default was prevented.
     expect(press('a')).toBe(true)
     expect(press('p')).toBe(false)
     network.resolve()
@@ -265,7 +265,7 @@ describe('printing', () => {
     print.mockRestore()
   })
 
-  it('says so when a part of the page was not there', () => {
+  it('reports a part of the page that failed to load', () => {
     const notAll = /^Only a part of this page was loaded/
     show(sampleSource(sampleProduct(), { loaded: false, fetchPack: () => new Promise(() => {}) }))
     expect(screen.queryByText(notAll)).toBeNull()
@@ -275,7 +275,7 @@ describe('printing', () => {
     expect(screen.queryByText(notAll)).toBeNull()
   })
 
-  it('writes a schema that answers share out once, and refers to it elsewhere', () => {
+  it('prints a shared schema once and refers to it elsewhere', () => {
     show()
     const print = (type: string) => act(() => void window.dispatchEvent(new Event(type)))
     const inAnswer = (id: string) => at(`${id}/response/402`)

@@ -1,36 +1,72 @@
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  memo,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { isWithin } from './anchors.ts'
 import { withExamples } from './call-values.ts'
 import { FindBox } from './find-box.tsx'
-import type { CallContext, ProductSource } from './model.ts'
+import type { CallContext, Product, ProductSource } from './model.ts'
 import { CallContextContext, PageContext, PrintContext, type Visit, VisitContext } from './page-context.ts'
 import { PageController } from './page-controller.ts'
 import { PageHead } from './page-head.tsx'
 import { noPlaces, PrintedPlacesContext, printedPlaces } from './printed-places.ts'
 import { isWhole, printWhole, watchPrinting } from './printing.ts'
 import './reference.css'
-import { SectionContent } from './section-content.tsx'
+import { DataTable } from './data-table.tsx'
+import { GroupHead } from './group-head.tsx'
+import { Introduction } from './introduction.tsx'
+import { OperationSection } from './operation-section.tsx'
+import { RequestHeaders } from './request-headers.tsx'
 import { sectionOf } from './section-list.ts'
+import type { Section } from './sections.ts'
+import { SecuritySchemes } from './security.tsx'
+
+interface SectionContentProps {
+  section: Section
+  product: Product
+  /** The anchor inside to show. */
+  led: string | null
+}
+
+const SectionContent = memo(function SectionContent({ section, product, led }: SectionContentProps) {
+  switch (section.kind) {
+    case 'introduction':
+      return <Introduction product={product} />
+    case 'headers':
+      return <RequestHeaders headers={product.requestHeaders} />
+    case 'security':
+      return <SecuritySchemes schemes={product.securitySchemes} />
+    case 'group':
+      return <GroupHead group={section.group} />
+    case 'operation':
+      return <OperationSection entry={section.entry} led={led} />
+    case 'table':
+      return <DataTable table={section.table} />
+  }
+})
 
 interface ReferenceProps {
   source: ProductSource
-  /** The reader's own server and headers; else the file's examples. */
+  /** The reader's server and headers, or the file's examples. */
   values?: CallContext | undefined
-  /** What stands behind TRY OUT; without it there is no such tab. */
+  /** The TRY OUT component; without it the tab is missing. */
   tryOut?: ((operationId: string) => ReactNode) | undefined
-  /** What stands between the head of the page and the rest: a portal's own controls. */
+  /** Portal controls between page head and content. */
   bar?: ReactNode
-  /** Beside the find box, in sight wherever the reader is. */
+  /** Controls beside the search box, always visible. */
   barNote?: ReactNode
-  /** Where the reader is: the anchor of an operation, a group or a table. */
+  /** The current anchor: of an operation, group or table. */
   onPlace?: ((anchor: string) => void) | undefined
 }
 
-/**
- * The documentation of one product on one page. It follows links with a fragment of this page, wherever they stand, and
- * Back and Forward.
- */
+/** The documentation of one product on one page. Follows fragment links anywhere on the page, and Back and Forward. */
 export function Reference({ source, ...rest }: ReferenceProps) {
   return <Page key={source.product.suffix} source={source} {...rest} />
 }

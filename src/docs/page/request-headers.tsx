@@ -6,7 +6,7 @@ import { CallContextContext } from './page-context.ts'
 import { Prose } from './prose.tsx'
 import { headersAnchor } from './sections.ts'
 
-/** What every call carries, with the reader's own values where they are known. */
+/** Headers of every call, with the reader's own values if known. */
 export function RequestHeaders({ headers }: { headers: RequestHeader[] }) {
   const { headers: own } = use(CallContextContext)
   return (

@@ -10,7 +10,7 @@ import { Prose } from './prose.tsx'
 import { Select } from './select.tsx'
 import { statusLabel, statusTone } from './status-labels.ts'
 
-/** The status that is looked at, for the words and the examples alike; the first success at first. */
+/** The selected status, for description and examples; initially the first success. */
 export function useStatus({ id, responses }: Operation): [string, (status: string) => void] {
   const visit = use(VisitContext)
   const led = responses.find(({ anchor }) => isWithin(visit.anchor, anchor))
@@ -24,7 +24,7 @@ interface ResponsesProps {
   onChange: (status: string) => void
 }
 
-/** What may come back, one at a time. */
+/** The responses, one at a time. */
 export function Responses({ responses, status, onChange }: ResponsesProps) {
   const isPrinting = use(PrintContext)
   if (responses.length === 0) return null

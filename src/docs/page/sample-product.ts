@@ -1,6 +1,6 @@
 import type { FindEntry, Operation, OperationEntry, Pack, Product, ProductSource, Schema } from './model.ts'
 
-/** A product for tests, of as many operations as asked for: each has a body with something of everything. */
+/** A test product with any number of operations, whose bodies use every kind of schema. */
 export function sampleProduct(count = 3): Product {
   const entries = Array.from({ length: count }, (_, index) => entryOf(index))
   return {
@@ -167,9 +167,9 @@ const named: Schema = {
 }
 
 interface SampleOptions {
-  /** Packs that are there from the start. */
+  /** Packs loaded initially. */
   loaded?: boolean
-  /** Answers for a pack that is asked for. */
+  /** Loads a requested pack. */
   fetchPack?: (pack: number, make: (pack: number) => Pack) => Promise<Pack>
   find?: FindEntry[]
 }

@@ -16,7 +16,7 @@ interface SamplesProps {
   onStatus: (status: string) => void
 }
 
-/** The code of an operation: the call in the language of choice, what is sent and what comes back. */
+/** Code of an operation: the call in the selected language, and example request and responses. */
 export function Samples({ operation, status, onStatus }: SamplesProps) {
   const [media] = useMedia(operation.requestBody)
   const [example, chooseExample] = useExample(`${operation.id}/request`, media)
@@ -63,12 +63,12 @@ function CodeSample({ operation, body }: { operation: Operation; body: { type: s
 
 interface ExampleBlockProps {
   label: string
-  /** The operation: several are on the page. */
+  /** The operation's id, since several are on the page. */
   of: string
   example: Example
   examples: Example[]
   onChange: (name: string) => void
-  /** In place of the label, as far as it is seen. */
+  /** Replaces the visible label. */
   head?: React.ReactNode
 }
 

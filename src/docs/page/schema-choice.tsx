@@ -10,11 +10,11 @@ interface AlternativesProps {
   anchor: string
   trail: string
   base?: string | undefined
-  /** Shows what is inside of the chosen one. */
+  /** Renders the selected alternative. */
   inside: (schema: Schema, option: number) => ReactNode
 }
 
-/** One of several schemas: a choice, and what the chosen one is. On paper all of them. */
+/** Alternatives of a schema: a select with the selected one below. In print, all of them. */
 export function Alternatives({ choice, anchor, trail, base, inside }: AlternativesProps) {
   const { options, kind, discriminator } = choice
   const visit = use(VisitContext)

@@ -4,7 +4,7 @@ import { Prose } from './prose.tsx'
 
 const FEW = 12
 
-/** What is said of a value besides its type: words, constraints, values. */
+/** Description, constraints and values of a schema. */
 export function Facts({ schema, anchor }: { schema: Schema; anchor: string }) {
   const { description, constraints = [], patterns, values, default: standard, example, const: constant } = schema
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Schema } from './model.ts'
-import { flagsOf, hasInside, insideWords } from './schema-labels.ts'
+import { contentsLabel, flagsOf, hasInside } from './schema-labels.ts'
 
 const name: Schema['properties'] = [{ path: 'name', name: 'name', required: true, schema: { type: 'string' } }]
 const charge = { type: 'Charge', ref: { name: 'Charge', pack: 0 } }
@@ -18,10 +18,10 @@ describe('what a closed node holds', () => {
     ],
   ])('is called %s', (words, schema) => {
     expect(hasInside(schema)).toBe(true)
-    expect(insideWords(schema)).toBe(words)
+    expect(contentsLabel(schema)).toBe(words)
   })
 
-  it('is nothing where the type says it all', () => {
+  it('is empty where the type says everything', () => {
     expect(hasInside({ type: 'array of string', items: { type: 'string' } })).toBe(false)
     expect(hasInside({ type: 'object', properties: [] })).toBe(false)
   })

@@ -1,28 +1,28 @@
 import type { Schema } from './model.ts'
 
-/** Whether there is something inside a schema to open: properties, alternatives, conditions. */
+/** Whether a schema has contents to expand: properties, alternatives, conditions. */
 export function hasInside(schema: Schema): boolean {
   return Boolean(
     schema.ref ||
       schema.properties?.length ||
-      schema.others?.some((other) => tells(other.schema)) ||
+      schema.others?.some((other) => hasDetails(other.schema)) ||
       schema.choice ||
       schema.not ||
       schema.conditions?.length ||
       schema.prefixItems?.length ||
-      (schema.items && (hasInside(schema.items) || tells(schema.items))),
+      (schema.items && (hasInside(schema.items) || hasDetails(schema.items))),
   )
 }
 
-/** Whether a schema says more than its type. */
-export function tells(schema: Schema): boolean {
+/** Whether a schema has details besides its type. */
+export function hasDetails(schema: Schema): boolean {
   const { description, constraints, values, example } = schema
   const isConstant = schema.const !== undefined || schema.default !== undefined
   return Boolean(description || constraints?.length || values?.length || example || isConstant) || hasInside(schema)
 }
 
-/** What a closed node holds: '3 properties', 'one of 2', 'each Charge'. */
-export function insideWords(schema: Schema): string {
+/** The label of a collapsed node: '3 properties', 'one of 2', 'each Charge'. */
+export function contentsLabel(schema: Schema): string {
   const inner = innermost(schema)
   const isList = inner !== schema
   if (inner.ref) return isList ? `each ${inner.ref.name}` : inner.ref.name
@@ -32,7 +32,7 @@ export function insideWords(schema: Schema): string {
   return isList ? 'what each item is' : 'more'
 }
 
-/** Whether what is inside has a name: it may hold itself. */
+/** Whether the content is a named schema, which may be recursive. */
 export function isNamed(schema: Schema): boolean {
   return innermost(schema).ref !== undefined
 }
@@ -41,7 +41,7 @@ function innermost(schema: Schema): Schema {
   return schema.items ? innermost(schema.items) : schema
 }
 
-/** What stands behind the type, each a word: 'required' has a place of its own. */
+/** Flags after the type; 'required' is shown separately. */
 export function flagsOf(schema: Schema): string[] {
   const flags: [boolean | undefined, string][] = [
     [schema.nullable && !/\bnull\b/.test(schema.type), 'nullable'],

@@ -15,22 +15,22 @@ describe('the alternative that a place lies in', () => {
     options: [option('card', 'pay/request/number'), option('bank', 'pay/request/iban')],
   }
 
-  it('is the one that has the property', () => {
+  it('is the one with the property', () => {
     expect(leadingOption(choice, 'pay/request/iban', undefined, 'pay/request', none)).toBe(1)
     expect(leadingOption(choice, 'pay/request/iban/country', undefined, 'pay/request', none)).toBe(1)
   })
 
-  it('is none for other places, and for none', () => {
+  it('is undefined for other paths and for none', () => {
     expect(leadingOption(choice, 'pay/request/ibans', undefined, 'pay/request', none)).toBeUndefined()
     expect(leadingOption(choice, '', undefined, 'pay/request', none)).toBeUndefined()
   })
 
-  it('is found below a named schema by where that was opened', () => {
+  it('is found below an expanded named schema', () => {
     const relative: Choice = { kind: 'any of', options: [option('card', 'number'), option('bank', 'iban')] }
     expect(leadingOption(relative, 'pay/request/method/iban', 'pay/request/method', 'pay/request/method', none)).toBe(1)
   })
 
-  it('is found by the properties of a schema that has a name', () => {
+  it('is found by the properties of a named schema', () => {
     const named: Choice = {
       kind: 'one of',
       options: [

@@ -1,7 +1,7 @@
 import { isWithin } from './anchors.ts'
 import type { Choice, Schema } from './model.ts'
 
-/** Whether a place lies in a schema, as far as its own properties tell; what named schemas hold is not looked into. */
+/** Whether an anchor is in a schema, by its own properties; named schemas are not searched. */
 export function leadsTo(schema: Schema, anchor: string, base: string | undefined): boolean {
   const inside = (part: Schema) => leadsTo(part, anchor, base)
   return Boolean(
@@ -14,7 +14,7 @@ export function leadsTo(schema: Schema, anchor: string, base: string | undefined
   )
 }
 
-/** The same of a schema that may have a name only, as far as that is loaded. It stands at `place`. */
+/** The same for a linked schema at `place`, if it is loaded. */
 export function leadsIn(
   schema: Schema,
   wanted: string,
@@ -28,7 +28,7 @@ export function leadsIn(
 
 export type Known = (ref: NonNullable<Schema['ref']>) => Schema | undefined
 
-/** The first alternative that a place lies in. */
+/** The first alternative that contains an anchor. */
 export function leadingOption(
   { options }: Choice,
   wanted: string,

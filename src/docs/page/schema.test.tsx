@@ -9,7 +9,7 @@ import { SchemaTree } from './schema.tsx'
 
 afterEach(cleanup)
 
-/** Anything that JSON can hold: it holds itself without a property between. */
+/** Any JSON value: recursive without a property in between. */
 const json: Schema = {
   type: 'any',
   choice: {
@@ -43,14 +43,14 @@ function show(schema: Schema, isPrinting = false) {
   return userEvent.setup()
 }
 
-it('opens a schema that holds itself one step at a time', async () => {
+it('expands a recursive schema one step at a time', async () => {
   const user = show({ type: 'Json', ref: { name: 'Json', pack: 0 } })
   expect(screen.getAllByRole('combobox', { name: 'One of' })).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Show Json' }))
   expect(screen.getAllByRole('combobox', { name: 'One of' })).toHaveLength(2)
 })
 
-it('chooses among alternatives of alternatives each by itself', async () => {
+it('selects nested alternatives independently', async () => {
   const user = show({ type: 'Json', ref: { name: 'Json', pack: 0 } })
   await user.click(screen.getByRole('button', { name: 'Show Json' }))
   const [outer, inner] = screen.getAllByRole<HTMLSelectElement>('combobox', { name: 'One of' })
@@ -61,13 +61,13 @@ it('chooses among alternatives of alternatives each by itself', async () => {
   expect(screen.getAllByText('Each item: Json')).toHaveLength(1)
 })
 
-it('comes to an end on paper', () => {
+it('ends recursion in print', () => {
   show({ type: 'Json', ref: { name: 'Json', pack: 0 } }, true)
   expect(screen.getByRole('button', { name: 'Show Json' })).toBeTruthy()
   expect(screen.getByText('At most 5 characters')).toBeTruthy()
 })
 
-it('says what holds for items, tuples, other names and conditions', () => {
+it('describes items, tuples, additional properties and conditions', () => {
   const text: Schema = { type: 'string', constraints: ['at least 2 characters'] }
   show({
     type: 'object',

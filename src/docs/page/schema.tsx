@@ -7,22 +7,22 @@ import { usePacks } from './packs.ts'
 import { useOpen, usePage } from './page-context.ts'
 import { Alternatives } from './schema-choice.tsx'
 import { Facts } from './schema-facts.tsx'
-import { flagsOf, hasInside, insideWords, isNamed } from './schema-labels.ts'
+import { contentsLabel, flagsOf, hasInside, isNamed } from './schema-labels.ts'
 import { leadsIn, leadsTo } from './schema-path.ts'
 
 const MANY = 40
 
 interface NodeProps {
   schema: Schema
-  /** Where the node stands. */
+  /** Anchor of the node. */
   anchor: string
-  /** Tells nodes at one place apart, such as alternatives within alternatives: what is open is remembered by it. */
+  /** Distinguishes nodes at one anchor, such as nested alternatives, in the stored state. */
   trail: string
-  /** In a named schema the anchors of properties are relative to where it was opened. */
+  /** Prefix for anchors in a named schema, which are relative to where it was expanded. */
   base?: string | undefined
 }
 
-/** A schema that stands by itself: a body, a parameter. Its first level is open. */
+/** A root schema: a body or a parameter. Its first level is expanded. */
 export function SchemaTree({ schema, anchor }: Pick<NodeProps, 'schema' | 'anchor'>) {
   return (
     <div className="ref-schema">
@@ -32,7 +32,7 @@ export function SchemaTree({ schema, anchor }: Pick<NodeProps, 'schema' | 'ancho
   )
 }
 
-/** What is inside of a node: everything that may be opened. `isOpened` when the reader asked for just this. */
+/** The content of an expanded node. `isOpened` when the reader expanded this one. */
 export function Inside({ schema, anchor, trail, base, isOpened }: NodeProps & { isOpened?: boolean }): ReactNode {
   const { properties, others, items, prefixItems, choice, not, conditions, ref } = schema
   const place = { anchor, base }
@@ -66,7 +66,7 @@ export function Inside({ schema, anchor, trail, base, isOpened }: NodeProps & { 
   )
 }
 
-/** Items of an object or a choice stand as if they were the node's own; of others there are facts only. */
+/** Items that are objects or choices are shown in place; of other items only facts. */
 function Items({ schema, isOpened, ...place }: NodeProps & { isOpened?: boolean | undefined }) {
   const { description, ...facts } = schema
   return (
@@ -124,7 +124,7 @@ function PropertyRow({ property, anchor, base }: { property: Property; anchor: s
   )
 }
 
-/** Name, type and what else is said in a word. */
+/** Name, type and flags. */
 export function FieldHead({
   name,
   anchor,
@@ -163,7 +163,7 @@ function Nested({ schema, leads, ...node }: NodeProps & { leads?: (anchor: strin
         onClick={toggle}
       >
         <ChevronRight size={14} aria-hidden />
-        {open ? 'Hide' : 'Show'} {insideWords(schema)}
+        {open ? 'Hide' : 'Show'} {contentsLabel(schema)}
       </button>
       {open && (
         <div id={id} className="ref-nested">
@@ -174,7 +174,7 @@ function Nested({ schema, leads, ...node }: NodeProps & { leads?: (anchor: strin
   )
 }
 
-/** A named schema within a named one, at the same place: it may be the same one again. */
+/** A named schema inside a named one at the same anchor, possibly the same one. */
 function Closed({ schema: { type, ref }, ...node }: NodeProps) {
   const { packs } = usePage()
   if (!ref) return null
@@ -184,7 +184,7 @@ function Closed({ schema: { type, ref }, ...node }: NodeProps) {
   return <Nested schema={schema} {...node} leads={leads} />
 }
 
-/** A part of a node that has words instead of a name. */
+/** A part of a node that has a description instead of a name. */
 function Part({ name, schema, ...node }: NodeProps & { name: ReactNode }) {
   return (
     <div className="ref-property">
@@ -198,7 +198,7 @@ function Part({ name, schema, ...node }: NodeProps & { name: ReactNode }) {
   )
 }
 
-/** A named schema: loaded when it is opened, for it may hold itself. */
+/** A named schema: loaded when expanded, since it may be recursive. */
 function Named({ name, pack, anchor, trail }: { name: string; pack: number; anchor: string; trail: string }) {
   const { packs } = usePage()
   const loaded = usePacks(packs, [pack])

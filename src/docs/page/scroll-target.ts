@@ -1,12 +1,12 @@
 import { placesOf } from './anchors.ts'
 import { onInput, scrollMarginOf } from './section-list.ts'
 
-/** Milliseconds in which the browser or a router may scroll as well: a restored position, a fragment. */
+/** Milliseconds in which browser or router may scroll too, to restore a position or a fragment. */
 const GRACE = 500
 
 /**
- * Keeps the place that a link leads to at the top of the window while content loads and changes its height around it,
- * until the reader scrolls or presses something.
+ * Keeps the target of a link at the top of the window while content around it loads and changes height, until the reader
+ * scrolls or presses something.
  */
 export class ScrollTarget {
   #target: { anchor: string; section: number; since: number; isReached: boolean } | null = null
@@ -16,7 +16,7 @@ export class ScrollTarget {
   set(anchor: string, section: number) {
     this.#target = { anchor, section, since: performance.now(), isReached: false }
     if (this.#list) this.#list.style.paddingBottom = ''
-    // The key press or the click that follows the link must not release its target.
+    // The key press or click that follows the link must not release its target.
     this.#isNew = true
     setTimeout(() => {
       this.#isNew = false
@@ -46,7 +46,7 @@ export class ScrollTarget {
     }
   }
 
-  /** After every scroll, ours included. A drag of the scroll bar comes without any other event. */
+  /** Runs after every scroll, our own included. Dragging the scroll bar triggers no other event. */
   onScroll() {
     if (!this.#target) return
     if (performance.now() - this.#target.since < GRACE) this.align()
@@ -58,7 +58,7 @@ export class ScrollTarget {
     this.#scrollTo()
     const missing = this.#distance()
     if (missing > 0.5) {
-      // The last places of the page reach the top only with room below them.
+      // Targets near the end of the page can reach the top only with space below them.
       this.#list.style.paddingBottom = `${(Number.parseFloat(this.#list.style.paddingBottom) || 0) + missing}px`
       this.#scrollTo()
     }
@@ -83,7 +83,7 @@ export class ScrollTarget {
     return element ? element.getBoundingClientRect().top - scrollMarginOf(element) : 0
   }
 
-  /** While the place itself is closed or loading, the innermost place around it that is on the page. */
+  /** While the target is collapsed or loading, the innermost rendered element around it. */
   #element({ anchor, section }: { anchor: string; section: number }) {
     for (const place of placesOf(anchor)) {
       const element = document.getElementById(place)
@@ -95,7 +95,7 @@ export class ScrollTarget {
 
 const selectedTab = '[role="tab"][aria-selected="true"]'
 
-/** Focuses the heading, or the control that stands for the place: Tab goes on from there. */
+/** Focuses the target's heading or control, so that Tab continues from there. */
 function focusOn(element: Element) {
   const stop = /^H\d$/.test(element.tagName)
     ? element

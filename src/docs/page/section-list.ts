@@ -1,12 +1,12 @@
-/** Distance in px beyond the window at which a section is rendered, from the first sign that the reader may scroll. */
+/** Distance in px from the window at which a section is rendered, once the reader starts to scroll. */
 const OVERSCAN = 800
 /** Milliseconds: a section that is only scrolled past is not rendered. */
 const DWELL = 80
 
-/** A specification may have thousands of sections: far from the window, so many of them share one empty element. */
+/** A specification may have thousands of sections: far from the window, this many of them share one empty element. */
 const BLOCK = 16
 
-/** Consecutive sections, from `first` up to, not including, `end`. Collapsed, they are one element. */
+/** Consecutive sections from `first` to before `end`. Collapsed, they are one element. */
 export interface Block {
   first: number
   end: number
@@ -19,9 +19,8 @@ export interface Rendered {
 }
 
 /**
- * Which sections of the page are rendered. A section is rendered once it comes near the window, and stays: from then on
- * `content-visibility: auto` keeps it cheap while it is out of sight, and the browser's scroll anchoring makes up for the
- * difference between its estimated and its real height.
+ * Decides which sections are rendered. A section is rendered near the window and then stays: `content-visibility: auto`
+ * keeps it cheap out of sight, and scroll anchoring compensates for wrong height estimates.
  */
 export class SectionList {
   #heights: readonly number[]
@@ -71,10 +70,10 @@ export class SectionList {
     this.render(filling)
   }
 
-  /** Renders what comes near the window from now on. The list's children are sections and collapsed blocks. */
+  /** Renders sections near the window from now on. The list's children are sections and collapsed blocks. */
   attach(list: HTMLElement) {
     this.#list = list
-    // The first picture needs only what is in sight below the bar.
+    // Initially, only what is visible below the bar.
     this.#watch(`${-scrollMarginOf(list)}px 0px 0px`)
     const stopListening = onInput(['pointermove', 'touchstart', 'wheel', 'keydown'], () => {
       stopListening()
@@ -88,7 +87,7 @@ export class SectionList {
     }
   }
 
-  /** Has to be called when elements were added: those that are observed already stay so. */
+  /** Must be called after elements were added; observed ones stay observed. */
   observe() {
     for (const element of this.#elements()) this.#observer?.observe(element)
   }
@@ -123,7 +122,7 @@ export class SectionList {
     for (const listener of this.#listeners) listener()
   }
 
-  /** The section that fills most of the window's upper half; the first one while the top of the list is in sight. */
+  /** The section that fills most of the window's upper half; the first one while the top of the list is visible. */
   current(): number {
     const elements = this.#elements()
     if (!this.#list) return 0
@@ -154,7 +153,7 @@ export class SectionList {
   }
 }
 
-/** Calls back at events that only a reader causes: programs scroll as well, but without them. */
+/** Calls back at events that only users cause; scripts cause scroll events too. */
 export function onInput(events: readonly (keyof WindowEventMap)[], listener: () => void) {
   for (const event of events) window.addEventListener(event, listener, { passive: true })
   return () => {
@@ -162,17 +161,17 @@ export function onInput(events: readonly (keyof WindowEventMap)[], listener: () 
   }
 }
 
-/** The number of the section that an element lies in, or NaN. A collapsed block has that of its first. */
+/** The index of an element's section, or NaN; of a collapsed block, its first section. */
 export function sectionOf(element: Element | null): number {
   return Number(element?.closest<HTMLElement>('[data-section]')?.dataset.section ?? Number.NaN)
 }
 
-/** What sticks to the top of the window covers so many px of it. */
+/** Height in px of the sticky bar. */
 export function scrollMarginOf(element: Element): number {
   return Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0
 }
 
-/** Binary search for the last element that begins at or above a height of the window. */
+/** Binary search for the last element that starts at or above a height. */
 function lastAbove(elements: readonly HTMLElement[], y: number): number {
   let low = 0
   let high = elements.length - 1

@@ -1,7 +1,7 @@
 import { placesOf } from './anchors.ts'
 import type { Group, OperationEntry, Product, Table } from './model.ts'
 
-/** What the page is made of, in order. Only sections near the reader are drawn. */
+/** The sections of the page, in order. Only those near the reader are rendered. */
 export type Section = { anchor: string; height: number } & (
   | { kind: 'introduction' }
   | { kind: 'headers' }
@@ -15,11 +15,11 @@ export const introductionAnchor = 'introduction'
 export const headersAnchor = 'request-headers'
 export const securityAnchor = 'security-schemes'
 
-/** Pixels, roughly. */
+/** Estimated pixels. */
 export const LINE = 34
 const ROW = 45
 
-/** Heights are rough: they only size the scroll bar until a section has been seen. */
+/** Estimated heights size the scroll bar until a section is rendered. */
 export function sectionsOf(product: Product): Section[] {
   const { requestHeaders, securitySchemes, tables } = product
   const headers: Section = { kind: 'headers', anchor: headersAnchor, height: 140 + requestHeaders.length * 60 }
@@ -50,7 +50,7 @@ function introductionHeight({ description, servers }: Product) {
   return Math.max(words * 0.42 + 80, servers.length * 70 + 120)
 }
 
-/** Finds the section that an anchor lies in. */
+/** Finds the section of an anchor. */
 export function sectionFinder(product: Product, sections: readonly Section[]) {
   const byAnchor = new Map<string, number>()
   sections.forEach(({ anchor }, index) => {

@@ -4,7 +4,7 @@ import { usePage } from './page-context.ts'
 import { Prose } from './prose.tsx'
 import { securityAnchor } from './sections.ts'
 
-/** What a call has to prove, in a sentence; the schemes have a section of their own. */
+/** The required credentials in a sentence; the schemes have a section of their own. */
 export function RequiredSecurity({ alternatives }: { alternatives: Operation['security'] }) {
   if (alternatives.length === 0) return null
   const isOptional = alternatives.some((together) => together.length === 0)
@@ -40,7 +40,7 @@ function SchemeLink({ scheme, scopes, joint }: { scheme: string; scopes: string[
   )
 }
 
-/** How callers prove who they are. */
+/** The authentication schemes. */
 export function SecuritySchemes({ schemes }: { schemes: SecurityScheme[] }) {
   return (
     <>

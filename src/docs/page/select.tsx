@@ -3,11 +3,11 @@ interface SelectProps<T extends string> {
   value: T
   options: readonly { value: T; label: string }[]
   onChange: (value: T) => void
-  /** Whether the label is shown; it is always said. */
+  /** Whether the label is visible; it is always accessible. */
   shown?: boolean
 }
 
-/** A choice of one; where there is nothing to choose, its word alone. */
+/** A select; with a single option, its text alone. */
 export function Select<T extends string>({ label, value, options, onChange, shown }: SelectProps<T>) {
   if (options.length < 2) return <span className="ref-chosen">{options[0]?.label}</span>
   const choose = (chosen: string) => {

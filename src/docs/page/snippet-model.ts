@@ -1,4 +1,4 @@
-/** The code samples: their languages, and what is filled into them. */
+/** Code samples: languages and placeholders. */
 export const languages = [
   { id: 'shell', label: 'cURL' },
   { id: 'javascript', label: 'JavaScript' },
@@ -13,23 +13,23 @@ export const languages = [
 
 export type LanguageId = (typeof languages)[number]['id']
 
-/** A code sample: highlighted text, and between it the places that follow what the reader chose or typed. */
+/** A code sample: highlighted text with placeholders for the reader's values. */
 export interface Snippet {
   language: LanguageId
   parts: (string | Hole)[]
 }
 
-/** `as` names the way the language writes the value there (valueWriters.ts knows them all). */
+/** `as` names the value writer (src/docs/page/value-writers.ts). */
 export type Hole = { as: string } & ({ hole: 'url' } | HeaderHole | BodyHole)
 
-/** `absent`: what is sent where the caller names nothing; else the line is left out. */
+/** `absent`: the value without a header from the caller; undefined drops the line. */
 export interface HeaderHole {
   hole: 'header'
   name: string
   absent?: string
 }
 
-/** `files`: parts of a multipart body that are files. `absent`: what stands for no body; else the line is left out. */
+/** `files`: multipart parts that are files. `absent`: the code without a body; undefined drops the line. */
 export interface BodyHole {
   hole: 'body'
   files?: string[]
@@ -37,8 +37,8 @@ export interface BodyHole {
 }
 
 /**
- * What goes into the holes. A line whose header has no value is left out. A body is the text that is sent; of a multipart one
- * a JSON object of its parts, with names of files for files.
+ * Values for the placeholders. A line whose header has no value is dropped. The body is the sent text; for multipart, a
+ * JSON object of the parts, with file names for files.
  */
 export interface CallValues {
   url: string

@@ -17,7 +17,7 @@ function textOn(page: string): string {
 }
 
 describe('a filled snippet', () => {
-  it('shows what it copies, whatever is filled in', () => {
+  it('shows the text that it copies, for any values', () => {
     const value = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.json(),
@@ -37,7 +37,7 @@ describe('a filled snippet', () => {
           parts: ['<span class="tok-key">a</span> &lt;&amp;\n  ', hole, ' z\n'],
         }
         const { html, text } = fillSnippet(snippet, { url: body, headers: { 'X-Api-Key': body }, body })
-        // A carriage return or NUL is something else to the parser of a page.
+        // HTML parsers change carriage returns and NUL.
         fc.pre(!/[\r\0]/.test(text))
         expect(textOn(html)).toBe(text)
         expect(text.startsWith('a <&\n  ')).toBe(true)
@@ -46,7 +46,7 @@ describe('a filled snippet', () => {
     )
   })
 
-  it('leaves out whole lines, and says nothing twice', () => {
+  it('leaves out whole lines and repeats nothing', () => {
     const header: Hole = { as: 'python', hole: 'header', name: 'X-Trace' }
     const parts = ['one\n  "X-Trace": ', header, ',\n  two ', { ...header, name: 'X-Api-Key' }, ',\nthree']
     const { html, text } = fillSnippet(
@@ -57,7 +57,7 @@ describe('a filled snippet', () => {
     expect(html).toBe('one\n  two <span class="tok-string">"k"</span>,\nthree')
   })
 
-  it('refuses a way of writing that it does not know', () => {
+  it('throws for an unknown writer', () => {
     const hole: Hole = { as: 'cobol', hole: 'url' }
     expect(() => fillSnippet({ language: 'shell', parts: [hole] }, { url: '', headers: {}, body: null })).toThrow(
       'cobol',

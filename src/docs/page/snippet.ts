@@ -8,7 +8,7 @@ export interface FilledSnippet {
   text: string
 }
 
-/** The code sample with the values of a call in it. A line whose header or body has no value is left out. */
+/** The code sample with the values of a call. A line whose header or body has no value is dropped. */
 export function fillSnippet({ parts }: Snippet, values: CallValues): FilledSnippet {
   let html = ''
   let text = ''
@@ -44,7 +44,7 @@ function valueFor(hole: Hole, { url, headers, body }: CallValues): string | unde
   return body ?? hole.absent
 }
 
-/** No element reaches over the end of a line, so that lines can be cut out of the HTML. */
+/** No element spans lines, so that lines can be removed from the HTML. */
 function afterLine(html: Html): Html | null {
   const end = html.indexOf('\n')
   return end < 0 ? null : html.slice(end + 1)
@@ -52,5 +52,5 @@ function afterLine(html: Html): Html | null {
 
 const indentOf = (text: string) => /(?:^|\n)([ \t]*)[^\n]*$/.exec(text)?.[1] ?? ''
 
-/** A line that went on may have become the last. */
+/** A continued line may have become the last one. */
 const ended = (code: string) => code.replace(/( \\)?\n*$/, '')

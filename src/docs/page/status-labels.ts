@@ -40,14 +40,14 @@ const words: Record<string, string> = {
   '5XX': 'Any server error',
 }
 
-/** What a status is called. */
+/** The name of a status. */
 export function statusLabel({ status }: Pick<Response, 'status'>): string {
   return words[status] ?? words[status.toUpperCase()] ?? ''
 }
 
 const tones: Record<string, string> = { '2': 'live', '3': 'brand', '4': 'pending', '5': 'rejected' }
 
-/** Its colour: never the only difference, the number stands there. */
+/** Its colour, always together with the number. */
 export function statusTone(status: string): string {
   return tones[status.charAt(0)] ?? 'draft'
 }

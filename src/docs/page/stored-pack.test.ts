@@ -16,13 +16,13 @@ const pack: Pack = {
   schemas: { S: { type: 'string' } },
 }
 
-it('a stored pack has each set of samples once, and is the pack again', () => {
+it('stores each set of samples once and restores the pack', () => {
   const stored = JSON.parse(JSON.stringify(foldPack(pack)))
   expect(stored.samples).toEqual([shared, other, []])
   expect(unfoldPack(stored)).toEqual(pack)
 })
 
-it('a stored pack is the same pack whenever it is asked for', () => {
+it('returns the same restored pack each time', () => {
   const stored = foldPack(pack)
   expect(unfoldPack(stored)).toBe(unfoldPack(stored))
 })

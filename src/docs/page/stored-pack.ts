@@ -1,7 +1,9 @@
 import type { Operation, Pack } from './model.ts'
 import type { Snippet } from './snippet-model.ts'
 
-/** A pack as the build writes it: operations that are called alike share their code samples, which are half of what they weigh. */
+/**
+ * A pack as written by the build: operations of equal call shape share their code samples, which are half of its size.
+ */
 export interface StoredPack {
   operations: Record<string, Omit<Operation, 'snippets'> & { snippets: number }>
   schemas: Pack['schemas']
@@ -23,7 +25,7 @@ export function foldPack({ operations, schemas }: Pack): StoredPack {
 
 const unfolded = new WeakMap<StoredPack, Pack>()
 
-/** The same pack each time. */
+/** Cached. */
 export function unfoldPack(stored: StoredPack): Pack {
   const known = unfolded.get(stored)
   if (known) return known

@@ -1,17 +1,17 @@
-/** What TRY OUT needs of one operation: schemas as they are, for the form, and what to answer with. */
+/** TRY OUT data of one operation: schemas for the form, and answers. */
 export interface TryOutOperation {
   id: string
   method: string
   path: string
-  /** JSON Schema 2020-12, self-contained ($defs), `example` filled in where the file has one. */
+  /** JSON Schema 2020-12, self-contained ($defs), with the file's `example`. */
   parameters: {
     name: string
     in: 'path' | 'query' | 'header' | 'cookie'
     required: boolean
     schema: unknown
-    /** The file's own, else one made from the schema where there has to be one. */
+    /** The file's example, else a generated one for a required parameter. */
     example: unknown
-    /** How it is written, where the file says so. */
+    /** Serialisation, if the file specifies it. */
     style?: string | undefined
     explode?: boolean | undefined
     allowReserved?: boolean | undefined

@@ -5,12 +5,12 @@ import { type NativeLanguage, nativeValue } from './native-value.ts'
 import type { Piece } from './pieces.ts'
 import type { Hole } from './snippet-model.ts'
 
-/** Writes the value of a hole; `indent` is that of the line it stands in. */
+/** Writes a placeholder's value; `indent` is that of its line. */
 type Writing = (value: string, hole: Hole, indent: string) => Piece[]
 
 type Language = keyof typeof literal
 
-/** What a language has around a body: a value of JSON, the fields of a form, a text. */
+/** The code around a body: a JSON value, form fields or text. */
 type Around = Record<'json' | 'form' | 'text', [before: string, after: string]>
 
 const around: Record<Exclude<NativeLanguage, 'json'>, Around> = {
@@ -43,7 +43,7 @@ const form =
   (value, hole, indent) => {
     const meant = formPairs(value)
     const object = meant && asObject(meant)
-    // PHP has no list of pairs, and would read brackets in a name.
+    // PHP has no list of pairs, and interprets brackets in names.
     if (!meant || (!object && language === 'php')) return text(language)(value, hole, indent)
     const [before, after] = around[language].form
     return [before, ...nativeValue(language, object ?? meant, indent), after]
@@ -104,13 +104,13 @@ const csharpForm: Writing = (value, hole, indent) => {
   ]
 }
 
-/** Brackets and braces are patterns to cURL. */
+/** cURL expands brackets and braces. */
 const shellUrl: Writing = (value) => [
   ['constant', /[[\]{}]/.test(value) ? '--globoff ' : ''],
   ['string', literal.shell(value)],
 ]
 
-/** To cURL, a header with nothing after the colon is one that is not to be sent. */
+/** cURL drops a header with nothing after the colon. */
 const shellHeader: Writing = (value, hole) => {
   const name = hole.hole === 'header' ? hole.name : ''
   return [['string', literal.shell(value === '' ? `${name};` : `${name}: ${value}`)]]
@@ -139,7 +139,7 @@ function rawWritings(language: 'java' | 'csharp' | 'go'): Record<string, Writing
   }
 }
 
-/** Every way to write a value, by the name that a hole has in `as`. */
+/** Value writers by the placeholder's `as`. */
 export const valueWriters: Record<string, Writing> = {
   'shell-url': shellUrl,
   'shell-header': shellHeader,

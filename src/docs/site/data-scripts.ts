@@ -1,9 +1,9 @@
-/** The data of a product by name: 'product', 'pack-3', 'find', 'try-charge'... Each is a script that puts its value here. */
+/** A product's data by name: 'product', 'pack-3', 'find', 'try-charge'... Each is a script that stores its value here. */
 export interface DataScripts {
-  /** What the data scripts call. */
+  /** Called by the data scripts. */
   put(name: string, value: unknown): void
   peek(name: string): unknown
-  /** Fetches a script of the product's folder, once. */
+  /** Loads a script of the product's folder, once. */
   load(name: string): Promise<unknown>
 }
 
@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Scripts instead of fetch: a page opened from the disk may read no file, but it may run its own scripts. `folder` is the
- * address of the product's data, with a slash at its end.
+ * Scripts instead of fetch: a page opened from disk cannot fetch files. `folder` is the URL of the product's data, with a
+ * trailing slash.
  */
 export function createDataScripts(folder: string): DataScripts {
   const kept = new Map<string, unknown>()
@@ -26,7 +26,7 @@ export function createDataScripts(folder: string): DataScripts {
       script.src = `${folder}${name}.js`
       script.onload = () => resolve(kept.get(name))
       script.onerror = () => {
-        // So that the next attempt fetches again.
+        // So that the next attempt loads again.
         coming.delete(name)
         reject(new Error(`${script.src} could not be loaded`))
       }

@@ -1,8 +1,8 @@
 const inputs = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'touchstart'] as const
 
 /**
- * Calls back at the first input: from then on TRY OUT is worth loading, so that it works without a network later. A reader
- * who leaves at once does not download it.
+ * Calls back at the first input, when preloading TRY OUT for offline use is worthwhile. A reader who leaves at once does
+ * not download it.
  */
 export function onFirstInput(page: EventTarget, read: () => void): void {
   const began = () => {

@@ -1,35 +1,58 @@
 import '#web/theme/fonts.css'
 import 'virtual:theme.css'
 import './site.css'
-import './modules.ts'
-import { startTransition } from 'react'
+import * as react from 'react'
+import { startTransition, useSyncExternalStore } from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+import * as reactDom from 'react-dom'
+import * as reactDomClient from 'react-dom/client'
 import { createRoot } from 'react-dom/client'
-import type { Product } from '#docs/page/model.ts'
+import { withExamples } from '#docs/page/call-values.ts'
+import * as codeBlock from '#docs/page/code-block.tsx'
+import * as language from '#docs/page/language.ts'
+import { ReferenceMenu } from '#docs/page/menu.tsx'
+import type { Product, ProductSource } from '#docs/page/model.ts'
+import * as pieces from '#docs/page/pieces.ts'
+import { Reference } from '#docs/page/reference.tsx'
+import * as select from '#docs/page/select.tsx'
+import * as snippet from '#docs/page/snippet.ts'
+import { type StoredPack, unfoldPack } from '#docs/page/stored-pack.ts'
 import { loadAll } from '#docs/try-out/load.ts'
+import type { DataScripts } from './data-scripts.ts'
 import { onFirstInput } from './first-input.ts'
-import { Site } from './site.tsx'
-import { sourceOf } from './source.ts'
+import { Shell } from './shell.tsx'
 import { packsOf } from './start-packs.ts'
-import { loadTryOutScript } from './try-out-script.tsx'
+import { loadTryOutScript, TryOutSlot } from './try-out-script.tsx'
 
-// Only while this script runs is it the current one.
+/** Modules shared with the TRY OUT script: src/docs/compiler/site/write-bundle.ts explains why. */
+const modules = { react, jsxRuntime, reactDom, reactDomClient, codeBlock, language, pieces, select, snippet }
+
+declare global {
+  interface Window {
+    docsModules: typeof modules
+  }
+}
+
+window.docsModules = modules
+
+// document.currentScript is set only while the script runs.
 const { tryOut = '', several = 'false' } = document.currentScript?.dataset ?? {}
 
-/** The start script has asked for the product and for what the address names; both are mostly here by now. */
+/** The start script has requested product and packs already; mostly they are loaded by now. */
 async function open(container: HTMLElement): Promise<void> {
   const dataScripts = window.docsData
   const packs = packsOf(window.docsPacks, location.hash).map((pack) => dataScripts.load(`pack-${pack}`))
   const product = (await dataScripts.load('product')) as Product
-  // What does not come is asked for again where it is shown.
+  // Failed parts are requested again where they are shown.
   await Promise.allSettled(packs)
   const source = sourceOf(product, dataScripts)
   const site = <Site source={source} tryOutScript={tryOut} home={several === 'true' ? 'index.html' : null} />
-  // Drawn in slices, so that the page answers in between.
+  // Rendered in slices, so that the page stays responsive.
   startTransition(() => createRoot(container).render(site))
   onFirstInput(window, () => void Promise.allSettled([loadTryOutScript(tryOut), loadAll(source)]))
 }
 
-function explain(container: HTMLElement): void {
+function showProblem(container: HTMLElement): void {
   const words = document.createElement('p')
   words.role = 'alert'
   words.className = 'plain'
@@ -38,4 +61,83 @@ function explain(container: HTMLElement): void {
 }
 
 const container = document.getElementById('root')
-if (container) open(container).catch(() => explain(container))
+if (container) open(container).catch(() => showProblem(container))
+
+/**
+ * A product whose parts are data scripts. The build wrote them from the same types, so their shape is not checked again.
+ */
+function sourceOf(product: Product, dataScripts: DataScripts): ProductSource {
+  const { suffix } = product
+  const places = new Map(
+    product.groups.flatMap(({ operations }) => operations).map(({ id }, place) => [id, place] as const),
+  )
+  const load = <T,>(name: string) => dataScripts.load(name) as Promise<T>
+  return {
+    product,
+    peek: (pack) => {
+      const stored = dataScripts.peek(`pack-${pack}`) as StoredPack | undefined
+      return stored && unfoldPack(stored)
+    },
+    load: async (pack) => unfoldPack(await load<StoredPack>(`pack-${pack}`)),
+    loadFindEntries: () => load('find'),
+    loadTryOut: (operationId) => load(`try-${places.get(operationId)}`),
+    loadEngineContract: () => (product.tryOut === 'engine' ? load('engine') : Promise.resolve(null)),
+    downloads: { yaml: `${suffix}.yaml`, json: `${suffix}.json`, markdown: `${suffix}.md` },
+  }
+}
+
+interface Props {
+  source: ProductSource
+  /** URL of the TRY OUT script. */
+  tryOutScript: string
+  /** URL of the product list, if there are several. */
+  home: string | null
+}
+
+/** A product with its menu. Rendered once; state changes happen in children. */
+function Site({ source, tryOutScript, home }: Props) {
+  const { product } = source
+  const place = createPlace()
+  const context = withExamples(undefined, product)
+  const tryOut = (operationId: string) => (
+    <TryOutSlot script={tryOutScript} source={source} operationId={operationId} context={context} />
+  )
+  return (
+    <Shell title={product.title} home={home} menu={<Menu product={product} place={place} />}>
+      <Reference source={source} tryOut={tryOut} onPlace={place.set} />
+    </Shell>
+  )
+}
+
+function Menu({ product, place }: { product: Product; place: Place }) {
+  const here = useSyncExternalStore(place.subscribe, place.get)
+  return (
+    <nav aria-label={product.title}>
+      <ReferenceMenu product={product} place={here} />
+    </nav>
+  )
+}
+
+/** The current anchor for the menu, kept apart so that the page is not rendered again. */
+interface Place {
+  get(): string
+  set(anchor: string): void
+  subscribe(listener: () => void): () => void
+}
+
+function createPlace(): Place {
+  const listeners = new Set<() => void>()
+  let current = ''
+  return {
+    get: () => current,
+    set(anchor) {
+      if (anchor === current) return
+      current = anchor
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

@@ -4,13 +4,13 @@ import { type ColorMode, chooseColorMode, readColorMode, watchColorMode } from '
 
 interface Props {
   title: string
-  /** Address of the list of products, on a site of several. */
+  /** URL of the product list, on a site of several. */
   home: string | null
   menu: ReactNode
   children: ReactNode
 }
 
-/** Bar, menu column and page. On a narrow screen the menu slides over the page. */
+/** Bar, menu and page. On narrow screens the menu slides over the page. */
 export function Shell({ title, home, menu, children }: Props) {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -61,7 +61,7 @@ export function Shell({ title, home, menu, children }: Props) {
   )
 }
 
-/** A jump, not a place of the reference: the address stays. */
+/** Focuses without changing the URL. */
 function skip(event: MouseEvent) {
   event.preventDefault()
   document.getElementById('main')?.focus()

@@ -13,10 +13,10 @@ it.each([
   ['a name that every object has', '#constructor', [0]],
   ['a broken escape', '#%E0%A4%A', [0]],
   ['the top of the page', '', [0]],
-])('%s names its packs', (_, hash, expected) => {
+])('finds the packs of %s', (_, hash, expected) => {
   expect(packsOf(packs, hash)).toEqual(expected)
 })
 
-it('a product of one pack needs no list', () => {
+it('needs no list for a product with one pack', () => {
   expect(packsOf({}, '#charge')).toEqual([0])
 })

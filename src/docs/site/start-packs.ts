@@ -1,6 +1,6 @@
 /**
- * The packs that the first view needs. An address names an operation, or something inside it behind a slash; operation
- * ids may hold slashes too, so the longest one that fits counts. Without one the page begins at its top.
+ * The packs of the first view. A URL names an operation, or an anchor inside it after a slash; operation ids may contain
+ * slashes, so the longest match counts. Without one the page starts at the top.
  */
 export function packsOf(packs: Record<string, number[]>, hash: string): number[] {
   const first = Object.values(packs)[0] ?? [0]

@@ -3,12 +3,12 @@ import { createDataScripts } from './data-scripts.ts'
 import { packsOf } from './start-packs.ts'
 
 /**
- * The first script of a page, a few hundred bytes: puts the theme before the first paint, and asks for the part of the
- * product that the address names while the reader is still on its way. Its tag says where data and fonts are.
+ * The first script of a page, a few hundred bytes: sets the theme before the first paint, and requests the data of the
+ * first view early. Its tag names the folders of data and fonts.
  */
 declare global {
   interface Window {
-    /** Written before this script by the build: packs by operation, for products of several. */
+    /** Inserted by the build: packs by operation, for products of several packs. */
     docsPacks: Record<string, number[]>
   }
 }
@@ -18,15 +18,15 @@ const folder = own instanceof HTMLScriptElement ? own.src.replace(/[^/]*$/, '') 
 const dataScripts = createDataScripts(folder)
 window.docsData = dataScripts
 
-// Asked for at once, so that the text is laid out with its own letters; and made here, since a browser asks for the faces of
-// a sheet again when TRY OUT brings its styles, and the network may have gone by then.
+// Requested at once, so that text is laid out in its own font; by script, since browsers request fonts of a style sheet
+// again when TRY OUT adds styles, possibly offline.
 for (const { family, weight, file } of JSON.parse(own?.dataset.faces ?? '[]')) {
   const face = new FontFace(family, `url("assets/${file}") format("woff2")`, { weight, display: 'swap' })
   document.fonts.add(face)
-  // Without it the page has the letters of the device.
+  // Without the font, the page uses system fonts.
   face.load().catch(() => undefined)
 }
 
-// A part that does not come is asked for again by the page, which says so.
+// The page requests failed parts again and reports them.
 for (const pack of packsOf(window.docsPacks, location.hash)) dataScripts.load(`pack-${pack}`).catch(() => undefined)
 dataScripts.load('product').catch(() => undefined)

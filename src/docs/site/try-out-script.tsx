@@ -10,17 +10,17 @@ export interface TryOutProps {
 
 declare global {
   interface Window {
-    /** Put there by the script of TRY OUT. */
+    /** Set by the TRY OUT script. */
     docsTryOut?: ComponentType<TryOutProps>
   }
 }
 
 interface SlotProps extends TryOutProps {
-  /** Address of the script. */
+  /** URL of the script. */
   script: string
 }
 
-/** TRY OUT, whose forms, engine and styles come when a reader first opens one. */
+/** TRY OUT, whose forms, simulator and styles load when it is first opened. */
 export function TryOutSlot({ script, ...props }: SlotProps): ReactNode {
   const [TryOut, setTryOut] = useState(() => attempt(script))
   const retry = () => setTryOut(() => attempt(script))
@@ -42,7 +42,7 @@ const attempt = (script: string) =>
 
 const coming = new Map<string, Promise<ComponentType<TryOutProps> | undefined>>()
 
-/** Runs the script once for all callers; undefined when it cannot be loaded, and then the next call tries again. */
+/** Loads the script once for all callers; undefined on failure, so that the next call tries again. */
 export function loadTryOutScript(address: string): Promise<ComponentType<TryOutProps> | undefined> {
   const known = coming.get(address) ?? inject(address)
   coming.set(address, known)

@@ -4,7 +4,7 @@ import { TryOut } from '#docs/try-out/try-out.tsx'
 import { system } from '#web/theme/system.ts'
 import type { TryOutProps } from './try-out-script.tsx'
 
-/** TRY OUT with the theme that its controls are made of; the script runs once and leaves it to the page. */
+/** TRY OUT with the theme of its controls, stored in a global by the script. */
 function SiteTryOut({ source, operationId, context }: TryOutProps) {
   return (
     <ChakraProvider value={system}>
@@ -13,7 +13,7 @@ function SiteTryOut({ source, operationId, context }: TryOutProps) {
   )
 }
 
-/** The reference opens TRY OUT of the operation that such an address names. */
+/** The URL that opens TRY OUT of an operation. */
 function openTryOut(operationId: string): void {
   location.hash = hrefOf(`${operationId}/try-out`)
 }

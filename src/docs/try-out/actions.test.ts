@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { seededRandom } from '#simulator/random.ts'
 import { ledgerOf } from '#simulator/state/ledger.ts'
 import { contractOfPayments, paymentSource } from '#tests/support/try-out-source.ts'
-import { replayLater, takeReplay } from '#web/stores/replay.ts'
-import { type Bench, edit, open, prepare, reset, send, withIdToSend } from './actions.ts'
+import { consumeReplay, storeReplay } from '#web/stores/replay.ts'
+import { type Bench, edit, open, prepare, reset, send, withUnusedCorrelationId } from './actions.ts'
 import { withValues } from './draft.ts'
 import { forgetTryOut } from './forget.ts'
 import { givenHeaders, requestOf } from './request.ts'
@@ -34,7 +34,7 @@ function raise(id: string): never {
 }
 
 function press(at: Bench) {
-  const sent = withIdToSend(at, draftOf(at))
+  const sent = withUnusedCorrelationId(at, draftOf(at))
   const headers = givenHeaders(source.product, at.operation, context)
   send(at, sent, requestOf(at.operation, sent, headers, context.server))
   return answerOf(at)
@@ -57,7 +57,7 @@ async function proven(number = '6581234567', operator = 'STM') {
 
 const idOf = (at: Bench) => correlationIdOf(draftOf(at))
 
-it('what a call brought is filled in where the next one needs it', async () => {
+it('fills values of earlier calls into the next form', async () => {
   await proven()
   const charge = await opened('createCharge')
   expect(press(charge).status).toBe(200)
@@ -67,7 +67,7 @@ it('what a call brought is filled in where the next one needs it', async () => {
   expect([charges.length, refunds.length]).toEqual([1, 1])
 })
 
-it('what was typed by hand is not replaced', async () => {
+it('keeps values typed by hand', async () => {
   const charge = await opened('createCharge')
   edit(charge, (draft) => ({ ...withValues(draft, { userToken: 'mine' }), isTouched: true }))
   await proven()
@@ -77,7 +77,21 @@ it('what was typed by hand is not replaced', async () => {
   expect(draftOf(charge).body?.value).toMatchObject({ userToken: expect.stringMatching(/^utk_/) })
 })
 
-it('each call takes a new correlation id, and a pinned one is the same request again', async () => {
+it('sends the correlation id of the JSON that was typed, also a second time', async () => {
+  await proven()
+  const charge = await opened('createCharge')
+  press(charge)
+  edit(charge, (draft) => ({
+    ...withValues(draft, { paymentDescription: 'Another one' }),
+    view: 'json',
+    isTouched: true,
+  }))
+  const typed = idOf(charge)
+  expect(press(charge)).toMatchObject({ status: 409, resultCode: 'INVALID_CORRELATION_ID' })
+  expect(idOf(charge)).toBe(typed)
+})
+
+it('sends a new correlation id with each call, and the same one when pinned', async () => {
   await proven()
   const charge = await opened('createCharge')
   const first = idOf(charge)
@@ -92,14 +106,14 @@ it('each call takes a new correlation id, and a pinned one is the same request a
   expect(ledgerOf(charge.store.getState().engine).charges).toHaveLength(2)
 })
 
-it('the profile of the number decides the charge', async () => {
+it('charges by the profile of the number', async () => {
   await proven('6581230001')
   const charge = await opened('createCharge')
   const { status, resultCode, message } = press(charge)
   expect([status, resultCode, message]).toEqual([402, 'GENERAL_DECLINE', "The subscriber's balance is too low."])
 })
 
-it('a password that expired is offered no more', async () => {
+it('stops suggesting an expired password', async () => {
   press(await opened('requestOneTimePassword'))
   clock += 300_000
   const identity = await opened('identifyCustomer')
@@ -107,7 +121,7 @@ it('a password that expired is offered no more', async () => {
   expect(press(identity).resultCode).toBe('INVALID_PASSWORD')
 })
 
-it('an operator that asks for a payment password gets it offered with the token', async () => {
+it('suggests the payment password of an operator together with the token', async () => {
   await proven('66812345678', 'AIS')
   const otp = await bench('requestOneTimePassword')
   prepare(otp, {
@@ -127,7 +141,7 @@ it.each([
   ['another type', { text: '{}', value: {} }, { 'Content-Type': 'text/plain' }, 415, 'unread'],
   ['a body of null', { text: 'null', value: null }, {}, 400, 'body'],
   ['an unknown property', { text: '{"😀": "💥"}', value: { '😀': '💥' } }, {}, 400, 'unknown-property'],
-])('%s is sent as it stands, and answered', async (_, body, headers, status, check) => {
+])('sends %s unchanged and gets an answer', async (_, body, headers, status, check) => {
   const otp = await opened('requestOneTimePassword')
   edit(otp, (draft) => ({ ...draft, body, headers }))
   const answered = press(otp)
@@ -137,21 +151,21 @@ it.each([
   ])
 })
 
-it('another partner’s token is worth nothing', async () => {
+it('rejects the token of another partner', async () => {
   await proven()
   const charge = await opened('createCharge')
-  edit(charge, (draft) => ({ ...draft, headers: { 'X-Partner-ID': 'somebody-else' } }))
+  edit(charge, (draft) => ({ ...draft, headers: { 'X-Partner-ID': 'another-partner' } }))
   expect(press(charge).message).toContain('INVALID_USER_TOKEN')
 })
 
-it('the trace names the checks that were not made any more', async () => {
+it('lists skipped checks in the trace', async () => {
   const charge = await opened('createCharge')
   const trace = press(charge).trace ?? []
   expect(trace.filter(({ outcome }) => outcome === 'not made').map(({ check }) => check)).toContain('operator')
   expect(trace).toHaveLength(contract.operations.createCharge.checks.length)
 })
 
-it('a reset forgets everything, and a form that was changed begins again', async () => {
+it('clears everything on reset, changed forms too', async () => {
   const otp = await opened('requestOneTimePassword')
   press(otp)
   edit(otp, (draft) => ({ ...withValues(draft, { userIdentifier: '1' }), isTouched: true }))
@@ -162,7 +176,7 @@ it('a reset forgets everything, and a form that was changed begins again', async
   expect(draftOf(otp).body?.value).toMatchObject({ userIdentifier: '6581234567' })
 })
 
-it('a call of the log opens as it was sent, once', async () => {
+it('opens a replayed call once, as it was sent', async () => {
   const read = await bench('getCharge')
   open(read, { operationId: 'getCharge', parameters: { correlationId: 'order-7' }, body: null })
   expect(draftOf(read)).toMatchObject({ parameters: { 'path:correlationId': 'order-7' }, isPinned: true })
@@ -171,22 +185,22 @@ it('a call of the log opens as it was sent, once', async () => {
   expect(draftOf(refund).body).toEqual({ text: '{"reason": "***"', value: undefined })
 })
 
-it('keeps five hundred calls and the whole ledger', async () => {
+it('keeps 500 calls and the whole ledger', async () => {
   const otp = await opened('requestOneTimePassword')
   for (let made = 0; made < 510; made += 1) press(otp)
   const { calls, engine } = otp.store.getState()
   expect([calls.length, calls.at(-1)?.id, ledgerOf(engine).messages.length]).toEqual([500, 510, 510])
 })
 
-it('two products share nothing', async () => {
+it('keeps sessions of two products apart', async () => {
   press(await opened('requestOneTimePassword'))
   expect(sessionOf('another').getState().calls).toEqual([])
 })
 
-it('ends with the session of the reader', async () => {
+it("clears its data when the reader's session ends", async () => {
   const otp = await opened('requestOneTimePassword')
   press(otp)
-  replayLater({ operationId: 'getCharge', parameters: {}, body: null })
+  storeReplay({ operationId: 'getCharge', parameters: {}, body: null })
   forgetTryOut()
-  expect([otp.store.getState().calls, takeReplay('getCharge')]).toEqual([[], null])
+  expect([otp.store.getState().calls, consumeReplay('getCharge')]).toEqual([[], null])
 })

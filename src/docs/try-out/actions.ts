@@ -11,21 +11,21 @@ import type { SentRequest } from './request.ts'
 import { freshCorrelationId, type SessionStore, type Surroundings } from './session.ts'
 import { called, correlationIdOf, drafted, emptySession, isUsed } from './session-state.ts'
 
-/** All there is to call one operation with. */
+/** The context of one operation's form. */
 export interface Bench {
   store: SessionStore
   operation: TryOutOperation
-  /** Null where the product has no engine. */
+  /** Null for products without a simulator. */
   contract: Contract | null
   surroundings: Surroundings
 }
 
-/** The draft the form begins with: what was left there, or an example, with what earlier calls brought filled in. */
+/** Opens the form with its stored draft or an example, filled with values of earlier calls. */
 export function open(bench: Bench, replayed: ReplayedCall | null): void {
   const { store, operation } = bench
   const session = store.getState()
   const left = session.drafts[operation.id]
-  const draft = left ?? withFreshId(bench, firstDraft(operation))
+  const draft = left ?? withNewCorrelationId(bench, firstDraft(operation))
   const filled = draft.isTouched ? draft : fillIn(bench, draft)
   store.setState(drafted(session, operation.id, replayed ? fromReplay(draft, operation, replayed) : filled))
 }
@@ -36,20 +36,21 @@ export function edit({ store, operation }: Bench, change: (draft: Draft) => Draf
   if (draft) store.setState(drafted(session, operation.id, change(draft)))
 }
 
-/** What a suggestion brings into the form of the operation it leads to, whatever was typed there. */
+/** Fills a suggestion's values into the target operation's form, over typed ones. */
 export function prepare(bench: Bench, values: JsonObject | undefined): void {
   const { store, operation } = bench
   const session = store.getState()
-  const draft = session.drafts[operation.id] ?? withFreshId(bench, firstDraft(operation))
+  const draft = session.drafts[operation.id] ?? withNewCorrelationId(bench, firstDraft(operation))
   const filled = fillIn(bench, values ? withValues(draft, values) : draft)
   store.setState({ ...drafted(session, operation.id, filled), wanted: operation.id })
 }
 
-/** A call takes a new correlation id unless it is pinned, or was not sent yet. */
-export function withIdToSend(bench: Bench, draft: Draft): Draft {
+/** Sets a new correlation id, unless it is pinned or was never sent. JSON is sent as typed. */
+export function withUnusedCorrelationId(bench: Bench, draft: Draft): Draft {
+  if (draft.view === 'json') return draft
   const id = correlationIdOf(draft)
   const isSpent = id !== undefined && isUsed(bench.store.getState(), id)
-  return bench.contract && isSpent && !draft.isPinned ? withFreshId(bench, draft) : draft
+  return bench.contract && isSpent && !draft.isPinned ? withNewCorrelationId(bench, draft) : draft
 }
 
 export function send(bench: Bench, draft: Draft, request: SentRequest): void {
@@ -57,7 +58,7 @@ export function send(bench: Bench, draft: Draft, request: SentRequest): void {
   const at = surroundings.now()
   const begun = surroundings.ticks()
   const before = drafted(store.getState(), operation.id, draft)
-  const { engine, answered } = answerTo(bench, draft, request, at)
+  const { engine, answered } = computeAnswer(bench, draft, request, at)
   const tookMs = surroundings.ticks() - begun
   store.setState(called(before, { operationId: operation.id, at, tookMs, request, draft, answered }, engine))
 }
@@ -66,7 +67,7 @@ export function reset({ store, operation }: Bench): void {
   store.setState(({ round }) => ({ ...emptySession, round: round + 1, wanted: operation.id }))
 }
 
-function answerTo(
+function computeAnswer(
   { store, operation, contract, surroundings }: Bench,
   draft: Draft,
   request: SentRequest,
@@ -86,12 +87,12 @@ function fillIn({ store, operation, contract, surroundings }: Bench, draft: Draf
   return filledIn(draft, operation.id, { session: store.getState(), contract, now: surroundings.now() })
 }
 
-function withFreshId({ contract, surroundings }: Bench, draft: Draft): Draft {
+function withNewCorrelationId({ contract, surroundings }: Bench, draft: Draft): Draft {
   if (!contract || objectOf(draft).correlationId === undefined) return draft
   return withValues(draft, { correlationId: freshCorrelationId(surroundings.random) })
 }
 
-/** A call of the log, as it was sent: its id too, so that it is the same request. */
+/** A draft of a logged call, with its correlation id, so that it repeats the same request. */
 function fromReplay(draft: Draft, operation: TryOutOperation, replayed: ReplayedCall): Draft {
   const { parameters, body, headers, masked = {} } = replayed
   const known = operation.parameters.flatMap((parameter) => {
@@ -105,7 +106,7 @@ function fromReplay(draft: Draft, operation: TryOutOperation, replayed: Replayed
     body: draft.body && body !== null ? bodyFromText(body) : draft.body,
     example: null,
     masked,
-    // What has to be filled in is marked there.
+    // The form marks missing values.
     view: Object.keys(masked).length > 0 ? 'form' : draft.view,
     isPinned: true,
     isTouched: true,

@@ -1,12 +1,54 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { toHtml } from '#docs/page/pieces.ts'
 import { statusLabel } from '#docs/page/status-labels.ts'
 import { StatusBadge, type StatusTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { CodeView } from './code-view.tsx'
+import { jsonPieces } from './json-pieces.ts'
 import type { CallRecord } from './session-state.ts'
 import { TraceView } from './trace-view.tsx'
+
+const Frame = chakra('div', {
+  base: { position: 'relative', bg: 'sunken', borderWidth: '1px', borderColor: 'line', borderRadius: 'md', minW: '0' },
+})
+const Corner = chakra('div', { base: { position: 'absolute', top: '1', right: '1', bg: 'sunken', borderRadius: 'md' } })
+const Text = chakra('pre', {
+  base: {
+    textStyle: 'mono',
+    m: '0',
+    p: '3',
+    pr: '12',
+    maxH: '420px',
+    overflow: 'auto',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    '& .tok-key': { color: 'ink' },
+    '& .tok-string': { color: 'live.fg' },
+    '& .tok-number': { color: 'brand.fg' },
+    '& .tok-constant': { color: 'suspended.fg' },
+  },
+})
+
+/** JSON is coloured, other text is plain. */
+function CodeView({ text, what }: { text: string; what: string }) {
+  const html = useMemo(() => toHtml(jsonPieces(text)), [text])
+  return (
+    <Frame>
+      <Text
+        role="group"
+        aria-label={what}
+        tabIndex={0}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: toHtml escapes all that is not its own
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <Corner>
+        <CopyButton text={text} what={what} />
+      </Corner>
+    </Frame>
+  )
+}
 
 const Arrival = chakra('div', { base: { scrollMarginBlock: 'var(--ref-offset, 16px) 16px' } })
 const Head = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mb: '2' } })
@@ -45,11 +87,11 @@ const parts: { key: Part; label: string }[] = [
 interface AnswerViewProps {
   call: CallRecord
   onAgain: () => void
-  /** What came with it, before its parts. */
+  /** Content before the parts of the answer. */
   children: ReactNode
 }
 
-/** The answer to the last call, and why it is this one. */
+/** The last answer with its explanation. */
 export function AnswerView({ call, onAgain, children }: AnswerViewProps) {
   const [part, setPart] = useState<Part>('body')
   const { answered, tookMs } = call

@@ -1,17 +1,17 @@
 import type { MessageRecord } from '#simulator/state/records.ts'
 
-/** What a call was answered with, however it came about. */
+/** An answer, simulated or from an example. */
 export interface Answered {
   status: number
-  /** 'SUCCESS', 'GENERAL_DECLINE'... where the answer has one. */
+  /** 'SUCCESS', 'GENERAL_DECLINE'... if the answer has one. */
   resultCode: string | null
-  /** In one sentence. */
+  /** One sentence. */
   message: string
   headers: [name: string, value: string][]
   body: string
-  /** Why it is this answer; null where that is unknown. */
+  /** Explanation of the answer; null if unknown. */
   trace: TraceEntry[] | null
-  /** The message that reached the handset because of this call. */
+  /** The message sent to the handset by this call. */
   delivered: MessageRecord | null
 }
 

@@ -3,7 +3,7 @@ import type { TryOutOperation } from '#docs/page/try-out-model.ts'
 import { Field, fieldControl } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { bodyFromText, bodyOf, brokenJson, type Draft, isJsonType } from './draft.ts'
+import { bodyFromText, bodyOf, type Draft, isJsonType, jsonProblem } from './draft.ts'
 import { SchemaForm } from './schema-form.tsx'
 
 const Note = chakra('p', { base: { color: 'muted' } })
@@ -20,7 +20,7 @@ const views = [
   { key: 'json', label: 'JSON' },
 ] as const
 
-/** The body as a form and as JSON, in step: what the one cannot say, the other can. */
+/** The body as form and JSON, kept in sync. */
 export function BodyFields(props: BodyFieldsProps) {
   const { body, draft, onChange } = props
   if (!draft.body) return null
@@ -32,12 +32,12 @@ export function BodyFields(props: BodyFieldsProps) {
   )
 }
 
-/** Neither JSON nor a form of fields: typed as it is. */
+/** Plain text for bodies that are neither JSON nor form fields. */
 const isText = (type: string) =>
   !/^(multipart\/|application\/x-www-form-urlencoded|application\/octet-stream|image\/)/.test(type)
 
 function FormBody({ name, body, draft, onChange }: BodyFieldsProps) {
-  const broken = brokenJson(draft.body?.text ?? '')
+  const broken = jsonProblem(draft.body?.text ?? '')
   if (broken) {
     return (
       <Note>
@@ -61,7 +61,7 @@ function TextBody({ name, body, draft, onChange }: BodyFieldsProps) {
   const id = `${name}-body-text`
   const text = draft.body?.text ?? ''
   const isJson = isJsonType(body.type)
-  const broken = isJson ? brokenJson(text) : null
+  const broken = isJson ? jsonProblem(text) : null
   const help = broken
     ? `This is not valid JSON and is sent as typed. ${broken}`
     : isJson

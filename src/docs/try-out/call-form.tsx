@@ -5,11 +5,67 @@ import type { Contract } from '#simulator/contract/contract.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BodyFields } from './body-fields.tsx'
 import { AnswerChoice, ExampleChoice, ProfileChoice } from './choices.tsx'
-import type { Draft } from './draft.ts'
+import { type Draft, isJsonType, jsonProblem, parameterKey } from './draft.ts'
 import { HeaderFields } from './header-fields.tsx'
-import type { JsonObject } from './json-schema.ts'
+import { fieldErrors } from './interpreter.ts'
+import { flatten, isBinary, isObject, type JsonObject, listOf } from './json-schema.ts'
 import { SchemaForm } from './schema-form.tsx'
-import { problemLine, schemaOfParameters } from './schema-problems.ts'
+
+/** All parameters as one object with properties named by location, since two locations may share a name. */
+function schemaOfParameters({ parameters }: TryOutOperation): JsonObject {
+  const properties = parameters.map((parameter) => [
+    parameterKey(parameter),
+    { allOf: [parameter.schema], 'x-label': parameter.name },
+  ])
+  return {
+    type: 'object',
+    $defs: Object.assign({}, ...parameters.map(({ schema }) => (isObject(schema) ? schema.$defs : {}))),
+    properties: Object.fromEntries(properties),
+    required: parameters.filter(({ required }) => required).map(parameterKey),
+  }
+}
+
+const mostNamed = 4
+
+/** Schema problems of the whole call in one line; null without any. */
+function problemLine(operation: TryOutOperation, parameters: JsonObject, draft: Draft): string | null {
+  const inParameters = fieldErrors(parameters, draft.parameters).map(({ path, words }) => {
+    const [key = '', ...inside] = path
+    return named([key.slice(key.indexOf(':') + 1), ...inside], words)
+  })
+  const all = [...new Set([...inParameters, ...ofBody(operation, draft)])]
+  if (all.length === 0) return null
+  const more = all.length > mostNamed ? `; and ${all.length - mostNamed} more` : ''
+  return `Does not match the schema: ${all.slice(0, mostNamed).join('; ')}${more}. You can send it anyway.`
+}
+
+const named = (path: string[], words: string) => `${path.join('.') || 'the body'}: ${words}`
+
+function ofBody({ body }: TryOutOperation, draft: Draft): string[] {
+  if (!body || !draft.body) return []
+  const { text, value } = draft.body
+  if (isJsonType(body.type) && jsonProblem(text)) return ['the body: no JSON']
+  if (value === undefined && text.trim() === '') return body.required ? ['the body: required'] : []
+  if (value === undefined) return []
+  const missing = missingFiles(body.schema, value)
+  const found = fieldErrors(body.schema, value).filter(({ path }) => !missing.includes(path.join('.')))
+  return [
+    ...missing.map((name) => named([name], 'no file is chosen')),
+    ...found.map(({ path, words }) => named(path, words)),
+  ]
+}
+
+/** An example's file name passes the schema as text, but there is no file to send. */
+function missingFiles(schema: unknown, value: unknown): string[] {
+  if (!isObject(schema) || !isObject(value)) return []
+  const { properties, required } = flatten(schema, schema)
+  if (!isObject(properties)) return []
+  return listOf(required).filter((name): name is string => {
+    if (typeof name !== 'string' || value[name] instanceof Blob) return false
+    const property = properties[name]
+    return isObject(property) && isBinary(flatten(property, schema))
+  })
+}
 
 const Form = chakra('form', {
   base: {
@@ -48,7 +104,7 @@ const engineNote =
   'The simulator reads the partner and the project from these headers and checks no key. The sandbox checks all of them.'
 const examplesNote = 'Used in the code samples only; nothing is sent.'
 
-/** The call as it will be made. */
+/** The form of a call with Send. */
 export const CallForm = memo(function CallForm({
   operation,
   contract,

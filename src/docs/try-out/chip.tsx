@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 
 export const ChipRow = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '1', mb: '2' } })
 
-/** A value at hand: pressing it fills it in. */
+/** A button that fills in a suggested value. */
 export const Chip = chakra(
   'button',
   {

@@ -14,7 +14,7 @@ interface ChoiceProps {
   onChange: (change: Partial<Draft>) => void
 }
 
-/** The examples of the specification, by name. */
+/** Select for the examples of the specification. */
 export function ExampleChoice({ name, operation, draft, onChange }: ChoiceProps) {
   const examples = operation.body?.examples ?? []
   if (examples.length < 2) return null
@@ -37,7 +37,7 @@ export function ExampleChoice({ name, operation, draft, onChange }: ChoiceProps)
   )
 }
 
-/** Who is at the other end: the last four digits of the number choose. */
+/** Select for the test subscriber, by the last four digits. */
 export function ProfileChoice({
   name,
   contract,
@@ -67,7 +67,7 @@ export function ProfileChoice({
   )
 }
 
-/** Without an engine the reader says which answer to see. */
+/** Select for the answer of a product without a simulator. */
 export function AnswerChoice({ name, operation, draft, onChange }: ChoiceProps) {
   const answers = possibleAnswers(operation)
   if (answers.length < 2) return null

@@ -1,7 +1,7 @@
 import { patternPhrase } from '#docs/page/pattern-text.ts'
 import { isObject, type JsonObject, textOf } from './json-schema.ts'
 
-/** What a flat node asks of a value, in words: '8 to 12 characters, digits only'. */
+/** Constraints of a merged node in words: '8 to 12 characters, digits only'. */
 export function constraintLabel(node: JsonObject): string {
   const words = [
     range(node.minLength, node.maxLength, 'character'),
@@ -18,7 +18,7 @@ export function constraintLabel(node: JsonObject): string {
 const formats: Record<string, string> = {
   date: 'a date such as 2026-11-21',
   'date-time': 'a time such as 2026-11-21T08:05:00Z',
-  email: 'an e-mail address',
+  email: 'an email address',
   uuid: 'a UUID',
   uri: 'a URI',
   'uri-reference': 'a URI reference',
@@ -45,7 +45,7 @@ function between({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: JsonO
   return words.filter(Boolean).join(', ')
 }
 
-/** The first sentence of a description, without its Markdown: a form has room for one line. */
+/** The first sentence of a description as plain text: a form has room for one line. */
 export function firstSentence(description: unknown): string {
   const text = textOf(description) ?? ''
   const paragraph = text.trim().split(/\n\s*\n/)[0] ?? ''
@@ -59,7 +59,7 @@ export function firstSentence(description: unknown): string {
   return sentence.length > 160 ? `${sentence.slice(0, 157)}…` : sentence
 }
 
-/** What a form says below a field. */
+/** The help text of a field. */
 export function helpOf(node: JsonObject): string {
   if (!isObject(node)) return ''
   const words = constraintLabel(node)

@@ -1,30 +1,30 @@
 import type { TryOutOperation } from '#docs/page/try-out-model.ts'
 import { isObject, type JsonObject } from './json-schema.ts'
 
-/** The content of an operation's form. It outlives the form, so that typed values are not lost. */
+/** The content of an operation's form, kept when the form closes. */
 export interface Draft {
-  /** Name of the example it began with. */
+  /** Name of the example it started from. */
   example: string | null
-  /** Headers that were changed by hand; the others follow the page. */
+  /** Edited headers; the others follow the page. */
   headers: Record<string, string>
-  /** By place and name: 'query:limit'. */
+  /** By location and name: 'query:limit'. */
   parameters: Record<string, unknown>
   body: BodyDraft | null
   view: 'form' | 'json'
-  /** The correlation id stays as it is from call to call. */
+  /** Keeps the correlation id from call to call. */
   isPinned: boolean
-  /** Something was typed or chosen by hand. */
+  /** Whether the user changed something. */
   isTouched: boolean
-  /** Of a call from the log, by property of the body: what the log shows in the place of a value. */
+  /** For a replayed call, the masked text of each body property. */
   masked: Record<string, string>
-  /** Of a product without an engine: the answer that was chosen, by status and name of its example. */
+  /** For products without a simulator: the selected answer, by status and example name. */
   answer: string | null
 }
 
-/** The text is what is sent; the value is what the form shows of it. They change together. */
+/** The text is sent; the value is its form representation. They change together. */
 export interface BodyDraft {
   text: string
-  /** Undefined where the text is no JSON, or empty. */
+  /** Undefined for empty text or invalid JSON. */
   value: unknown
 }
 
@@ -53,7 +53,7 @@ export const bodyOf = (value: unknown): BodyDraft => ({
   value,
 })
 
-/** An example of XML or plain text is that text; one of JSON is written out, a text too. */
+/** XML and plain-text examples are used as text; JSON is serialised, strings too. */
 function exampleBody({ type }: NonNullable<TryOutOperation['body']>, value: unknown): BodyDraft {
   return typeof value === 'string' && !isJsonType(type) ? { text: value, value } : bodyOf(value)
 }
@@ -69,8 +69,8 @@ export function bodyFromText(text: string): BodyDraft {
   }
 }
 
-/** Why a text is no JSON, in the browser's words; null where it is, or where there is none. */
-export function brokenJson(text: string): string | null {
+/** The browser's JSON error message; null for valid or empty text. */
+export function jsonProblem(text: string): string | null {
   if (text.trim() === '') return null
   try {
     JSON.parse(text)
@@ -87,7 +87,7 @@ export function withExample(draft: Draft, operation: TryOutOperation, name: stri
   return { ...draft, example: name, body: exampleBody(body, example.value), masked: {}, isTouched: true }
 }
 
-/** Sets properties of the body and leaves the others; a body that is no object is left as it is. */
+/** Sets properties of the body and keeps the others; a body that is not an object stays unchanged. */
 export function withValues(draft: Draft, values: JsonObject): Draft {
   if (!draft.body) return draft
   const { value } = draft.body
@@ -100,5 +100,5 @@ export function withParameters(draft: Draft, values: JsonObject): Draft {
   return { ...draft, parameters: { ...draft.parameters, ...values } }
 }
 
-/** A file in a form is shown by its name. */
+/** A form shows a file by its name. */
 const nameOfFile = (_: string, value: unknown) => (value instanceof File ? value.name : value)

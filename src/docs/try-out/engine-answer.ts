@@ -5,10 +5,10 @@ import { simulate } from '#simulator/simulate.ts'
 import { readerOf, type State } from '#simulator/state/state.ts'
 import { failure } from '#simulator/verdict.ts'
 import type { Answered, TraceEntry } from './answer.ts'
-import { brokenJson } from './draft.ts'
+import { jsonProblem } from './draft.ts'
 import type { SentRequest } from './request.ts'
 
-/** A gateway reads no more than this. */
+/** The gateway's limit of a body. */
 const mostBytes = 64 * 1024
 
 interface Circumstances {
@@ -17,7 +17,7 @@ interface Circumstances {
   random: Random
 }
 
-/** One call of the payment API, answered by the simulator in this page. */
+/** Answers one call of the payment API with the simulator, in the page. */
 export function answerByEngine(
   engine: State,
   operation: OperationId,
@@ -47,7 +47,7 @@ export function answerByEngine(
   }
 }
 
-/** What the gateway says before the engine hears of a call. It checks keys and addresses too, which this page does not. */
+/** Refusals of the gateway before the simulator. Keys and addresses are not checked here. */
 function refusedUnread(contract: Contract, operation: OperationId, request: SentRequest): Answered | undefined {
   if (request.body === null || contract.operations[operation].body === null) return undefined
   const bytes = new TextEncoder().encode(request.body).length
@@ -79,7 +79,7 @@ function inTexts({ status, body }: Answer) {
   return { status, resultCode: body.resultCode, message: body.message, headers, body: text }
 }
 
-/** The checks behind the one that answered. */
+/** Checks after the failed one, which were skipped. */
 function notMade({ operations }: Contract, operation: OperationId, made: readonly unknown[]): TraceEntry[] {
   const left = operations[operation].checks.slice(made.length)
   return left.map(({ step, id, passed }) => ({ step, check: id, outcome: 'not made', words: passed.words }))
@@ -96,7 +96,7 @@ export function headerOf({ headers }: Pick<SentRequest, 'headers'>, name: string
 }
 
 function parsed(body: string | null): unknown {
-  if (body === null || body.trim() === '' || brokenJson(body) !== null) return undefined
+  if (body === null || body.trim() === '' || jsonProblem(body) !== null) return undefined
   const value: unknown = JSON.parse(body)
   return value
 }

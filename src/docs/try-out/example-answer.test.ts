@@ -26,7 +26,7 @@ const answers = possibleAnswers(
   ]),
 )
 
-it('offers successes first and what stands for all others last', () => {
+it('lists successes first and the default response last', () => {
   expect(answers.map(({ label }) => label)).toEqual([
     '200 What 200 means.',
     '404 e0',
@@ -36,12 +36,12 @@ it('offers successes first and what stands for all others last', () => {
   ])
 })
 
-it('answers with the first until another one is chosen', () => {
+it('returns the first response until another one is chosen', () => {
   expect(answerByExample(answers, null)).toMatchObject({ status: 200, body: '"a text"' })
   expect(answerByExample(answers, '404/e1')).toMatchObject({ status: 404, body: '{\n  "title": "none"\n}' })
 })
 
-it('answers a range by its first status, plain text as it is, and no example with nothing', () => {
+it('returns the first status of a range, plain text unchanged, and an empty body without an example', () => {
   expect(answerByExample(answers, '5XX/e0')).toMatchObject({
     status: 500,
     body: 'down',

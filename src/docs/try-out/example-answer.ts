@@ -2,7 +2,7 @@ import type { TryOutOperation } from '#docs/page/try-out-model.ts'
 import type { Answered } from './answer.ts'
 import { isObject, textOf } from './json-schema.ts'
 
-/** An answer that the specification has an example of. */
+/** An answer that the specification has an example for. */
 export interface PossibleAnswer {
   key: string
   status: string
@@ -12,7 +12,7 @@ export interface PossibleAnswer {
   description: string
 }
 
-/** Successes first, as the reader would choose. */
+/** Successes first. */
 export function possibleAnswers({ responses }: TryOutOperation): PossibleAnswer[] {
   const all = responses.flatMap(({ status, description, type, examples }) => {
     const words = firstLine(description)
@@ -53,7 +53,7 @@ export function answerByExample(answers: PossibleAnswer[], chosen: string | null
 
 const isJson = (type: string | null | undefined) => /[/+]json\b/.test(type ?? '')
 
-/** '4XX' is answered as 400; what stands for every other status, as a failure of the server. */
+/** '4XX' is answered with 400; 'default' with 500. */
 function statusOf(status: string): number {
   if (status === 'default') return 500
   return Number(status.replace(/x/gi, '0')) || 200

@@ -45,7 +45,7 @@ describe('a product without a simulator', () => {
   let count = 0
   const source = () => sourceOf({ suffix: `trees-${++count}`, title: 'Trees', tryOut: 'examples', operations })
 
-  it('says so, and answers with the example of the status that was chosen', async () => {
+  it('says so and returns the example of the chosen status', async () => {
     const user = await showTryOut(source(), 'plant')
     expect(screen.getByText(/no simulator yet/)).toBeDefined()
     await press(user, 'Send')
@@ -55,7 +55,7 @@ describe('a product without a simulator', () => {
     expect(answer()).toContain('"error": "no tree"')
   })
 
-  it('has a form of a schema that holds itself, as deep as its value', async () => {
+  it('renders a recursive schema as deep as its value', async () => {
     const user = await showTryOut(source(), 'plant')
     await press(user, 'Add children')
     await press(user, 'Add an item to children')
@@ -64,7 +64,7 @@ describe('a product without a simulator', () => {
     expect(JSON.parse(asJson().value)).toEqual({ name: 'root', children: [{ children: [] }] })
   })
 
-  it('chooses between forms of a body, and sets what tells them apart', async () => {
+  it('switches between body variants and sets the discriminator', async () => {
     const user = await showTryOut(source(), 'pay')
     expect(field('number').value).toBe('1')
     await user.selectOptions(screen.getByLabelText('Form of Body'), 'bank')
@@ -73,7 +73,7 @@ describe('a product without a simulator', () => {
     expect(JSON.parse(asJson().value)).toEqual({ kind: 'bank', iban: 'DE00' })
   })
 
-  it('objects to a file that is not chosen, beside Send, and takes one', async () => {
+  it('reports a missing file beside Send and accepts one', async () => {
     const user = await showTryOut(source(), 'upload')
     const objection = 'Does not match the schema: file: no file is chosen. You can send it anyway.'
     expect(screen.getByText(objection)).toBeDefined()
@@ -86,7 +86,7 @@ describe('a product without a simulator', () => {
     expect(screen.getByRole('group', { name: 'body of the request' }).textContent).toContain('"file": "photo.png"')
   })
 
-  it('can be asked for again when it did not arrive', async () => {
+  it('can be reloaded after a failure', async () => {
     const broken = source()
     const whole = broken.loadTryOut
     broken.loadTryOut = vi.fn(whole).mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -27,7 +27,7 @@ const Group = chakra('div', {
 const GroupHead = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '3', mb: '2' } })
 const Help = chakra('p', { base: { textStyle: 'caption', color: 'muted', mb: '2' } })
 
-/** The frame around every field: its name, help, what the schema has to say, and what is offered for it. */
+/** The frame of every field: name, help, schema problems and suggestions. */
 export function FieldFrame(props: FieldTemplateProps) {
   const { id, label, children, rawErrors, rawHelp, required, hidden, fieldPathId, uiSchema } = props
   const options = getUiOptions(uiSchema)

@@ -5,7 +5,7 @@ import { type Bench, edit } from './actions.ts'
 import type { Draft } from './draft.ts'
 import { objectOf, offersOf, withOffer } from './fill-in.ts'
 import { type Beside, BesideContext } from './form-context.ts'
-import { blanksOf, numberOffers } from './missing-values.ts'
+import { missingValues, numberOffers } from './missing-values.ts'
 import { suggestionsFor } from './offers.ts'
 import { correlationIdOf, isUsed } from './session-state.ts'
 import type { FormLinks } from './use-form-links.ts'
@@ -17,7 +17,7 @@ interface FieldSuggestionsProps {
   children: ReactNode
 }
 
-/** Hands the fields what earlier calls offer for them. */
+/** Provides the fields with suggestions from earlier calls. */
 export function FieldSuggestions({ bench, draft, links, children }: FieldSuggestionsProps) {
   const session = useStore(bench.store)
   const beside = useMemo<Beside>(() => {
@@ -28,7 +28,7 @@ export function FieldSuggestions({ bench, draft, links, children }: FieldSuggest
     const offers = [...held, ...numberOffers(draft, operation, session)]
     return {
       offers: offers.filter((offer) => !isFilledIn(draft, offer)),
-      blanks: blanksOf(draft, offers, contract),
+      blanks: missingValues(draft, offers, contract),
       prove: ({ step }) => void (step && links.openVerification(step.values)),
       suggestions: contract ? suggestionsFor(contract, objectOf(draft)) : {},
       use: (offer) => edit(bench, (before) => ({ ...withOffer(before, offer), isTouched: true })),
@@ -45,7 +45,7 @@ export function FieldSuggestions({ bench, draft, links, children }: FieldSuggest
   return <BesideContext value={beside}>{children}</BesideContext>
 }
 
-/** What stands in the form already needs no offer. */
+/** A value that is filled in already is not suggested. */
 function isFilledIn(draft: Draft, offer: Beside['offers'][number]): boolean {
   return JSON.stringify(withOffer(draft, offer)) === JSON.stringify(draft)
 }

@@ -2,10 +2,10 @@ import { useReplay } from '#web/stores/replay.ts'
 
 const sessions = new Set<() => void>()
 
-/** Who keeps something of a reader's calls says here how to forget it. */
-export const forgetWithAll = (forget: () => void) => sessions.add(forget)
+/** Registers a function that clears data of the reader's calls. */
+export const onForgetTryOut = (forget: () => void) => sessions.add(forget)
 
-/** Calls hold keys and numbers: they end with the reader's session. */
+/** Calls contain keys and phone numbers, so they are cleared when the session ends. */
 export function forgetTryOut(): void {
   useReplay.setState({ call: null })
   for (const forget of sessions) forget()

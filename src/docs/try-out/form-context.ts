@@ -1,18 +1,18 @@
 import { createContext } from 'react'
-import type { Blank } from './missing-values.ts'
-import type { Offer, Suggestion } from './offers.ts'
+import type { MissingValue } from './missing-values.ts'
+import type { ExampleValues, Suggestion } from './offers.ts'
 
-/** What stands beside the fields of a form. It comes by context: rjsf keeps fields whose own props stay the same. */
+/** Data beside the fields. Passed by context, because rjsf does not render fields whose own props stay the same. */
 export interface Beside {
-  offers: Offer[]
-  use: (offer: Offer) => void
-  /** By property of the body: what a call of the log left to be filled in. */
-  blanks: Readonly<Record<string, Blank>>
-  /** Goes to the step that brings the value of a blank. */
-  prove: (blank: Blank) => void
-  /** By property of the body: values that are known, where any other can be typed as well. */
+  offers: ExampleValues[]
+  use: (offer: ExampleValues) => void
+  /** By body property: missing values of a replayed call. */
+  blanks: Readonly<Record<string, MissingValue>>
+  /** Goes to the operation that provides a missing value. */
+  prove: (blank: MissingValue) => void
+  /** By body property: suggested values, where others are allowed too. */
   suggestions: Readonly<Record<string, Suggestion[]>>
-  /** Of the field named correlationId, where each call takes a new one. */
+  /** For the field correlationId, if each call has a new one. */
   pin: { isPinned: boolean; isSpent: boolean; set: (isPinned: boolean) => void } | null
 }
 

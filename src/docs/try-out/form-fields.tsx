@@ -9,7 +9,7 @@ import { firstOf, type Later, shapeOf } from './shape.ts'
 const described = ({ fieldPathId, uiSchema, required, rawErrors }: FieldProps) =>
   fieldControl({ id: fieldPathId.$id, required, help: getUiOptions(uiSchema).help, error: rawErrors?.[0] })
 
-/** One of the values of a list. One that is not on it, from the JSON view, is shown and kept. */
+/** An enum field. An unlisted value, from the JSON view, is shown and kept. */
 export function OneOfTheseField(props: FieldProps) {
   const { formData, onChange, fieldPathId, uiSchema } = props
   const values = listOf(getUiOptions(uiSchema).values)
@@ -31,7 +31,7 @@ export function OneOfTheseField(props: FieldProps) {
   )
 }
 
-/** Anything: JSON, and what is none is taken as text. */
+/** A field for any value: JSON, or text if it is not JSON. */
 export function AnyJsonField(props: FieldProps) {
   const { formData, onChange, fieldPathId } = props
   const [typed, setTyped] = useState('')
@@ -64,10 +64,7 @@ function read(text: string): unknown {
 
 const written = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? ''))
 
-/**
- * What has parts of its own: drawn once there is something in it, or when the reader adds it. So a schema that holds
- * itself ends where the value ends.
- */
+/** A nested field, rendered once it has a value or the user adds it. This also ends recursive schemas. */
 export function LaterField(props: FieldProps) {
   const { formData, onChange, fieldPathId, uiSchema, required, errorSchema, registry } = props
   const { later, title } = getUiOptions(uiSchema)
@@ -88,7 +85,7 @@ export function LaterField(props: FieldProps) {
 
 const isLater = (value: unknown): value is Later => typeof value === 'object' && value !== null && 'root' in value
 
-/** A value of another type than the schema's, from the JSON view, is shown as JSON. */
+/** A value of an unexpected type, from the JSON view, is shown as JSON. */
 function fitting(shape: ReturnType<typeof shapeOf>, value: unknown) {
   const { type, title } = shape.schema
   const isOther =

@@ -10,17 +10,14 @@ import { BesideContext } from './form-context.ts'
 const described = ({ id, required, options, rawErrors }: WidgetProps) =>
   fieldControl({ id, required, help: options.help, error: rawErrors?.[0] })
 
-/** A value of another type, from the JSON view, is shown as JSON. */
+/** A value of an unexpected type, from the JSON view, is shown as JSON. */
 const inText = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value)
 
 const Offered = chakra('div', {
   base: { display: 'grid', gap: '2', gridTemplateColumns: 'minmax(0, 1fr) 7rem' },
 })
 
-/**
- * What is known to fit is offered; anything else can be typed as well. Not by a datalist: of a field that is filled in it shows
- * nothing but what stands there already.
- */
+/** Suggested values; others can be typed. Not a datalist: with a filled field it shows the current value only. */
 function WordsWidget(props: WidgetProps) {
   const { suggestions } = use(BesideContext)
   const known = suggestions[props.name] ?? []
@@ -80,7 +77,7 @@ function AttachmentWidget(props: WidgetProps) {
   )
 }
 
-/** Which option of a choice. The field of a choice has no name of its own, so the words stand inside the label. */
+/** The select of a choice. A choice field has no name of its own, so the label includes the text. */
 function OptionWidget({ id, value, options, onChange, label }: WidgetProps) {
   const { enumOptions = [] } = options
   return (

@@ -66,7 +66,7 @@ interface HandsetProps {
   onUse: (password: OneTimePasswordRecord) => void
 }
 
-/** The phone at the other end: what was sent to a number, newest first. */
+/** The simulated handset: messages to each number, newest first. */
 export function Handset({ operationId, messages, passwordOf, onUse }: HandsetProps) {
   const [chosen, setChosen] = useState('')
   const numbers = [...new Set(messages.toReversed().map(({ to }) => to.userIdentifier))]

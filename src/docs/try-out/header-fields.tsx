@@ -15,14 +15,14 @@ const Note = chakra('p', { base: { textStyle: 'caption', color: 'muted', mt: '2'
 
 interface HeaderFieldsProps {
   name: string
-  /** What they hold before anything is changed. */
+  /** Default values. */
   given: Record<string, string>
   edits: Record<string, string>
   note: string
   onChange: (edits: Record<string, string>) => void
 }
 
-/** The headers of the call, filled in; what is changed stays changed. */
+/** The headers of the call; edited ones keep their value. */
 export function HeaderFields(props: HeaderFieldsProps) {
   const { given } = props
   const [isOpen, setOpen] = useState(false)

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import type { RJSFSchema } from '@rjsf/utils'
 import { describe, expect, it } from 'vitest'
 import { paymentSource } from '#tests/support/try-out-source.ts'
-import { accepts, interpreter, objectionsOf } from './interpreter.ts'
+import { accepts, fieldErrors, interpreter } from './interpreter.ts'
 
 const defs: Record<string, RJSFSchema> = {
   Card: {
@@ -19,7 +19,7 @@ const defs: Record<string, RJSFSchema> = {
 }
 
 const words = (schema: unknown, value: unknown) =>
-  objectionsOf(schema, value).map((objection) => `${objection.path.join('.')}: ${objection.words}`)
+  fieldErrors(schema, value).map((objection) => `${objection.path.join('.')}: ${objection.words}`)
 
 describe('what the interpreter says', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('what the interpreter says', () => {
     [{ minimum: 1 }, 0, ': at least 1'],
     [{ exclusiveMaximum: 5 }, 5, ': less than 5'],
     [{ multipleOf: 0.1 }, 0.25, ': a multiple of 0.1'],
-    [{ format: 'email' }, 'nobody', ': no valid email'],
+    [{ format: 'email' }, 'no address', ': no valid email'],
     [{ minItems: 2 }, [1], ': at least 2 items'],
     [{ uniqueItems: true }, [1, 1], ': no item twice'],
     [{ required: ['a.b'] }, {}, 'a.b: required'],
@@ -48,17 +48,17 @@ describe('what the interpreter says', () => {
     expect(words(schema, value)).toEqual([said])
   })
 
-  it('leaves what the options of a choice object to unsaid', () => {
+  it('leaves out errors inside the options of a choice', () => {
     const schema = { oneOf: [{ $ref: '#/$defs/Card' }, { $ref: '#/$defs/Bank' }], $defs: defs }
     expect(words(schema, { kind: 'cash' })).toEqual([': fits none of the forms that are allowed'])
   })
 
-  it('follows a schema that holds itself', () => {
+  it('validates a recursive schema', () => {
     const schema = { $ref: '#/$defs/Node', $defs: defs }
     expect(words(schema, { child: { child: { name: 'x' } } })).toEqual(['child.child.name: at least 2 characters'])
   })
 
-  it('takes a gap for nothing and a file for text', () => {
+  it('treats undefined as missing and a file as text', () => {
     const schema = {
       type: 'object',
       required: ['file'],
@@ -67,36 +67,36 @@ describe('what the interpreter says', () => {
     expect(words(schema, { file: new File(['x'], 'x.txt'), note: undefined })).toEqual([])
   })
 
-  it('has nothing to say where the schema cannot be followed', () => {
+  it('reports nothing for an unresolvable schema', () => {
     expect(words({ pattern: '[' }, 'a')).toEqual([])
     expect(words({ $ref: '#/$defs/Nowhere' }, 'a')).toEqual([])
     expect(words(true, 'a')).toEqual([])
   })
 
-  it('leaves the schema as it is', () => {
+  it('does not modify the schema', () => {
     const schema = Object.freeze({ properties: Object.freeze({ a: Object.freeze({ type: 'string' }) }) })
     expect(words(schema, { a: 1 })).toEqual(['a: type string'])
   })
 })
 
 describe('rjsf asks it', () => {
-  it('which option of a choice fits, though the option refers to the whole', () => {
+  it('returns the matching option of a choice', () => {
     const options = [{ $ref: '#/$defs/Card' }, { $ref: '#/$defs/Bank' }]
     const value = { kind: 'bank', iban: 'DE00' }
     expect(options.map((option) => interpreter.isValid(option, value, { $defs: defs }))).toEqual([false, true])
   })
 
-  it('and hears that nothing fits nothing', () => {
+  it('returns no option when none matches', () => {
     expect(accepts({ type: 'object' }, undefined)).toBe(false)
   })
 
-  it('for errors by property', () => {
+  it('returns errors by property', () => {
     const { errors } = interpreter.validateFormData({ child: { name: 'x' } }, { $ref: '#/$defs/Node', $defs: defs })
     expect(errors).toMatchObject([{ property: '.child.name', message: 'at least 2 characters' }])
   })
 })
 
-it('takes every example of the payment API as it is', async () => {
+it('accepts every example of the payment API', async () => {
   const source = paymentSource()
   for (const { id } of source.product.groups.flatMap(({ operations }) => operations)) {
     const { body } = await source.loadTryOut(id)
@@ -104,7 +104,7 @@ it('takes every example of the payment API as it is', async () => {
   }
 })
 
-it('is made without eval, as is the rest of TRY OUT', () => {
+it('uses no eval, like the rest of TRY OUT', () => {
   const library = globSync('node_modules/@cfworker/json-schema/dist/esm/*.js')
   expect(library.length).toBeGreaterThan(5)
   for (const file of library) expect(readFileSync(file, 'utf8')).not.toMatch(/\beval\(|new Function/)

@@ -3,18 +3,18 @@ import { toErrorSchema, type ValidatorType } from '@rjsf/utils'
 import { isObject, type JsonObject } from './json-schema.ts'
 import { validationMessage } from './validation-messages.ts'
 
-/** What a schema has against a value: the place in the value, and words for people. */
-export interface Objection {
+/** A schema violation: path and message. */
+export interface FieldError {
   path: string[]
   words: string
 }
 
 /**
- * What the schema would say of a value. It is walked, not compiled, since the pages forbid eval. A schema that cannot be
- * followed (a pattern that is no regular expression here, a reference to nowhere) has nothing to say.
+ * Schema violations of a value. The schema is interpreted, since the Content-Security-Policy forbids eval. An invalid
+ * schema (a bad pattern, a broken reference) reports nothing.
  */
-export function objectionsOf(schema: unknown, value: unknown): Objection[] {
-  const found = new Map<string, Objection>()
+export function fieldErrors(schema: unknown, value: unknown): FieldError[] {
+  const found = new Map<string, FieldError>()
   for (const unit of check(schema, value)) {
     const words = isWithinChoice(unit) ? undefined : validationMessage(unit)
     const objection = words && { path: pathOf(unit), words }
@@ -25,12 +25,12 @@ export function objectionsOf(schema: unknown, value: unknown): Objection[] {
 
 export const accepts = (schema: unknown, value: unknown) => value !== undefined && check(schema, value).length === 0
 
-/** rjsf asks it which option of a choice fits a value. It never keeps anybody from sending. */
+/** rjsf uses it to find the matching option of a choice. It never prevents sending. */
 export const interpreter: ValidatorType = {
   isValid: (schema, value, root) => accepts(withDefinitions(schema, root), value),
   rawValidation: (schema, value) => ({ errors: JSON.parse(JSON.stringify(check(schema, value))) }),
   validateFormData(value, schema) {
-    const errors = objectionsOf(schema, value).map(({ path, words }) => ({
+    const errors = fieldErrors(schema, value).map(({ path, words }) => ({
       property: `.${path.join('.')}`,
       message: words,
       stack: words,
@@ -53,19 +53,19 @@ const kept = new WeakMap<object, Validator>()
 function validatorOf(schema: JsonObject): Validator {
   const known = kept.get(schema)
   if (known) return known
-  // It writes addresses into the schema that it walks, and this one belongs to others.
+  // The interpreter writes ids into the schema, so it gets a copy.
   const copy: Schema = JSON.parse(JSON.stringify(schema))
   const made = new Validator(copy, '2020-12', false)
   kept.set(schema, made)
   return made
 }
 
-/** An option of a choice refers to the definitions of the whole. */
+/** Options of a choice refer to the root's definitions. */
 function withDefinitions(schema: JsonObject, root: unknown): JsonObject {
   return isObject(root) && root.$defs && !schema.$defs ? { ...schema, $defs: root.$defs } : schema
 }
 
-/** As it would be sent: a gap is none, a file is text. */
+/** As it would be sent: undefined is absent, a file is text. */
 function plain(value: unknown): unknown {
   if (value instanceof Blob) return ''
   if (Array.isArray(value)) return value.map((item) => plain(item) ?? null)
@@ -74,7 +74,7 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(given.map(([name, part]) => [name, plain(part)]))
 }
 
-/** What the options of a choice object to, each from its side, would only confuse: the choice speaks for them. */
+/** Errors inside the options of a choice would confuse: the choice reports one itself. */
 const isWithinChoice = ({ keywordLocation }: OutputUnit) => /\/(oneOf|anyOf)\/\d/.test(keywordLocation)
 
 function pathOf({ instanceLocation, keyword, error }: OutputUnit): string[] {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { toText } from '#docs/page/pieces.ts'
 import { jsonPieces } from './json-pieces.ts'
 
-it('tells names, texts, numbers and constants apart', () => {
+it('distinguishes names, strings, numbers and constants', () => {
   const kinds = jsonPieces('{"a": ["b: \\"c\\"", -1.5e3, true, null]}').filter((piece) => typeof piece !== 'string')
   expect(kinds).toEqual([
     ['key', '"a"'],
@@ -14,10 +14,10 @@ it('tells names, texts, numbers and constants apart', () => {
   ])
 })
 
-it('loses nothing of any text, JSON or not', () => {
+it('keeps every character of any text', () => {
   fc.assert(fc.property(fc.oneof(fc.json(), fc.string()), (text) => toText(jsonPieces(text)) === text))
 })
 
-it('leaves a long text uncoloured', () => {
+it('does not highlight a long text', () => {
   expect(jsonPieces('"x"'.repeat(10_000))).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import type { Piece, TokenKind } from '#docs/page/pieces.ts'
 
-/** Longer texts are shown without colours: they would take longer to draw than to compute. */
+/** Longer texts are not coloured: rendering them would take too long. */
 const mostColoured = 20_000
 
 const token = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(true|false|null)\b|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)/g

@@ -1,4 +1,4 @@
-// JSON Schema 2020-12 as plain data, as far as a form wants to know it.
+// The parts of JSON Schema 2020-12 that a form needs.
 
 export type JsonObject = Readonly<Record<string, unknown>>
 
@@ -9,7 +9,7 @@ export function isObject(value: unknown): value is JsonObject {
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** Follows references and lays `allOf` together, so that what stands in a node can be read off it. */
+/** Resolves references and merges `allOf`. */
 export function flatten(schema: unknown, root: JsonObject, depth = 0): JsonObject {
   if (!isObject(schema) || depth > 32) return {}
   const { $ref, allOf, ...own } = schema
@@ -28,7 +28,7 @@ function lookUp(reference: string, root: JsonObject): unknown {
   }, root)
 }
 
-/** Both hold. Of two limits the later one is shown: a form gives hints, the answer is the judge. */
+/** Both apply. Of two limits the later one is shown: a form only gives hints. */
 function merged(one: JsonObject, other: JsonObject): JsonObject {
   const all: Record<string, unknown> = { ...one, ...other }
   if (one.properties || other.properties) all.properties = mergedProperties(one.properties, other.properties)
@@ -44,7 +44,7 @@ function mergedProperties(one: unknown, other: unknown): JsonObject {
 
 export type TypeName = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null'
 
-/** The types that a flat node allows besides null; none stands for any. */
+/** The types of a merged node except null; empty for any. */
 export function typesOf(node: JsonObject): TypeName[] {
   const named = [node.type].flat().filter(isTypeName)
   if (named.length > 0) return named.filter((type) => type !== 'null')
@@ -55,6 +55,6 @@ export function typesOf(node: JsonObject): TypeName[] {
 const typeNames: readonly unknown[] = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']
 const isTypeName = (value: unknown): value is TypeName => typeNames.includes(value)
 
-/** A string that stands for the bytes of a file. */
+/** A string that represents a file. */
 export const isBinary = ({ format, contentMediaType, contentEncoding }: JsonObject) =>
   format === 'binary' || (contentMediaType === 'application/octet-stream' && contentEncoding === undefined)

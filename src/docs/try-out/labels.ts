@@ -9,7 +9,7 @@ export const moneyLabel = ({ amount, currency }: { amount: string; currency: str
 
 export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
-/** How a one-time password stands. Three wrong tries make it void. */
+/** The state of a one-time password. Three wrong attempts void it. */
 export function passwordState(
   { usedAt, expiresAt, wrongTries }: OneTimePasswordRecord,
   tries: number,

@@ -43,7 +43,7 @@ interface LedgerViewProps {
   now: number
 }
 
-/** What the simulator holds by now, newest first. */
+/** Records of the simulator, newest first. */
 export function LedgerView({ operationId, ledger, tries, now }: LedgerViewProps) {
   const { oneTimePasswords, userTokens, charges, refunds } = ledger
   return (

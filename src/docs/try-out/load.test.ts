@@ -2,12 +2,12 @@ import { expect, it, vi } from 'vitest'
 import { paymentSource } from '#tests/support/try-out-source.ts'
 import { forget, loadAll, loaded } from './load.ts'
 
-it('gives the same promise each time', () => {
+it('returns the same promise each time', () => {
   const source = paymentSource()
   expect(loaded(source, 'createCharge')).toBe(loaded(source, 'createCharge'))
 })
 
-it('asks again only when it is told to', async () => {
+it('loads again only after forget', async () => {
   const source = paymentSource()
   const load = vi.spyOn(source, 'loadTryOut').mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(loaded(source, 'createCharge')).rejects.toThrow('Failed to fetch')
@@ -22,7 +22,7 @@ it('works without the code of the call', async () => {
   await expect(loaded(source, 'createCharge')).resolves.toMatchObject({ snippets: [] })
 })
 
-it('loads what every operation of a product needs, and lets nothing that fails disturb', async () => {
+it('loads all operations of a product even when some fail', async () => {
   const source = paymentSource()
   const load = vi.spyOn(source, 'loadTryOut')
   const contract = vi.spyOn(source, 'loadEngineContract').mockRejectedValueOnce(new TypeError('Failed to fetch'))

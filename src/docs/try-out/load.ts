@@ -5,19 +5,19 @@ import type { Contract } from '#simulator/contract/contract.ts'
 
 export interface Loaded {
   operation: TryOutOperation
-  /** Null where the product has no engine. */
+  /** Null for products without a simulator. */
   contract: Contract | null
-  /** The call in code. */
+  /** The code sample of the call. */
   snippets: Snippet[]
 }
 
-/** Beyond this many operations, only those that are opened are loaded. */
-const mostAtOnce = 40
+/** Products with more operations load only those that are opened. */
+const maxConcurrent = 40
 
-/** Everything that the operations of a product need, lest a network that goes away ends the journey. */
+/** Loads all operations of a product, so that TRY OUT works offline. */
 export async function loadAll(source: ProductSource): Promise<void> {
   const operations = source.product.groups.flatMap((group) => group.operations)
-  const few = operations.length > mostAtOnce ? [] : operations.filter(({ kind }) => kind === 'operation')
+  const few = operations.length > maxConcurrent ? [] : operations.filter(({ kind }) => kind === 'operation')
   const contract = source.product.tryOut === 'engine' ? [source.loadEngineContract()] : []
   const packs = new Set(few.flatMap(({ packs: [own = 0] }) => own))
   await Promise.allSettled([
@@ -29,7 +29,7 @@ export async function loadAll(source: ProductSource): Promise<void> {
 
 const kept = new WeakMap<ProductSource, Map<string, Promise<Loaded>>>()
 
-/** What one operation needs. The same promise each time, so that what is there already is shown at once. */
+/** Loads one operation. Returns the same promise each time, so that loaded ones render at once. */
 export function loaded(source: ProductSource, operationId: string): Promise<Loaded> {
   const ofSource = kept.get(source) ?? new Map<string, Promise<Loaded>>()
   kept.set(source, ofSource)
@@ -40,7 +40,7 @@ export function loaded(source: ProductSource, operationId: string): Promise<Load
   return coming
 }
 
-/** What failed is kept as failed, lest a page without a network asks for ever; this makes room for another attempt. */
+/** Failures are cached too, so that an offline page does not request for ever; this clears one for a retry. */
 export function forget(source: ProductSource, operationId: string): void {
   kept.get(source)?.delete(operationId)
 }
@@ -54,7 +54,7 @@ async function load(source: ProductSource, operationId: string): Promise<Loaded>
   return { operation, contract: isContract(contract) ? contract : null, snippets }
 }
 
-/** Without its code the form still works. */
+/** The form works without the code sample. */
 async function loadSnippets(source: ProductSource, operationId: string): Promise<Snippet[]> {
   const entries = source.product.groups.flatMap(({ operations }) => operations)
   const [own] = entries.find(({ id }) => id === operationId)?.packs ?? []

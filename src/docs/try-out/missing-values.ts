@@ -4,18 +4,22 @@ import { type Ledger, ledgerOf } from '#simulator/state/ledger.ts'
 import type { Draft } from './draft.ts'
 import { objectOf } from './fill-in.ts'
 import { isObject, type JsonObject } from './json-schema.ts'
-import type { Offer } from './offers.ts'
+import type { ExampleValues } from './offers.ts'
 import type { Session } from './session-state.ts'
 
-/** A value that a call of the log had and the log does not tell. */
-export interface Blank {
+/** A masked value of a replayed call. */
+export interface MissingValue {
   words: string
-  /** What the form of the step that brings such a value begins with; null where a value is held, or no step brings one. */
+  /** Initial values for the operation that provides it; null when a value is known or no operation provides one. */
   step: { words: string; values: JsonObject } | null
 }
 
-/** What is still to be filled in, by property of the body. */
-export function blanksOf(draft: Draft, offers: Offer[], contract: Contract | null): Record<string, Blank> {
+/** Missing values by body property. */
+export function missingValues(
+  draft: Draft,
+  offers: ExampleValues[],
+  contract: Contract | null,
+): Record<string, MissingValue> {
   const body = objectOf(draft)
   const open = Object.entries(draft.masked).filter(([field]) => body[field] === undefined || body[field] === '')
   return Object.fromEntries(
@@ -27,11 +31,11 @@ export function blanksOf(draft: Draft, offers: Offer[], contract: Contract | nul
   )
 }
 
-function stepFor(field: string, body: JsonObject): Blank['step'] {
+function stepFor(field: string, body: JsonObject): MissingValue['step'] {
   const { paymentServiceProvider, productCode, userIdentityType, userIdentifier } = body
   const operator = paymentServiceProvider === undefined ? {} : { paymentServiceProvider }
   const number = userIdentifier ? { userIdentityType, userIdentifier } : {}
-  // A password beside a product code confirms a payment.
+  // A password beside a product code is a payment password.
   const purpose =
     field === 'oneTimePassword' && productCode !== undefined
       ? { transactionType: 'PAYMENT', productCode }
@@ -44,8 +48,8 @@ function stepFor(field: string, body: JsonObject): Blank['step'] {
   return { words: words[field], values: { ...operator, ...number, ...purpose } }
 }
 
-/** Numbers at hand that look as the masked one did. */
-export function numberOffers(draft: Draft, operation: TryOutOperation, session: Session): Offer[] {
+/** Known numbers that match the mask. */
+export function numberOffers(draft: Draft, operation: TryOutOperation, session: Session): ExampleValues[] {
   const mask = draft.masked.userIdentifier
   if (mask === undefined) return []
   const inExamples = operation.body?.examples.map(({ value }) => (isObject(value) ? value.userIdentifier : null)) ?? []
@@ -66,7 +70,7 @@ function fits(value: string, mask: string): boolean {
   return value.startsWith(begin) && value.endsWith(end) && value.length > begin.length + end.length
 }
 
-/** The number of an operator's example, for a form that is to prove one of its numbers. */
+/** The number of an operator's example, for the form that verifies it. */
 export function withExampleNumber({ body }: TryOutOperation, values: JsonObject): JsonObject {
   if (values.userIdentifier !== undefined) return values
   const { paymentServiceProvider } = values

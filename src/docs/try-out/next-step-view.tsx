@@ -31,7 +31,7 @@ interface NextStepViewProps {
   onSend: () => void
 }
 
-/** What one would do after this answer. */
+/** The suggested next operation. */
 export function NextStepView({ bench, call, links, onSend }: NextStepViewProps) {
   const { contract, operation } = bench
   const engine = useStore(bench.store, (session) => session.engine)

@@ -3,14 +3,14 @@ import type { Ledger } from '#simulator/state/ledger.ts'
 import type { Answered } from './answer.ts'
 import type { JsonObject } from './json-schema.ts'
 
-/** What one would do after an answer. */
+/** The next operation after an answer. */
 export interface NextStep {
   operation: OperationId
-  /** On the button. */
+  /** Button text. */
   words: string
-  /** Why, beside it. */
+  /** Text beside the button. */
   because: string
-  /** What the form of that operation begins with, besides what is offered there. */
+  /** Initial values of that form, besides suggested ones. */
   body?: JsonObject
 }
 

@@ -5,14 +5,14 @@ import { profileOf } from '#simulator/subscribers.ts'
 import type { JsonObject } from './json-schema.ts'
 import { passwordState } from './labels.ts'
 
-/** Values that an earlier call brought, for the form of a later one. */
-export interface Offer {
-  /** What it begins to fill: the name of a property of the body, or the key of a parameter. */
+/** Values of an earlier call for a later form. */
+export interface ExampleValues {
+  /** The first filled field: a body property or a parameter key. */
   field: string
   words: string
-  /** Properties of the body that belong together. */
+  /** Body properties that belong together. */
   body?: JsonObject
-  /** By key of the parameter. */
+  /** By parameter key. */
   parameters?: JsonObject
 }
 
@@ -20,17 +20,17 @@ interface Known {
   ledger: Ledger
   contract: Contract
   now: number
-  /** What the form holds now. */
+  /** The current form values. */
   body: JsonObject
 }
 
-/** A value that is known, and what it stands for. */
+/** A known value with its description. */
 export interface Suggestion {
   value: string
   words: string
 }
 
-/** What is known to fit, by property of the body; the price points are those of the operator that was chosen. */
+/** Suggestions by body property; price points are those of the selected operator. */
 export function suggestionsFor(contract: Contract, body: JsonObject): Record<string, Suggestion[]> {
   const operator = contract.operators.find(({ code }) => code === body.paymentServiceProvider)
   const prices = operator ? pricesOf(contract, operator.code) : []
@@ -43,15 +43,15 @@ export function suggestionsFor(contract: Contract, body: JsonObject): Record<str
   }
 }
 
-/** The newest first, three of a kind at most. */
-export function offersFor(operation: OperationId, known: Known): Offer[] {
+/** Newest first, at most three of a kind. */
+export function offersFor(operation: OperationId, known: Known): ExampleValues[] {
   return offers[operation](known)
 }
 
 const most = 3
 const newest = <Item>(items: Item[]) => items.toReversed().slice(0, most)
 
-const offers: Record<OperationId, (known: Known) => Offer[]> = {
+const offers: Record<OperationId, (known: Known) => ExampleValues[]> = {
   requestOneTimePassword: ({ contract, body }) =>
     body.transactionType === 'PAYMENT' ? priceOffers(contract, body) : [],
   identifyCustomer: (known) =>
@@ -90,12 +90,12 @@ function passwordsOpen(
   return newest(all.filter((password) => passwordState(password, tries, now) === 'open'))
 }
 
-/** Nobody can type a password that never reached the handset. */
+/** A password that never reached the handset is not suggested. */
 function arrives({ subscriber }: OneTimePasswordRecord, { contract }: Known): boolean {
   return profileOf(contract, subscriber, 'requestOneTimePassword')?.deliversOneTimePassword !== false
 }
 
-export function identityOffer({ subscriber, operator, password }: OneTimePasswordRecord): Offer {
+export function identityOffer({ subscriber, operator, password }: OneTimePasswordRecord): ExampleValues {
   return {
     field: 'oneTimePassword',
     words: `Use ${password}, sent to ${subscriber.userIdentifier}`,
@@ -105,23 +105,28 @@ export function identityOffer({ subscriber, operator, password }: OneTimePasswor
 
 const named = ({ userIdentityType, userIdentifier }: Subscriber) => ({ userIdentityType, userIdentifier })
 
-export const paymentOffer = ({ password, subscriber, productCode, operator }: OneTimePasswordRecord): Offer => ({
+export const paymentOffer = ({
+  password,
+  subscriber,
+  productCode,
+  operator,
+}: OneTimePasswordRecord): ExampleValues => ({
   field: 'oneTimePassword',
   words: `Use ${password}, sent to ${subscriber.userIdentifier}`,
   body: { oneTimePassword: password, paymentServiceProvider: operator, ...(productCode ? { productCode } : {}) },
 })
 
-/** The password of a payment is for whom the token stands for. */
+/** A payment password must be for the token's subscriber. */
 function isOfToken({ subscriber, operator }: OneTimePasswordRecord, { ledger, body }: Known): boolean {
   const token = ledger.userTokens.find(({ userToken }) => userToken === body.userToken)
   return token?.subscriber.userIdentifier === subscriber.userIdentifier && token.operator === operator
 }
 
-function chargeOffer({ userToken, operator, subscriber }: UserTokenRecord, { contract, body }: Known): Offer {
+function chargeOffer({ userToken, operator, subscriber }: UserTokenRecord, { contract, body }: Known): ExampleValues {
   const prices = pricesOf(contract, operator)
   const fits = prices.some(({ code }) => code === body.productCode)
   const productCode = fits ? body.productCode : (prices[1] ?? prices[0])?.code
-  // A password that is in the form already belongs to another number or is not needed.
+  // A password in the form is for another number or not needed.
   return {
     field: 'userToken',
     words: `Use ${shortened(userToken)} of ${subscriber.userIdentifier}`,
@@ -139,7 +144,7 @@ const pricesOf = ({ pricePoints, operators }: Contract, operator: string) => {
   return pricePoints.filter((point) => point.operator === (isOffered ? operator : null))
 }
 
-function priceOffers(contract: Contract, body: JsonObject): Offer[] {
+function priceOffers(contract: Contract, body: JsonObject): ExampleValues[] {
   const operator = contract.operators.find(({ code }) => code === body.paymentServiceProvider)
   if (!operator) return []
   const others = pricesOf(contract, operator.code).filter(({ code }) => code !== body.productCode)
@@ -152,17 +157,17 @@ function priceOffers(contract: Contract, body: JsonObject): Offer[] {
 
 const priceOf = ({ amount, currency }: ChargeRecord) => [amount, currency].filter(Boolean).join(' ')
 
-function refundOffer(charge: ChargeRecord): Offer[] {
+function refundOffer(charge: ChargeRecord): ExampleValues[] {
   if (!charge.transactionId) return []
   const words = `Use ${shortened(charge.transactionId)}, ${priceOf(charge)}${charge.refund ? ', refunded before' : ''}`
   return [{ field: 'originalTransactionId', words, body: { originalTransactionId: charge.transactionId } }]
 }
 
-const smsOffer = ({ userToken, operator, subscriber }: UserTokenRecord): Offer => ({
+const smsOffer = ({ userToken, operator, subscriber }: UserTokenRecord): ExampleValues => ({
   field: 'userToken',
   words: `Use ${shortened(userToken)} of ${subscriber.userIdentifier}`,
   body: { userToken, paymentServiceProvider: operator, userIdentityType: undefined, userIdentifier: undefined },
 })
 
-/** Enough of an id to know it again. */
+/** The beginning of an id, for recognition. */
 export const shortened = (id: string) => (id.length > 14 ? `${id.slice(0, 9)}…${id.slice(-3)}` : id)

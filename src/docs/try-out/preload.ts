@@ -4,8 +4,8 @@ import { loadAll } from './load.ts'
 export const loadTryOut = () => import('./try-out.tsx')
 
 /**
- * Loads all that TRY OUT needs, so that it answers without a network from then on. Call it when the page is idle. It
- * fails silently: what is missing is loaded when it is opened.
+ * Loads everything that TRY OUT needs, so that it works offline. Call it when the page is idle. Failures are ignored:
+ * missing parts load when opened.
  */
 export async function preload(source: ProductSource): Promise<void> {
   await Promise.allSettled([loadTryOut(), loadAll(source)])

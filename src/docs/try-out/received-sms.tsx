@@ -18,13 +18,13 @@ const Bubble = chakra('section', {
     borderRadius: 'lg',
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',
-    // The handset stands beside the form there.
+    // On wide pages the handset is visible beside the form.
     '@container (min-width: 840px)': { display: 'none' },
   },
 })
 const Meta = chakra('p', { base: { textStyle: 'caption', color: 'muted' } })
 
-/** The message that a call sent, where the handset is too far below to be seen. */
+/** The message sent by a call, shown where the handset is out of sight. */
 export function ReceivedSms({
   bench,
   message,

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer, field, press, showTryOut } from '#tests/support/try-out-page.tsx'
 import { paymentSource } from '#tests/support/try-out-source.ts'
-import { replayLater } from '#web/stores/replay.ts'
+import { storeReplay } from '#web/stores/replay.ts'
 
 let count = 0
 
 async function replay(operationId: string, body: object, masked: Record<string, string>) {
   count += 1
-  replayLater({ operationId, parameters: {}, body: JSON.stringify(body), masked })
+  storeReplay({ operationId, parameters: {}, body: JSON.stringify(body), masked })
   const user = await showTryOut(paymentSource(`replay-${count}`), operationId)
   await screen.findByRole('button', { name: 'Send' })
   return user
@@ -19,7 +19,7 @@ const code = () => {
   return within(handset).getByText(/code is \d{6}/).textContent
 }
 
-it('a charge of the log says what is missing, and leads to a token of its own and back', async () => {
+it('opens a logged charge, names the masked token, and links to a new token and back', async () => {
   const charge = {
     correlationId: 'order-7',
     paymentServiceProvider: 'STM',
@@ -51,7 +51,7 @@ it('a charge of the log says what is missing, and leads to a token of its own an
   expect(answer()).toContain('"paymentStatus": "SUCCESS"')
 })
 
-it('an identity call of the log offers the number that it was about, and the way to a code', async () => {
+it('opens a logged identity call with its number and links to the one-time password', async () => {
   const identity = {
     correlationId: 'link-7',
     userIdentityType: 'MSISDN',
@@ -71,7 +71,7 @@ it('an identity call of the log offers the number that it was about, and the way
   expect(answer()).toContain('"userToken": "utk_')
 })
 
-it('names the operators and the price points of the one that was chosen, and takes any other', async () => {
+it('suggests operators and their price points, and accepts any other', async () => {
   count += 1
   const user = await showTryOut(paymentSource(`replay-${count}`), 'createCharge')
   await screen.findByRole('button', { name: 'Send' })
@@ -79,7 +79,7 @@ it('names the operators and the price points of the one that was chosen, and tak
     document.querySelector<HTMLSelectElement>(`select[aria-controls="${field(name).id}"]`)
   const listed = (name: string) =>
     [...(choice(name)?.options ?? [])].filter(({ disabled }) => !disabled).map(({ textContent }) => textContent)
-  // All of them, although the field is filled in.
+  // All of them, although the field is filled.
   expect(field('paymentServiceProvider').value).toBe('STM')
   expect(listed('paymentServiceProvider')).toEqual(expect.arrayContaining(['Singtel (STM)', 'AIS (AIS)']))
   await user.selectOptions(choice('paymentServiceProvider') ?? document.body, 'AIS')

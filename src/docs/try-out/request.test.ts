@@ -33,7 +33,7 @@ const written = (of: TryOutOperation, change = {}) =>
     'http://s',
   )
 
-it('puts every kind of parameter in its place', () => {
+it('puts every kind of parameter in its location', () => {
   const { url, headers } = written(operation)
   expect(url).toBe('http://s/trees/a%20b%2Fc?tag=oak&tag=ash%20%26%20elm&from=1&deep=true')
   expect(headers).toMatchObject({ 'X-Trace': '7', Cookie: 'theme=dark', 'Content-Type': 'application/json' })
@@ -43,7 +43,7 @@ it('shows where a parameter of the path is missing', () => {
   expect(written(operation, { parameters: {} }).url).toBe('http://s/trees/{treeId}')
 })
 
-it('takes headers that were changed by hand, and the reader’s own', () => {
+it('uses edited headers and those of the reader', () => {
   const context = { server: 'http://s', headers: { 'X-Api-Key': 'sandbox_mine' } }
   const given = givenHeaders(product, operation, context)
   expect(given['X-Api-Key']).toBe('sandbox_mine')
@@ -51,7 +51,7 @@ it('takes headers that were changed by hand, and the reader’s own', () => {
   expect(requestOf(operation, draft, given, 'http://s').headers).toMatchObject(draft.headers)
 })
 
-it('sends no type where there is no body', () => {
+it('sends no content type without a body', () => {
   const { headers, body } = written({ ...operation, body: null })
   expect(body).toBeNull()
   expect(headers).not.toHaveProperty('Content-Type')

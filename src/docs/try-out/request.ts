@@ -5,14 +5,14 @@ import type { TryOutOperation } from '#docs/page/try-out-model.ts'
 import { type Draft, parameterKey } from './draft.ts'
 import { isObject } from './json-schema.ts'
 
-/** A call as it is sent, in plain texts. */
+/** A call as sent, as text. */
 export interface SentRequest extends CallValues {
   method: string
 }
 
 type Parameter = TryOutOperation['parameters'][number]
 
-/** The headers a call carries before anything is changed by hand. */
+/** Default headers of a call. */
 export function givenHeaders(product: Product, operation: TryOutOperation, call: CallContext): Record<string, string> {
   const given = product.requestHeaders.map(({ name, example }) => [name, call.headers[name] ?? example])
   const headers: Record<string, string> = { ...Object.fromEntries(given), ...call.headers }
@@ -56,7 +56,7 @@ export function requestOf(
 
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ''
 
-/** The usual way of a query: a pair for each item of a list, and for each property of an object. */
+/** Default query serialisation: a pair per list item or object property. */
 function pairsOf(name: string, value: unknown): [string, string][] {
   if (Array.isArray(value)) return value.filter(isGiven).map((item) => [name, textual(item)])
   if (isObject(value))
@@ -71,7 +71,7 @@ function textual(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 }
 
-/** Parts of a multipart body are written as a JSON object of them, as the code samples want it. */
+/** Multipart parts are written as a JSON object, as the code samples expect. */
 function bodyText({ body }: TryOutOperation, draft: Draft): string | null {
   if (!body || !draft.body) return null
   const { text, value } = draft.body

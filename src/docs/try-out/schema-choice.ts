@@ -1,16 +1,16 @@
 import { flatten, isObject, type JsonObject, listOf, textOf, typesOf } from './json-schema.ts'
 
-/** A choice that a form can offer. */
+/** A choice with a select in the form. */
 export interface Choice {
   options: { label: string; schema: JsonObject; value?: string }[]
   discriminator: string | undefined
 }
 
-/** The options of a choice that a person can make. One between names that are required is no choice of a form. */
+/** The options that a user can choose. Alternatives of required names only are not a choice. */
 export function choiceOf(node: JsonObject, root: JsonObject): Choice | undefined {
   const list = listOf(node.oneOf ?? node.anyOf)
   const options = list.map((option) => ({ option, flat: flatten(option, root) }))
-  // Beside properties that are shared, an option that only names its type adds nothing to choose.
+  // Beside shared properties, an option with only a type adds nothing.
   const type = ({ type: own }: JsonObject) => (node.properties ? undefined : own)
   const says = (flat: JsonObject) =>
     flat.properties ?? flat.oneOf ?? flat.anyOf ?? flat.enum ?? flat.const ?? type(flat)
@@ -21,7 +21,8 @@ export function choiceOf(node: JsonObject, root: JsonObject): Choice | undefined
     discriminator,
     options: options.map(({ option, flat }, at) => {
       const name = nameOf(option)
-      const value = discriminator === undefined ? undefined : tellingValue(flat, discriminator, mapping, option, name)
+      const value =
+        discriminator === undefined ? undefined : discriminatorValue(flat, discriminator, mapping, option, name)
       const label = textOf(flat.title) ?? value ?? name ?? labelOf(flat, at)
       return { label, schema: flat, ...(value === undefined ? {} : { value }) }
     }),
@@ -34,8 +35,8 @@ const nameOf = (option: unknown) =>
 const labelOf = (node: JsonObject, at: number) =>
   (node.const === undefined ? typesOf(node)[0] : String(node.const)) ?? `Form ${at + 1}`
 
-/** What the discriminator says for this option: its own constant, the mapping's key, or the name of the schema. */
-function tellingValue(
+/** The discriminator value of an option: its constant, the mapping's key, or the schema's name. */
+function discriminatorValue(
   flat: JsonObject,
   discriminator: string,
   mapping: unknown,
@@ -55,7 +56,7 @@ function tellingValue(
   return textOf(constant) ?? mapped ?? name
 }
 
-/** `oneOf: [{ $ref }, { type: null }]` is how nullable is written: the form asks for the one that is left. */
+/** `oneOf: [{ $ref }, { type: null }]` means nullable: the form shows the other option. */
 export function withoutNullChoice(node: JsonObject, root: JsonObject): JsonObject {
   for (const keyword of ['oneOf', 'anyOf'] as const) {
     if (!Array.isArray(node[keyword])) continue

@@ -1,13 +1,92 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ThemeProps } from '@rjsf/core'
 import Form from '@rjsf/core'
-import { type ErrorSchema, ErrorSchemaBuilder } from '@rjsf/utils'
+import {
+  type ArrayFieldItemTemplateProps,
+  type ArrayFieldTemplateProps,
+  type ErrorSchema,
+  ErrorSchemaBuilder,
+  type MultiSchemaFieldTemplateProps,
+  type ObjectFieldTemplateProps,
+} from '@rjsf/utils'
 import { useMemo } from 'react'
-import { tryOutTheme } from './form-theme.tsx'
-import { interpreter, objectionsOf } from './interpreter.ts'
+import { rjsfTheme } from '#web/form/rjsf-theme.tsx'
+import { ButtonLink } from '#web/ui/link.tsx'
+import { Chip } from './chip.tsx'
+import { FieldFrame } from './field-frame.tsx'
+import { AnyJsonField, LaterField, OneOfTheseField } from './form-fields.tsx'
+import { widgets } from './form-widgets.tsx'
+import { fieldErrors, interpreter } from './interpreter.ts'
 import { isObject } from './json-schema.ts'
 import { shapeOf } from './shape.ts'
 
+const Fields = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: '6',
+    rowGap: '2',
+    alignItems: 'start',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+    '& > [data-wide]': { gridColumn: '1 / -1' },
+  },
+})
+const Items = chakra('div', { base: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '3' } })
+const Item = chakra('div', {
+  base: { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
+})
+const Choice = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3', mt: '2' } })
+
+const ObjectFieldTemplate = ({ properties }: ObjectFieldTemplateProps) => (
+  <Fields>{properties.map(({ content }) => content)}</Fields>
+)
+
+const ArrayFieldTemplate = ({ items, canAdd, onAddClick, title }: ArrayFieldTemplateProps) => (
+  <Items>
+    {items}
+    {canAdd && (
+      <div>
+        <Chip onClick={onAddClick}>Add an item{title ? ` to ${title}` : ''}</Chip>
+      </div>
+    )}
+  </Items>
+)
+
+const ArrayFieldItemTemplate = ({ children, buttonsProps, index }: ArrayFieldItemTemplateProps) => (
+  <Item>
+    <div>{children}</div>
+    <ButtonLink minH="6" onClick={buttonsProps.onRemoveItem} aria-label={`Remove item ${index + 1}`}>
+      Remove
+    </ButtonLink>
+  </Item>
+)
+
+const MultiSchemaFieldTemplate = ({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) => (
+  <Choice>
+    {selector}
+    {optionSchemaField}
+  </Choice>
+)
+
+/** The form theme extended by lists, choices, files and arbitrary values. */
+const tryOutTheme: ThemeProps = {
+  fields: {
+    later: LaterField,
+    anyJson: AnyJsonField,
+    oneOfThese: OneOfTheseField,
+  },
+  templates: {
+    ...rjsfTheme.templates,
+    FieldTemplate: FieldFrame,
+    ObjectFieldTemplate,
+    ArrayFieldTemplate,
+    ArrayFieldItemTemplate,
+    MultiSchemaFieldTemplate,
+  },
+  widgets,
+}
+
 interface SchemaFormProps {
-  /** Begins the ids of its controls. */
+  /** Prefix of control ids. */
   name: string
   label: string
   schema: unknown
@@ -15,7 +94,7 @@ interface SchemaFormProps {
   onChange: (value: unknown) => void
 }
 
-/** Nothing by itself: what is sent is what was filled in, with its gaps. */
+/** No defaults: exactly the filled-in values are sent. */
 const nothingByItself = {
   emptyObjectFields: 'skipDefaults',
   arrayMinItems: { populate: 'never' },
@@ -23,7 +102,7 @@ const nothingByItself = {
   requiredBooleanDefault: 'skip',
 } as const
 
-/** The form of any schema. The schema gives hints, and never keeps anybody from sending. */
+/** A form for any schema. The schema gives hints and never prevents sending. */
 export function SchemaForm({ name, label, schema, value, onChange }: SchemaFormProps) {
   const shape = useMemo(() => shapeOf(schema, isObject(schema) ? schema : {}, label), [schema, label])
   const remarks = useMemo(() => remarksOf(schema, value), [schema, value])
@@ -43,7 +122,7 @@ export function SchemaForm({ name, label, schema, value, onChange }: SchemaFormP
       showErrorList={false}
       onChange={({ formData }) => onChange(formData)}
     >
-      {/* rjsf puts a button of its own where there is nothing. */}
+      {/* rjsf renders its own submit button without children. */}
       <span hidden />
     </Form>
   )
@@ -52,6 +131,6 @@ export function SchemaForm({ name, label, schema, value, onChange }: SchemaFormP
 function remarksOf(schema: unknown, value: unknown): ErrorSchema<unknown> {
   const tree = new ErrorSchemaBuilder<unknown>()
   if (value === undefined) return tree.ErrorSchema
-  for (const { path, words } of objectionsOf(schema, value)) tree.addErrors(words, path)
+  for (const { path, words } of fieldErrors(schema, value)) tree.addErrors(words, path)
   return tree.ErrorSchema
 }

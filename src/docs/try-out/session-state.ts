@@ -3,25 +3,25 @@ import type { Answered } from './answer.ts'
 import type { Draft } from './draft.ts'
 import type { SentRequest } from './request.ts'
 
-/** One call that was made here, with what it needs to be made again. */
+/** A call in the history, with the data to repeat it. */
 export interface CallRecord {
-  /** Counts up from 1 through the session. */
+  /** Counts from 1 in the session. */
   id: number
   operationId: string
   /** Milliseconds since 1970. */
   at: number
-  /** How long the answer took. */
+  /** Duration of the answer. */
   tookMs: number
   request: SentRequest
   draft: Draft
   answered: Answered
 }
 
-/** What TRY OUT remembers of a product until the page is left or the simulator is reset. */
+/** State of a product's TRY OUT until the page is left or reset. */
 export interface Session {
-  /** Counts the resets: what is shown begins anew with it. */
+  /** Number of resets, used as a key to reset components. */
   round: number
-  /** The operation whose form the reader was led to: the focus goes there. */
+  /** The operation whose form receives the focus. */
   wanted: string | null
   engine: State
   /** Oldest first. */
@@ -32,7 +32,7 @@ export interface Session {
   shown: Readonly<Record<string, CallRecord>>
 }
 
-/** Older calls are forgotten; what they did stays in the ledger. */
+/** Older calls are dropped; their effects stay in the ledger. */
 const callsKept = 500
 
 export const emptySession: Session = {

@@ -1,23 +1,23 @@
 import { create, type StoreApi } from 'zustand'
 import type { Random } from '#simulator/random.ts'
-import { forgetWithAll } from './forget.ts'
+import { onForgetTryOut } from './forget.ts'
 import { emptySession, type Session } from './session-state.ts'
 
 export type SessionStore = StoreApi<Session>
 
 const stores = new Map<string, SessionStore>()
 
-/** The session of a product: one for all of its operations, as long as the page lives. */
+/** The session of a product, shared by its operations for the life of the page. */
 export function sessionOf(suffix: string): SessionStore {
   const known = stores.get(suffix)
   if (known) return known
   const made = create<Session>(() => emptySession)
   stores.set(suffix, made)
-  forgetWithAll(() => made.setState(({ round }) => ({ ...emptySession, round: round + 1 })))
+  onForgetTryOut(() => made.setState(({ round }) => ({ ...emptySession, round: round + 1 })))
   return made
 }
 
-/** What the pure parts are not to know of by themselves. */
+/** Impure dependencies: clock and randomness. */
 export interface Surroundings {
   /** Milliseconds since 1970. */
   now: () => number
@@ -34,7 +34,7 @@ export const browserSurroundings: Surroundings = {
 
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** A new id, short enough to read. */
+/** A new short id. */
 export function freshCorrelationId(random: Random): string {
   const drawn = Array.from({ length: 8 }, () => letters[Math.floor(random() * letters.length)])
   return `try-${drawn.join('')}`

@@ -21,7 +21,7 @@ const shape = (schema: unknown) => shapeOf(schema, root, 'Body')
 const options = (schema: unknown) => shape(schema).uiSchema['ui:options']
 
 describe('the form of', () => {
-  it('a schema that holds itself is one level of it', () => {
+  it('renders one level of a recursive schema', () => {
     const { schema, uiSchema } = shape({ $ref: '#/$defs/Node' })
     expect(Object.keys(schema.properties ?? {})).toEqual(['name', 'child', 'children'])
     expect(schema.required).toEqual(['name'])
@@ -29,7 +29,7 @@ describe('the form of', () => {
     expect(JSON.stringify(schema)).not.toContain('$ref')
   })
 
-  it('allOf is all of it', () => {
+  it('merges allOf', () => {
     const all = {
       allOf: [
         { properties: { a: { type: 'string' } }, required: ['a'] },
@@ -41,7 +41,7 @@ describe('the form of', () => {
     expect(uiSchema.a['ui:options']).toMatchObject({ help: 'At most 3 characters.' })
   })
 
-  it('a choice names its options, and sets what tells them apart', () => {
+  it('labels options and sets the discriminator', () => {
     const mapping = { card: '#/$defs/Card', bank: '#/$defs/Bank' }
     const choice = {
       oneOf: [{ $ref: '#/$defs/Card' }, { $ref: '#/$defs/Bank' }],
@@ -55,12 +55,12 @@ describe('the form of', () => {
     ])
   })
 
-  it('something or null is the form of something', () => {
+  it('ignores the null option of a choice', () => {
     expect(shape({ oneOf: [{ $ref: '#/$defs/Node' }, { type: 'null' }] }).schema.type).toBe('object')
     expect(shape({ type: ['string', 'null'] }).schema.type).toBe('string')
   })
 
-  it('a choice between names that are required is no choice', () => {
+  it('treats alternatives of required names as one form', () => {
     const { schema } = shape({
       type: 'object',
       properties: { a: {}, b: {} },
@@ -82,7 +82,7 @@ describe('the form of', () => {
     expect(options(schema)).toMatchObject(asked)
   })
 
-  it('a request leaves out what only answers hold', () => {
+  it('leaves read-only properties out of requests', () => {
     const { schema } = shape({ properties: { id: { type: 'string', readOnly: true }, name: { type: 'string' } } })
     expect(Object.keys(schema.properties ?? {})).toEqual(['name'])
   })
@@ -94,6 +94,6 @@ it.each([
   [{ $ref: '#/$defs/Node' }, {}],
   [{ type: 'array' }, []],
   [{ oneOf: [{ type: 'boolean' }] }, false],
-])('a new item of %j begins with %j', (schema, value) => {
+])('creates a new item of %j as %j', (schema, value) => {
   expect(firstOf(schema, root)).toEqual(value)
 })

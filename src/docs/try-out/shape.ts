@@ -3,21 +3,21 @@ import { helpOf } from './constraint-labels.ts'
 import { flatten, isBinary, isObject, type JsonObject, listOf, textOf, typesOf } from './json-schema.ts'
 import { type Choice, choiceOf, withoutNullChoice } from './schema-choice.ts'
 
-/** What rjsf draws: a schema without references, conditions and defaults, and how its fields are asked for. */
+/** The input of rjsf: a schema without references, conditions and defaults, and its uiSchema. */
 export interface Shape {
   schema: RJSFSchema
   uiSchema: UiSchema
 }
 
-/** Where the schema of a field that is drawn later stands: rjsf would follow a schema that holds itself for ever. */
+/** Position of a nested field's schema: rjsf would expand recursive schemas infinitely. */
 export interface Later {
   schema: JsonObject
   root: JsonObject
 }
 
 /**
- * The form of a schema. What is below its first level is a field of its own that is drawn when it is reached
- * (later-field.tsx), so that a schema may hold itself, and a large one costs what is seen of it.
+ * The form of a schema's first level. Deeper levels are rendered on demand by their own fields, so recursive and large
+ * schemas stay cheap.
  */
 export function shapeOf(schema: unknown, root: JsonObject, label: string): Shape {
   const node = withoutNullChoice(flatten(schema, root), root)
@@ -75,7 +75,7 @@ function objectShape(node: JsonObject, root: JsonObject, label: string): Shape {
   }
 }
 
-/** Properties go by their names, except those that stand for something else. */
+/** Properties are labelled by name, except generated ones. */
 const labelIn = (property: unknown) => (isObject(property) ? textOf(property['x-label']) : undefined)
 
 function arrayShape(node: JsonObject, root: JsonObject, label: string): Shape {
@@ -86,7 +86,7 @@ function arrayShape(node: JsonObject, root: JsonObject, label: string): Shape {
   }
 }
 
-/** What a new item of a list begins with. */
+/** The initial value of a new list item. */
 export function firstOf(schema: unknown, root: JsonObject): RJSFSchema['default'] {
   const node = withoutNullChoice(flatten(schema, root), root)
   const [listed] = node.const === undefined ? listOf(node.enum) : [node.const]
@@ -99,7 +99,7 @@ export function firstOf(schema: unknown, root: JsonObject): RJSFSchema['default'
     : { string: '', number: 0, integer: 0, boolean: false, array: [], object: {}, null: null }[type]
 }
 
-/** A property or item: at once where it is one control, later where it has parts of its own. */
+/** A property or item: a single control at once, a nested one on demand. */
 function partOf(schema: unknown, root: JsonObject, label: string): Shape {
   const node = withoutNullChoice(flatten(schema, root), root)
   const title = textOf(node.title)
@@ -144,12 +144,12 @@ const bare = ({ schema, uiSchema }: Shape): Shape => ({
   uiSchema: { ...uiSchema, 'ui:options': { ...uiSchema['ui:options'], bare: Boolean(uiSchema['ui:options']?.group) } },
 })
 
-/** A choice within a choice is drawn when it is chosen. */
+/** A nested choice is rendered when it is selected. */
 function optionShape(schema: JsonObject, root: JsonObject, label: string): Shape {
   return choiceOf(schema, root) ? partOf(schema, root, label) : shapeOf(schema, root, label)
 }
 
-/** rjsf sets the discriminator of the chosen option from its default, and finds the option of a value by it. */
+/** rjsf sets the discriminator from the option's default, and finds a value's option by it. */
 const telling = (schema: RJSFSchema, discriminator: string, value: string): RJSFSchema => ({
   ...schema,
   properties: {

@@ -14,7 +14,7 @@ const Columns = chakra('div', {
     display: 'grid',
     gap: '6',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // Beside each other only while the page itself has one column.
+    // Side by side only while the page has one column.
     '@container (min-width: 620px) and (max-width: 839px)': {
       gridTemplateColumns: '300px minmax(0, 1fr)',
       '& > section ~ section': { gridColumn: '1 / -1' },
@@ -22,7 +22,7 @@ const Columns = chakra('div', {
   },
 })
 
-/** What the simulator holds: the handset and the ledger; between them what stands beside the form besides. */
+/** Handset and ledger, with the form's extra content between them. */
 export function SimulatorState({ bench, links, children }: { bench: Bench; links: FormLinks; children: ReactNode }) {
   const { store, contract, operation, surroundings } = bench
   const engine = useStore(store, (session) => session.engine)
@@ -44,7 +44,7 @@ export function SimulatorState({ bench, links, children }: { bench: Bench; links
   )
 }
 
-/** The password that a message brought, as long as it can be used. */
+/** The password of a message, while it is usable. */
 export function openPasswordOf(ledger: Ledger, message: MessageRecord, tries: number, now: number) {
   return ledger.oneTimePasswords.find((password: OneTimePasswordRecord) => {
     const { subscriber, operator, password: digits } = password

@@ -2,7 +2,7 @@ import type { Profile } from '#simulator/contract/contract.ts'
 
 const ordinary = '4567'
 
-/** Of an e-mail address the part before the @ ends in the digits. */
+/** For an email address, the last digits of the local part. */
 const split = (identifier: string): [local: string, rest: string] => {
   const at = identifier.lastIndexOf('@')
   return at < 0 ? [identifier, ''] : [identifier.slice(0, at), identifier.slice(at)]
@@ -13,7 +13,7 @@ export function profileIn(profiles: Profile[], identifier: string): Profile | un
   return profiles.find(({ suffix }) => local.endsWith(suffix))
 }
 
-/** The same number or address with other last digits; none chosen gives an ordinary subscriber. */
+/** The same number or address with other last digits; none gives an ordinary subscriber. */
 export function withSuffix(identifier: string, suffix: string): string {
   const [local, rest] = split(identifier)
   const kept = /\d{4}$/.test(local) ? local.slice(0, -4) : local

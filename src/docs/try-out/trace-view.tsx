@@ -28,7 +28,7 @@ const shapes = {
   'not made': <circle cx="8" cy="8" r="1" />,
 }
 
-/** Why it is this answer: the checks in the order in which they are made. */
+/** The checks behind an answer, in order. */
 export function TraceView({ trace, isRefusal }: { trace: TraceEntry[]; isRefusal: boolean }) {
   return (
     <List aria-label="Checks in their order">

@@ -5,7 +5,7 @@ import { paymentSource } from '#tests/support/try-out-source.ts'
 
 let count = 0
 
-/** A product of its own, so that no test meets the session of another. */
+/** A product per test, so that no test shares a session. */
 async function show(operation: string) {
   count += 1
   const user = await showTryOut(paymentSource(`payments-${count}`), operation)
@@ -14,7 +14,7 @@ async function show(operation: string) {
 }
 
 describe('the payment API', () => {
-  it('leads from a number to a refund that is refused the second time, without a request', async () => {
+  it('goes from a number to a refund that is rejected the second time, without a request', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     const user = await show('requestOneTimePassword')
     await press(user, 'Send')
@@ -41,7 +41,7 @@ describe('the payment API', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it('says answer and message to those who do not see them, and leaves the focus where it is', async () => {
+  it('announces answer and message to screen readers and keeps the focus', async () => {
     const user = await show('requestOneTimePassword')
     const send = screen.getByRole('button', { name: 'Send' })
     await user.click(send)
@@ -54,7 +54,7 @@ describe('the payment API', () => {
     expect(document.activeElement).toBe(send)
   })
 
-  it('tells why, check by check', async () => {
+  it('shows the trace of checks', async () => {
     const user = await show('createCharge')
     await press(user, 'Send')
     await user.click(screen.getByRole('tab', { name: 'Why this answer' }))
@@ -66,7 +66,7 @@ describe('the payment API', () => {
     expect(lines.at(-1)?.textContent).toMatch(/not made$/)
   })
 
-  it('uses the code on the handset in the form that wants it', async () => {
+  it('fills the one-time password of the handset into the next form', async () => {
     const user = await show('requestOneTimePassword')
     await press(user, 'Send')
     const handset = await screen.findByRole('region', { name: /^Simulated handset/ })
@@ -77,7 +77,7 @@ describe('the payment API', () => {
     expect(document.activeElement).toBe(screen.getByRole('form', { name: 'Call identifyCustomer' }))
   })
 
-  it('names what does not match the schema, and sends anyway', async () => {
+  it('lists schema violations and sends anyway', async () => {
     const user = await show('requestOneTimePassword')
     await user.clear(field('messageContent'))
     expect(screen.getByText('The schema says: required.')).toBeDefined()
@@ -103,7 +103,7 @@ describe('the payment API', () => {
     expect(screen.getByText(/The body is not valid JSON/)).toBeDefined()
   })
 
-  it('chooses the subscriber by the last digits', async () => {
+  it('selects the test subscriber by the last digits', async () => {
     const user = await show('requestOneTimePassword')
     await user.selectOptions(screen.getByLabelText('Subscriber'), 'Balance too low (0001)')
     expect(field('userIdentifier').value).toBe('6581230001')
@@ -111,7 +111,7 @@ describe('the payment API', () => {
     expect(field('userIdentifier').value).toBe('66812345678')
   })
 
-  it('fills a call of the history in again, and sends it again as it was', async () => {
+  it('restores a call of the history, and sends it again unchanged', async () => {
     const user = await show('requestOneTimePassword')
     const first = field('correlationId').value
     await press(user, 'Send')
@@ -124,7 +124,7 @@ describe('the payment API', () => {
     expect(screen.getAllByRole('button', { name: /^Fill in/ })).toHaveLength(3)
   })
 
-  it('says what a reset loses, and begins again', async () => {
+  it('names what a reset deletes, and starts again', async () => {
     const user = await show('requestOneTimePassword')
     await press(user, 'Send')
     await user.type(field('userIdentifier'), '9')
@@ -136,7 +136,7 @@ describe('the payment API', () => {
     expect(screen.queryByRole('region', { name: /^History/ })).toBeNull()
   })
 
-  it('takes headers that are changed by hand', async () => {
+  it('sends edited headers', async () => {
     const user = await show('createCharge')
     await user.click(screen.getByText('Headers (5)'))
     const type = await screen.findByLabelText('Content-Type')

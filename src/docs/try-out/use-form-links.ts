@@ -8,15 +8,15 @@ import { loaded } from './load.ts'
 import { withExampleNumber } from './missing-values.ts'
 import type { CallRecord } from './session-state.ts'
 
-/** Leads from this operation's form to those of others. */
+/** Navigation to the forms of other operations. */
 export interface FormLinks {
-  /** Opens the form of an operation as it was left. */
+  /** Opens an operation's form with its draft. */
   open: (operationId: string) => void
-  /** The same, filled in with values of earlier calls. */
+  /** The same, filled with values of earlier calls. */
   openFilledIn: (operationId: string, body?: JsonObject) => Promise<void>
-  /** Opens the form that sends a one-time password, filled in with the number. */
+  /** Opens the one-time password form, filled with the number. */
   openVerification: (values: JsonObject) => Promise<void>
-  /** Sends a call of the history once more, as it was, and shows its answer. */
+  /** Repeats a call of the history and shows its answer. */
   resend: (call: CallRecord) => Promise<void>
 }
 
@@ -35,7 +35,7 @@ export function useFormLinks(
       const { operation, contract } = await loaded(source, operationId)
       return { ...bench, operation, contract: isOperationId(operationId) ? contract : null }
     }
-    // A form that cannot be loaded shows its own error.
+    // A form that fails to load shows its own error.
     const follow = (operationId: string, act: (next: Bench) => void) =>
       benchOf(operationId)
         .then(act)

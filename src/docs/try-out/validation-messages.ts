@@ -1,6 +1,6 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 
-/** Of what the interpreter finds, the part that is meant for people, in our words. Undefined: another finding says it. */
+/** The message for a schema violation. Undefined: another violation covers it. */
 export function validationMessage({ keyword, error }: OutputUnit): string | undefined {
   return words[keyword]?.(error)
 }

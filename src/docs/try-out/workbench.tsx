@@ -1,22 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
+import { CodeBlock } from '#docs/page/code-block.tsx'
+import { chooseLanguage, useLanguage } from '#docs/page/language.ts'
 import type { CallContext, ProductSource } from '#docs/page/model.ts'
-import type { Snippet } from '#docs/page/snippet-model.ts'
-import { takeReplay } from '#web/stores/replay.ts'
+import { Select } from '#docs/page/select.tsx'
+import { fillSnippet } from '#docs/page/snippet.ts'
+import { type CallValues, languages, type Snippet } from '#docs/page/snippet-model.ts'
+import { consumeReplay } from '#web/stores/replay.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { type Bench, edit, open, send, withIdToSend } from './actions.ts'
-import { Announcement } from './announcement.tsx'
-import { AnswerView } from './answer-view.tsx'
+import { type Bench, edit, open, send, withUnusedCorrelationId } from './actions.ts'
+import { AnswerView, nameOf } from './answer-view.tsx'
 import { CallForm } from './call-form.tsx'
 import { Calls } from './calls.tsx'
-import { CodeSample } from './code-sample.tsx'
 import type { Draft } from './draft.ts'
 import { FieldSuggestions } from './field-suggestions.tsx'
 import { NextStepView } from './next-step-view.tsx'
 import { ReceivedSms } from './received-sms.tsx'
 import { givenHeaders, requestOf } from './request.ts'
-import { showTop, useArrival } from './scroll-into-view.ts'
+import type { CallRecord } from './session-state.ts'
 import { SimulatorState } from './simulator-state.tsx'
 import { useFormLinks } from './use-form-links.ts'
 
@@ -31,7 +34,7 @@ const Columns = chakra('div', {
   },
 })
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6', minW: '0' } })
-/** Beside the form it follows the reader: what a call does on the handset is seen to happen. */
+/** Sticky beside the form, so that the effect of a call on the handset stays visible. */
 const Side = chakra('div', {
   base: {
     minW: '0',
@@ -40,7 +43,7 @@ const Side = chakra('div', {
       top: 'var(--ref-offset, 16px)',
       maxH: 'calc(100dvh - var(--ref-offset, 16px) - 16px)',
       overflowY: 'auto',
-      // Room for the focus ring of what stands at its edge.
+      // Space for the focus ring of elements at its edge.
       px: '1',
       mx: '-1',
     },
@@ -55,7 +58,7 @@ interface WorkbenchProps {
   onNext: ((operationId: string) => void) | undefined
 }
 
-/** Form, answer, and what the session holds. */
+/** The form, its answer and the session. */
 export function Workbench({ bench, source, call, snippets, onNext }: WorkbenchProps) {
   const { store, operation, contract } = bench
   const draft = useStore(store, ({ drafts }) => drafts[operation.id])
@@ -70,18 +73,18 @@ export function Workbench({ bench, source, call, snippets, onNext }: WorkbenchPr
   const request = useMemo(() => draft && write(draft), [draft, write])
   const links = useFormLinks(bench, source, onNext)
 
-  // A form that is opened again shows its draft, with the values of calls made since.
-  useEffect(() => open(bench, takeReplay(bench.operation.id)), [bench])
+  // Opens the stored draft, with values of later calls.
+  useEffect(() => open(bench, consumeReplay(bench.operation.id)), [bench])
   useEffect(() => {
     if (!isWanted || !request) return
     const form = root.current?.querySelector('form')
     form?.focus({ preventScroll: true })
-    if (form) showTop(form)
+    if (form) scrollToTopOf(form)
     store.setState({ wanted: null })
   }, [isWanted, request, store])
-  useArrival(root, shown?.id)
+  useScrollToAnswer(root, shown?.id)
 
-  // The same ones from call to call: a form that stays as it is, is not drawn again.
+  // Stable, so that an unchanged form is not rendered again.
   const change = useCallback(
     (part: Partial<Draft>) => edit(bench, (before) => ({ ...before, isTouched: true, ...part })),
     [bench],
@@ -89,7 +92,7 @@ export function Workbench({ bench, source, call, snippets, onNext }: WorkbenchPr
   const sendDraft = useCallback(() => {
     const left = store.getState().drafts[operation.id]
     if (!left) return
-    const sent = withIdToSend(bench, left)
+    const sent = withUnusedCorrelationId(bench, left)
     send(bench, sent, write(sent))
   }, [bench, store, operation, write])
   if (!draft) return null
@@ -118,4 +121,64 @@ export function Workbench({ bench, source, call, snippets, onNext }: WorkbenchPr
       <Calls bench={bench} title={source.product.title} links={links} />
     </Columns>
   )
+}
+
+/** Announces an answer to screen readers; the focus stays. */
+function Announcement({ call }: { call: CallRecord | undefined }) {
+  return (
+    <VisuallyHidden role="status">
+      {/* A new key, so that an equal answer is announced again. */}
+      {call && <span key={call.id}>{announcementOf(call)}</span>}
+    </VisuallyHidden>
+  )
+}
+
+function announcementOf({ id, answered }: CallRecord): string {
+  const { status, resultCode, message, delivered } = answered
+  const answer = [`Answer ${id}: ${nameOf(status)}.`, resultCode && `${resultCode}.`, message]
+  const sms = delivered && `SMS received by ${delivered.to.userIdentifier}: ${delivered.text}`
+  return [...answer, sms].filter(Boolean).join(' ')
+}
+
+/** Scrolls to the top of a form that was opened by a link, unless it is visible. */
+function scrollToTopOf(form: HTMLElement): void {
+  const { top } = form.getBoundingClientRect()
+  const margin = Number.parseFloat(getComputedStyle(form).scrollMarginTop) || 0
+  if (top < margin || top > window.innerHeight / 2) form.scrollIntoView?.({ block: 'start', behavior: 'instant' })
+}
+
+/** Scrolls the new answer and the handset into view. An answer that was shown before does not scroll. */
+function useScrollToAnswer(root: RefObject<HTMLElement | null>, shown: number | undefined): void {
+  const before = useRef(shown)
+  useEffect(() => {
+    if (shown === undefined || shown === before.current) return
+    before.current = shown
+    root.current?.querySelector('[data-arrival]')?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' })
+    const side = root.current?.querySelector('[data-side]')
+    if (side) side.scrollTop = 0
+  }, [root, shown])
+}
+
+interface CodeSampleProps {
+  operationId: string
+  snippets: Snippet[]
+  values: CallValues
+}
+
+/** The form's call as code: the sandbox gives the same answers. */
+function CodeSample({ operationId, snippets, values }: CodeSampleProps) {
+  const language = useLanguage()
+  const snippet = snippets.find((each) => each.language === language) ?? snippets[0]
+  if (!snippet) return null
+  const offered = languages.filter(({ id }) => snippets.some((each) => each.language === id))
+  const { html, text } = fillSnippet(snippet, values)
+  const head = (
+    <Select
+      label="Language of the code samples"
+      value={snippet.language}
+      options={offered.map(({ id, label }) => ({ value: id, label }))}
+      onChange={chooseLanguage}
+    />
+  )
+  return <CodeBlock label={`Code of the call to ${operationId}`} head={head} html={html} text={text} />
 }

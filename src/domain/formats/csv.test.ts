@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { csvCell, csvLine } from './csv.ts'
 
-it('leaves words, numbers and gaps as they are', () => {
+it('leaves text, numbers and empty cells unchanged', () => {
   expect(csvLine(['Lumen Music', 12, '12840.50', null, undefined, ''])).toBe('Lumen Music,12,12840.50,,,\n')
 })
 
@@ -20,7 +20,7 @@ it.each([
   '＋1',
   '－1',
   '＠cmd',
-])('makes a text of %j, which a spreadsheet would run', (typed) => {
+])('escapes the formula %j', (typed) => {
   expect(csvCell(typed).replaceAll('"', '')).toBe(`'${typed}`)
 })
 
@@ -36,7 +36,7 @@ it.each([
   ['=a;=b', "'=a;'=b"],
   ['\t=1', "'\t'=1"],
   [';=1', ";'=1"],
-])('makes a text of what follows a separator in %j', (typed, safe) => {
+])('escapes a formula after a separator in %j', (typed, safe) => {
   expect(csvCell(typed)).toBe(`"${safe}"`)
 })
 
@@ -47,16 +47,16 @@ it.each(['Harbour;Radio', 'Harbour\tRadio', 'Harbour\rRadio', 'Harbour\nRadio', 
   },
 )
 
-it.each(['2026-03-01', '2026-03-01T09:00:00.000Z', 'a@b.example', '1+1=2', '0.00'])('leaves %j as it is', (text) => {
+it.each(['2026-03-01', '2026-03-01T09:00:00.000Z', 'a@b.example', '1+1=2', '0.00'])('leaves %j unchanged', (text) => {
   expect(csvCell(text)).toBe(text)
 })
 
-it('looks at each separator of a long text once', () => {
+it('stays linear in the number of separators', () => {
   const typed = `Harbour${'\t'.repeat(300_000)}`
   expect(csvCell(typed)).toBe(`"${typed}"`)
 })
 
-it.each(['-5', '-12.50', -3])('knows %j for a number', (amount) => {
+it.each(['-5', '-12.50', -3])('recognises %j as a number', (amount) => {
   expect(csvCell(amount)).toBe(String(amount))
 })
 

@@ -1,17 +1,20 @@
-/** What a cell of a CSV file can be told: a number as such, nothing as an empty cell. */
+/** The value of a CSV cell: numbers stay numbers, undefined is an empty cell. */
 export type CsvValue = string | number | null | undefined
 
-// Spreadsheets take a text that begins like this for a formula and run it, also behind spaces, and full-width signs too.
+// Spreadsheets run text with such a beginning as a formula, also after spaces, and full-width signs too.
 const sign = '[=+\\-@＝＋－＠]'
 const formula = new RegExp(`^\\s*(?:[\\t\\r\\n]|${sign})`)
-/** One that takes semicolons or tabs for its separators ends our cell there, quotes or not, and what follows is one of its own. One that takes commas knows our quotes. */
+/**
+ * A spreadsheet that separates by semicolons or tabs ends the cell there despite quotes, and the rest becomes a cell of
+ * its own. One that separates by commas respects the quotes.
+ */
 const laterFormula = new RegExp(`([;\\t\\r\\n])(?=(?:[^\\S\\t\\r\\n]|")*${sign})`, 'g')
-/** An amount below zero begins like one too, and is only a number. */
+/** A negative number begins like a formula and is safe. */
 const number = /^-?\d+(?:\.\d+)?$/
 
 /**
- * Typed text may hold a formula, at its start or after a separator or line break: an apostrophe there makes it a
- * text. Whatever separates cells in any spreadsheet stays within its cell.
+ * Escapes formulas in typed text with an apostrophe, at the start and after separators and line breaks. Quotes keep every
+ * separator inside the cell.
  */
 export function csvCell(value: CsvValue): string {
   if (value === null || value === undefined) return ''

@@ -35,7 +35,7 @@ export function isEmail(value: string): boolean {
 
 /** An http(s) URL, or a bare domain with or without a path. No credentials: they would be stored and shown. */
 export function isWebsite(value: string): boolean {
-  // The URL parser trims, drops newlines and turns backslashes round; what was typed must be right already.
+  // The URL parser trims, drops newlines and converts backslashes, so the typed text is checked first.
   if (value.length > 2048 || /[\s\\<>"\p{Cc}]/u.test(value)) return false
   const address = /^https?:\/\//i.test(value) ? value : `https://${value}`
   if (!URL.canParse(address)) return false
@@ -43,14 +43,13 @@ export function isWebsite(value: string): boolean {
   return url.username === '' && url.password === '' && !value.includes('@') && isDottedDomain(url.hostname)
 }
 
-// '+code number': the code starts with '+', the number has at least 7 digits, both
-// together at most 15 digits, which is also what E.164 allows.
+// '+code number': the number has at least 7 digits, code and number at most 15, as in E.164.
 const phoneMessages = {
   code: 'Please select a country code',
   number: 'Please enter a valid phone number',
 } as const
 
-/** What is wrong with a phone number, in the specification's words; nothing when it is right. */
+/** The message for an invalid phone number; undefined for a valid one. */
 export function phoneProblem(value: string): string | undefined {
   if (!value.startsWith('+')) return phoneMessages.code
   const [, code, number] = /^\+([1-9]\d*) (\d{7,})$/.exec(value) ?? []
@@ -62,8 +61,10 @@ export function isPhone(value: string): boolean {
   return phoneProblem(value) === undefined
 }
 
-/** The formats of the contract that no JSON Schema keyword can say. The server's Ajv and the compiled validators of the
- * browser both take them from here. */
+/**
+ * Formats of the contract that no JSON Schema keyword expresses. The server's Ajv and the browser's compiled validators
+ * use them.
+ */
 export const formats = {
   'plain-text': isPlainText,
   email: isEmail,

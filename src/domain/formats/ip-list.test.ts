@@ -39,7 +39,7 @@ describe('one address', () => {
     expect(ipv4Problem(ip)).toBe(`${ip}: Belongs to special IP range: "${range}"`)
   })
 
-  test('the format and the message never disagree', () => {
+  test('rejects exactly the addresses that have a message', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.ipV4(), fc.ipV4Extended(), fc.string()),
@@ -50,12 +50,12 @@ describe('one address', () => {
 })
 
 describe('a list of addresses', () => {
-  test('commas, spaces and new lines separate, and a repeated address counts once', () => {
+  test('splits at commas, spaces and line breaks, and counts a repeated address once', () => {
     expect(splitIpList(' 8.8.8.8, 1.1.1.1\n8.8.8.8,,9.9.9.9 ')).toEqual(['8.8.8.8', '1.1.1.1', '9.9.9.9'])
     expect(splitIpList(' , ')).toEqual([])
   })
 
-  test('however they are separated, the same addresses come back', () => {
+  test('returns the same addresses for any separator', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.ipV4()), fc.constantFrom(',', ' ', ', ', '\n', ' ,\t'), (ips, separator) => {
         expect(splitIpList(ips.join(separator))).toEqual(ips)
@@ -63,14 +63,14 @@ describe('a list of addresses', () => {
     )
   })
 
-  test('every wrong address has its own message', () => {
+  test('reports a message per wrong address', () => {
     expect(ipListProblems(['8.8.8.8', 'x', '10.0.0.1'])).toEqual([
       'x: not valid IPv4 format',
       '10.0.0.1: Belongs to special IP range: "private"',
     ])
   })
 
-  test('fifty are allowed, those stored already included', () => {
+  test('allows fifty, including stored ones', () => {
     const addresses = Array.from({ length: 50 }, (_, index) => `8.8.8.${index}`)
     expect(ipListProblems(addresses)).toEqual([])
     expect(ipListProblems(addresses, 1)).toEqual(['Maximum of 50 IPs are allowed.'])

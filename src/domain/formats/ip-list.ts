@@ -4,12 +4,12 @@ import { ipv4Problem } from './ipv4.ts'
 
 const tooManyAddresses = problems['ip-limit-reached'].message
 
-/** The addresses as typed, separated by commas, spaces or new lines; each once. */
+/** The addresses of a text separated by commas, spaces or line breaks; each once. */
 export function splitIpList(text: string): string[] {
   return [...new Set(text.split(/[\s,]+/).filter((ip) => ip !== ''))]
 }
 
-/** Every problem of a list, in the specification's words. `alreadyStored` counts against the limit. */
+/** All problems of a list. `alreadyStored` counts against the limit. */
 export function ipListProblems(addresses: string[], alreadyStored = 0): string[] {
   const each = addresses.map(ipv4Problem).filter((problem) => problem !== undefined)
   return addresses.length + alreadyStored > limits.ipAddressesPerProject ? [...each, tooManyAddresses] : each

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js'
 
-// ipaddr's isValid() also takes 127.1, 0x7f000001 and 010.0.0.1, which people read differently from machines.
+// ipaddr's isValid() also accepts 127.1, 0x7f000001 and 010.0.0.1, which are ambiguous to readers.
 function rangeOf(ip: string): string | undefined {
   return ipaddr.IPv4.isValidFourPartDecimal(ip) ? ipaddr.IPv4.parse(ip).range() : undefined
 }
 
-/** What is wrong with one address, in the specification's words; nothing when it is right. */
+/** The message for an invalid address; undefined for a valid one. */
 export function ipv4Problem(ip: string): string | undefined {
   const range = rangeOf(ip)
   if (range === undefined) return `${ip}: not valid IPv4 format`

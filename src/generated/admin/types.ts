@@ -460,12 +460,12 @@ export interface paths {
         put?: never;
         /**
          * Download the report of the product tests
-         * @description A text file ending in `.http` for REST Client of Visual Studio Code and whatever reads the same: each request of the last
-         *     test run with its answer as a comment. Sent in their order they make the run again, each with a new correlation id.
+         * @description A text file ending in `.http` for REST Client of Visual Studio Code and compatible tools: each request of the last
+         *     test run with its answer as a comment. Sending them in order repeats the run, each with a new correlation id.
          *
          *     The file holds a sandbox key that is good for an hour and for this project's tests alone; it is shown nowhere else, and
-         *     the next download or run withdraws it. With it the sandbox tells the one-time password that it sent in the header
-         *     `X-One-Time-Password`, knows the product codes that are prepared for live, and asks for no listed address. The call
+         *     the next download or run revokes it. With this key the sandbox returns the sent one-time password in the header
+         *     `X-One-Time-Password`, accepts the product codes prepared for live, and requires no listed address. The request
          *     has no body.
          */
         post: operations["downloadTestReport"];
@@ -504,7 +504,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read who did what to a project
+         * Read the audit trail of a project
          * @description Every change of the project by partner, staff or the system itself, newest first. Events are never changed or removed.
          */
         get: operations["listAuditEvents"];
@@ -606,7 +606,7 @@ export interface components {
             data: null | components["schemas"]["FieldProblems"];
         };
         /**
-         * @description Where a project stands, in the words of the admin queries: draft is NEW, pending is GO_LIVE_PENDING_SUBMIT, live is
+         * @description Status of a project in the admin API: draft is NEW, pending is GO_LIVE_PENDING_SUBMIT, live is
          *     GONE_LIVE, reject is REJECT, deleted is SUSPENDED.
          * @enum {string}
          */
@@ -617,7 +617,7 @@ export interface components {
          * @enum {string}
          */
         ReviewStage: "preparation" | "technical-review" | "business-review";
-        /** @description An amount as a decimal number, in the currency of the operator that was asked for. */
+        /** @description An amount as a decimal number, in the currency of the requested operator. */
         Money: string;
         /** @description One project in a list of the staff. What does not apply to the list is null. */
         AdminProjectRow: {
@@ -643,7 +643,7 @@ export interface components {
             orgId: string;
             /** @description The organisation's registered name; null until the partner gives one. */
             orgName: string | null;
-            /** @description What to call the partner: the name of its organisation, its e-mail address before there is one. */
+            /** @description What to call the partner: the name of its organisation, its email address before there is one. */
             partnerName: string;
             /**
              * Format: date-time
@@ -720,7 +720,7 @@ export interface components {
              * @description Id of the partner's organisation.
              */
             partnerUUID: string;
-            /** @description The name of the organisation, its e-mail address before there is one. */
+            /** @description The name of the organisation, its email address before there is one. */
             name: string;
             /** @description Where the company operates. */
             country: string | null;
@@ -743,7 +743,7 @@ export interface components {
             fullName: string | null;
             /** @description Country code and number, for instance +65 81234567. */
             contactNumber: string | null;
-            /** @description Business e-mail address. */
+            /** @description Business email address. */
             emailId: string;
         };
         /** @description The account that payouts go to. */
@@ -913,7 +913,7 @@ export interface components {
              * @description Id of the partner's organisation.
              */
             orgId: string;
-            /** @description The name of the organisation, its e-mail address before there is one. */
+            /** @description The name of the organisation, its email address before there is one. */
             partnerName: string;
             status: components["schemas"]["AdminProjectStatus"];
             /** @description What it waits for; null unless it is pending. */
@@ -1216,7 +1216,7 @@ export interface components {
              * @description Id of the account.
              */
             userId: string;
-            /** @description E-mail address. */
+            /** @description Email address. */
             emailId: string;
             role: components["schemas"]["Role"];
         };
@@ -1260,7 +1260,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description No session, or one that is no longer valid. Sign in again. The one-time code is not asked for here. */
+        /** @description No session, or one that is no longer valid. Sign in again. The one-time code is not required here. */
         SessionRequired: {
             headers: {
                 [name: string]: unknown;
@@ -1286,6 +1286,23 @@ export interface components {
         /** @description Something failed on our side. Nothing was changed; the request id helps us to find out why. */
         ServerError: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description The database cannot be reached. `Retry-After` says how many seconds to wait. A change may have been stored when only its
+         *     answer was lost: read before you send it again.
+         */
+        Unavailable: {
+            headers: {
+                /**
+                 * @description Seconds to wait before the next call.
+                 * @example 5
+                 */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -1480,6 +1497,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPendingProjects: {
@@ -1512,7 +1530,7 @@ export interface operations {
                         data: {
                             /** @description At most `limit` projects. */
                             items: components["schemas"]["AdminProjectRow"][];
-                            /** @description How many wait altogether; 2001 stands for more than 2 000. */
+                            /** @description Number of pending projects; 2001 means more than 2 000. */
                             total: number;
                         };
                     } & components["schemas"]["Answer"];
@@ -1523,6 +1541,7 @@ export interface operations {
             403: components["responses"]["StaffForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listProjectsByStatus: {
@@ -1570,7 +1589,7 @@ export interface operations {
                         data: {
                             /** @description At most `limit` projects. */
                             projects: components["schemas"]["AdminProjectRow"][];
-                            /** @description How many there are on all pages; 2001 stands for more than 2 000. */
+                            /** @description Number of rows on all pages; 2001 means more than 2 000. */
                             total: number;
                         };
                     } & components["schemas"]["Answer"];
@@ -1589,6 +1608,7 @@ export interface operations {
             403: components["responses"]["StaffForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     searchProjects: {
@@ -1630,6 +1650,7 @@ export interface operations {
             403: components["responses"]["StaffForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPartnerProjects: {
@@ -1674,6 +1695,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPartners: {
@@ -1717,7 +1739,7 @@ export interface operations {
                         data: {
                             /** @description At most `limit` partners. */
                             partners: components["schemas"]["PartnerRow"][];
-                            /** @description How many there are on all pages; 2001 stands for more than 2 000. */
+                            /** @description Number of rows on all pages; 2001 means more than 2 000. */
                             total: number;
                         };
                     } & components["schemas"]["Answer"];
@@ -1728,6 +1750,7 @@ export interface operations {
             403: components["responses"]["StaffForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPartner: {
@@ -1768,6 +1791,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     downloadPartnerDocument: {
@@ -1820,6 +1844,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAdminProject: {
@@ -1858,6 +1883,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     approveProject: {
@@ -1905,6 +1931,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -1945,6 +1972,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -2002,6 +2030,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -2042,6 +2071,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -2082,6 +2112,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -2124,6 +2155,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -2184,6 +2216,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -2215,6 +2248,7 @@ export interface operations {
             409: components["responses"]["WrongStage"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -2280,6 +2314,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -2336,6 +2371,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -2389,6 +2425,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -2420,6 +2457,7 @@ export interface operations {
             409: components["responses"]["WrongStage"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -2466,6 +2504,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -2507,6 +2546,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     downloadTestReport: {
@@ -2553,6 +2593,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -2611,6 +2652,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAuditEvents: {
@@ -2666,6 +2708,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

@@ -14,6 +14,8 @@ export interface paths {
          * Sign up
          * @description Creates a partner's account and sends a confirmation code by email, good for 5 minutes. An address that already has an
          *     account gets the same answer, which keeps accounts private; its owner gets an email.
+         *
+         *     A code confirms the password of the sign-up that sent it. Another sign-up within 30 seconds changes nothing.
          */
         post: operations["signUp"];
         delete?: never;
@@ -55,7 +57,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an account or recover a password
-         * @description `action` says what is meant. confirmSignUp takes the code of the sign-up mail in `key`. resendSignUp sends that code
+         * @description `action` selects the operation. confirmSignUp takes the code of the sign-up mail in `key`. resendSignUp sends that code
          *     again. forgotPassword sends a code for a new password. resetPassword takes that code in `key` and the new
          *     `password`, and ends every session of the account.
          *
@@ -277,7 +279,7 @@ export interface paths {
         /**
          * Request a code to generate a live key
          * @description Sends a 6-digit code by email, good for 5 minutes and 5 tries, and for one live key in this session. A new code
-         *     replaces the one before it and can be asked for after 30 seconds.
+         *     replaces the previous one and can be requested after 30 seconds.
          */
         post: operations["requestLiveKeyOtp"];
         delete?: never;
@@ -341,9 +343,9 @@ export interface paths {
         };
         /**
          * Read the saved go-live application
-         * @description What was saved of the Go Live wizard, so that it can be continued later and elsewhere. Steps that were never saved are
-         *     null; the screens start them from the company's and the person's profile. The project step of a rejected project that was
-         *     not touched since begins with what was submitted.
+         * @description The saved entries of the Go Live wizard, so that it can be continued later and in another browser. Steps that were never
+         *     saved are null; the screens fill them from the profiles of company and representative. After a rejection the project
+         *     step contains the submitted values until it is changed.
          */
         get: operations["getGoLiveDraft"];
         /**
@@ -485,8 +487,8 @@ export interface paths {
         /**
          * Save the company's profile
          * @description Replaces what can be edited; a field left out is emptied. Possible while the company's status is draft and no project of
-         *     it is under review. When the bank details change, `otp` is the code of POST /portal/org/otp, and the partner is told by
-         *     mail. With the `revision` that was read, newer changes of someone else are not overwritten.
+         *     it is under review. When the bank details change, `otp` is the code of POST /portal/org/otp, and the partner is notified
+         *     by email. With the `revision` that was read, newer changes of other people are not overwritten.
          */
         post: operations["saveOrganisation"];
         delete?: never;
@@ -507,7 +509,7 @@ export interface paths {
         /**
          * Request a code to change bank details
          * @description Sends a 6-digit code by email, good for 5 minutes and 5 tries, and for one change of the bank details in this session.
-         *     A new code replaces the one before it and can be asked for after 30 seconds.
+         *     A new code replaces the previous one and can be requested after 30 seconds.
          */
         post: operations["requestBankOtp"];
         delete?: never;
@@ -680,8 +682,8 @@ export interface paths {
         };
         /**
          * Read sales and technical figures of a project
-         * @description Sales of the last 30 days in one country, today included, and the results of all calls in one environment, whatever
-         *     their operator. Sandbox charges with an operator that is coming soon count as calls but in no country's sales. Every day
+         * @description Sales of the last 30 days in one country, today included, and the results of all calls in one environment, with
+         *     any operator. Sandbox charges with an operator that is coming soon count as calls but in no country's sales. Every day
          *     and each of the last 24 hours has a row.
          */
         get: operations["getProjectTransactions"];
@@ -767,7 +769,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description The message goes to the people who run the platform; they answer by email.
+         * @description The message goes to the platform team, who reply by email.
          */
         post: operations["submitContact"];
         delete?: never;
@@ -1258,7 +1260,7 @@ export interface components {
             type: "MFA";
         };
         /**
-         * @description Where a project stands, in the portal's words: NEW is a draft, GO_LIVE_PENDING_SUBMIT waits for approval, GONE_LIVE is
+         * @description Status of a project in the portal API: NEW is a draft, GO_LIVE_PENDING_SUBMIT waits for approval, GONE_LIVE is
          *     live, REJECT was refused (it can be corrected and submitted again), SUSPENDED was live and is stopped.
          * @enum {string}
          */
@@ -1630,8 +1632,8 @@ export interface components {
             payment: components["schemas"]["GoLivePayment"];
             otp?: components["schemas"]["OneTimeCode"];
             /**
-             * @description The draft's revision that was read; when there is another one by now, nothing is submitted. Left out, it is submitted
-             *     whatever is there.
+             * @description The draft's revision that the submission is based on. Nothing is submitted when the stored draft has another revision.
+             *     Without it the submission is accepted for any stored draft.
              */
             revision?: number;
         };
@@ -1728,12 +1730,12 @@ export interface components {
             antivirusStatus: components["schemas"]["AntivirusStatus"];
         };
         /**
-         * @description What was saved of an application. Steps never saved are null, but for the project step of a project that is corrected: that
-         *     one begins with what was submitted before.
+         * @description A saved go-live application. Steps that were never saved are null, except the project step after a rejection: it contains
+         *     the submitted values.
          */
         GoLiveDraft: {
             /**
-             * @description Where the person left off.
+             * @description The step to continue with.
              * @enum {string}
              */
             step: "document-list" | "project" | "company" | "representative" | "bank";
@@ -1743,7 +1745,7 @@ export interface components {
             payment: null | components["schemas"]["GoLiveBankEntry"];
             /**
              * @description The document attached to this application; null when there is none, or when the company's cannot be replaced now.
-             *     Without one the company's own goes along, see GET /portal/org.
+             *     Without one the company's own document is submitted, see GET /portal/org.
              */
             document: null | components["schemas"]["FileAttachment"];
             /**
@@ -1766,13 +1768,13 @@ export interface components {
         /** @description Steps to save, each as far as it is filled in. Those left out stay as they were. */
         GoLiveDraftInput: {
             /**
-             * @description Where the person stands now.
+             * @description The current step.
              * @enum {string}
              */
             step: "document-list" | "project" | "company" | "representative" | "bank";
             /**
-             * @description The draft's revision that this was typed into; when there is another one by now, nothing is saved. Left out, it is
-             *     saved whatever is there.
+             * @description The draft's revision that this change is based on. Nothing is saved when the stored draft has another revision.
+             *     Without it the change overwrites any stored draft.
              */
             revision?: number;
             project?: components["schemas"]["GoLiveProjectEntry"];
@@ -1788,8 +1790,8 @@ export interface components {
              */
             document: File;
             /**
-             * @description The draft's revision that was read; when there is another one by now, nothing is attached. Left out, it is attached
-             *     whatever is there.
+             * @description The draft's revision that the upload is based on. Nothing is attached when the stored draft has another revision.
+             *     Without it the file is attached to any stored draft.
              */
             revision?: number;
         };
@@ -1888,7 +1890,7 @@ export interface components {
              * @description When it arrived.
              */
             at: string;
-            /** @description Phone number or e-mail address. */
+            /** @description Phone number or email address. */
             recipient: string;
             /** @description Operator code. */
             provider: string;
@@ -2010,8 +2012,8 @@ export interface components {
             bankDetails?: components["schemas"]["BankDetailsChange"];
             otp?: components["schemas"]["OneTimeCode"];
             /**
-             * @description The revision of the profile that was read; when there is another one by now, nothing is saved. Left out, it is saved
-             *     whatever is there.
+             * @description The profile's revision that this change is based on. Nothing is saved when the stored profile has another revision.
+             *     Without it the change overwrites any stored profile.
              */
             revision?: number;
         };
@@ -2084,8 +2086,8 @@ export interface components {
              */
             address?: string;
             /**
-             * @description The revision of the profile that was read; when there is another one by now, nothing is saved. Left out, it is saved
-             *     whatever is there.
+             * @description The profile's revision that this change is based on. Nothing is saved when the stored profile has another revision.
+             *     Without it the change overwrites any stored profile.
              */
             revision?: number;
         };
@@ -2154,11 +2156,11 @@ export interface components {
          * @enum {integer}
          */
         EnvTypeId: 6 | 7;
-        /** @description What stands behind the payment API in an environment. */
+        /** @description The operator connection behind the payment API in an environment. */
         OperatorConnection: {
             /** @description What the log of calls calls it, in `answeredBy`. */
             name: string;
-            /** @description A sentence to show wherever the environment is. */
+            /** @description A sentence to show next to the environment. */
             words: string;
         };
         EnvironmentAddress: {
@@ -2170,7 +2172,7 @@ export interface components {
         };
         /** @description Every reference list by its name, and the environments. */
         Configs: {
-            /** @description Where messages to the people who run the platform arrive, by the contact form or by email. */
+            /** @description The mailbox of the platform team, also used by the contact form. */
             contactEmail: string;
             /** @description Products a project can sell through. */
             PRODUCT_TYPE: components["schemas"]["ProductType"][];
@@ -2189,7 +2191,7 @@ export interface components {
             /** @description Where each environment is called. */
             environments: components["schemas"]["EnvironmentAddress"][];
         };
-        /** @description Sales of a period. Volumes are in the currency of the country asked for. */
+        /** @description Sales of a period. Volumes are in the currency of the requested country. */
         Analytics: {
             /** @description Sum of successful charges before refunds, as a decimal number. */
             grossVolume: string;
@@ -2335,7 +2337,7 @@ export interface components {
             /** @description Why operators declined charges, the most frequent reason first, at most 20. */
             declines: components["schemas"]["DeclineCount"][];
         };
-        /** @description A piece of plain text, and whether it is what was looked for. */
+        /** @description A piece of plain text, and whether it matches the search. */
         TextPiece: {
             text: string;
             match: boolean;
@@ -2343,7 +2345,7 @@ export interface components {
         /** @description An article as a search finds it. */
         ArticleRow: {
             id: string;
-            /** @description The name as it stands in addresses. */
+            /** @description The name as it appears in URLs. */
             slug: string;
             name: string;
             /**
@@ -2363,7 +2365,7 @@ export interface components {
         };
         Article: {
             id: string;
-            /** @description The name as it stands in addresses. */
+            /** @description The name as it appears in URLs. */
             slug: string;
             name: string;
             /**
@@ -2371,7 +2373,7 @@ export interface components {
              * @enum {string}
              */
             category: "Integration guides" | "Product" | "Security" | "Video";
-            /** @description Address of the image; of a video, what stands in its place until it plays. */
+            /** @description Address of the image; for a video, its poster. */
             image: string | null;
             /** @description The image in words. */
             imageAltText: string | null;
@@ -2497,6 +2499,20 @@ export interface components {
                 "application/json": components["schemas"]["SignInProblem"];
             };
         };
+        /** @description The database cannot be reached. `Retry-After` says how many seconds to wait. */
+        SignInUnavailable: {
+            headers: {
+                /**
+                 * @description Seconds to wait before the next call.
+                 * @example 5
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SignInProblem"];
+            };
+        };
         /** @description The server has no room to store anything. Try again later. */
         SignInStorageFull: {
             headers: {
@@ -2515,7 +2531,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description No session, or one that is no longer valid. Sign in again. The one-time code is not asked for here. */
+        /** @description No session, or one that is no longer valid. Sign in again. The one-time code is not required here. */
         SessionRequired: {
             headers: {
                 [name: string]: unknown;
@@ -2547,6 +2563,23 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /**
+         * @description The database cannot be reached. `Retry-After` says how many seconds to wait. A change may have been stored when only its
+         *     answer was lost: read before you send it again.
+         */
+        Unavailable: {
+            headers: {
+                /**
+                 * @description Seconds to wait before the next call.
+                 * @example 5
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The code is on its way. */
         CodeSent: {
             headers: {
@@ -2557,7 +2590,7 @@ export interface components {
                     data: {
                         /** @description How long the code is good. */
                         validSeconds: number;
-                        /** @description When the next code can be asked for. */
+                        /** @description Seconds until the next code can be requested. */
                         resendSeconds: number;
                     };
                 } & components["schemas"]["Answer"];
@@ -2735,6 +2768,7 @@ export interface operations {
             415: components["responses"]["SignInUnsupportedMediaType"];
             429: components["responses"]["SignInTooManyRequests"];
             500: components["responses"]["SignInServerError"];
+            503: components["responses"]["SignInUnavailable"];
             507: components["responses"]["SignInStorageFull"];
         };
     };
@@ -2787,6 +2821,7 @@ export interface operations {
             415: components["responses"]["SignInUnsupportedMediaType"];
             429: components["responses"]["SignInTooManyRequests"];
             500: components["responses"]["SignInServerError"];
+            503: components["responses"]["SignInUnavailable"];
             507: components["responses"]["SignInStorageFull"];
         };
     };
@@ -2824,8 +2859,8 @@ export interface operations {
             413: components["responses"]["SignInBodyTooLarge"];
             415: components["responses"]["SignInUnsupportedMediaType"];
             /**
-             * @description Too many tries, a code asked for within 30 seconds of the last one (`Retry-After` says how many seconds to
-             *     wait), or a code closed by 5 wrong tries (waiting does not help; request a new one).
+             * @description Too many attempts, a code requested within 30 seconds of the last one (`Retry-After` gives the seconds to
+             *     wait), or a code closed by 5 wrong attempts (waiting does not help; request a new one).
              */
             429: {
                 headers: {
@@ -2841,6 +2876,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["SignInServerError"];
+            503: components["responses"]["SignInUnavailable"];
             507: components["responses"]["SignInStorageFull"];
         };
     };
@@ -2882,6 +2918,7 @@ export interface operations {
             415: components["responses"]["SignInUnsupportedMediaType"];
             429: components["responses"]["SignInTooManyRequests"];
             500: components["responses"]["SignInServerError"];
+            503: components["responses"]["SignInUnavailable"];
             507: components["responses"]["SignInStorageFull"];
         };
     };
@@ -2912,6 +2949,7 @@ export interface operations {
             415: components["responses"]["SignInUnsupportedMediaType"];
             429: components["responses"]["SignInTooManyRequests"];
             500: components["responses"]["SignInServerError"];
+            503: components["responses"]["SignInUnavailable"];
             507: components["responses"]["SignInStorageFull"];
         };
     };
@@ -2951,6 +2989,7 @@ export interface operations {
             401: components["responses"]["SessionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestOtp: {
@@ -2978,6 +3017,7 @@ export interface operations {
             401: components["responses"]["SessionRequired"];
             429: components["responses"]["WaitForCode"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -3023,6 +3063,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -3064,6 +3105,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createProject: {
@@ -3121,6 +3163,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -3162,6 +3205,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addIpAddresses: {
@@ -3221,6 +3265,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -3268,6 +3313,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -3314,7 +3360,7 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A live key is asked for, and the code does not allow it. */
+            /** @description The code does not allow a live key. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3325,6 +3371,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -3343,6 +3390,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["WaitForCode"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -3385,6 +3433,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -3454,6 +3503,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -3495,6 +3545,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     saveGoLiveDraft: {
@@ -3516,7 +3567,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The draft as it stands. */
+            /** @description The stored draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3544,6 +3595,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -3576,6 +3628,7 @@ export interface operations {
             409: components["responses"]["DocumentNotAccepted"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     uploadGoLiveDocument: {
@@ -3597,7 +3650,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The draft as it stands, with the document that waits for its virus scan. */
+            /** @description The stored draft, with the document whose virus scan is pending. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3625,6 +3678,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -3715,6 +3769,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCall: {
@@ -3760,6 +3815,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportCalls: {
@@ -3838,6 +3894,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMessages: {
@@ -3890,6 +3947,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOrganisation: {
@@ -3923,6 +3981,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     saveOrganisation: {
@@ -3938,7 +3997,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company as it stands. */
+            /** @description The stored company. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3952,7 +4011,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The company's details are settled, a project of the company waits for its decision, or they are not what was read. */
+            /** @description The company's details are locked after an approval, a project of the company is under review, or the details have another revision. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3974,6 +4033,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -4001,6 +4061,7 @@ export interface operations {
             };
             429: components["responses"]["WaitForCode"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -4027,6 +4088,7 @@ export interface operations {
             409: components["responses"]["DocumentNotAccepted"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     uploadOrganisationDocument: {
@@ -4069,6 +4131,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -4103,6 +4166,7 @@ export interface operations {
             403: components["responses"]["OutsideNetwork"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateUser: {
@@ -4118,7 +4182,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it stands. */
+            /** @description The stored profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4145,6 +4209,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -4181,6 +4246,7 @@ export interface operations {
             403: components["responses"]["OutsideNetwork"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     revokeSession: {
@@ -4213,6 +4279,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -4247,6 +4314,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getConfigs: {
@@ -4278,6 +4346,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listTransactions: {
@@ -4316,6 +4385,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getProjectTransactions: {
@@ -4366,6 +4436,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     searchArticles: {
@@ -4402,6 +4473,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getArticle: {
@@ -4440,6 +4512,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCaptchaChallenge: {
@@ -4471,6 +4544,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     submitContact: {
@@ -4509,6 +4583,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };

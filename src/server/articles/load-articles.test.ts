@@ -23,7 +23,7 @@ const article: ArticleSource = {
 
 const ids = async () => [...(await articles.listFingerprints(database().db)).keys()].sort()
 
-test('what has no file goes, what is new comes, what changed is written again', async () => {
+test('deletes articles without a file, inserts new ones and updates changed ones', async () => {
   const { db } = database()
   await loadArticles(db, [article, { ...article, id: '2' }])
   expect(await articles.find(db, '1')).toMatchObject({ name: 'A name', body: '<p>Hello <em>there</em>.</p>\n' })
@@ -36,21 +36,21 @@ test('what has no file goes, what is new comes, what changed is written again', 
   expect(await articles.search(db, ['another'])).toMatchObject([{ id: '1' }])
 })
 
-test('an article of the same fingerprint is left alone', async () => {
+test('skips an article with the same fingerprint', async () => {
   const { db } = database()
   await loadArticles(db, [article])
   await loadArticles(db, [{ ...article, name: 'Never written' }])
   expect(await articles.find(db, '1')).toMatchObject({ name: 'A name' })
 })
 
-test('without a file there is no article', async () => {
+test('loads no articles from an empty folder', async () => {
   const { db } = database()
   await loadArticles(db, [article])
   await loadArticles(db, [])
   expect(await ids()).toEqual([])
 })
 
-test('processes that start together load the same articles once', async () => {
+test('loads each article once when processes start together', async () => {
   const { db } = database()
   await Promise.all(Array.from({ length: 5 }, () => loadArticles(db)))
   expect(await ids()).toEqual(

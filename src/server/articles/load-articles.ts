@@ -3,10 +3,7 @@ import { readArticles } from '#server/articles/read-articles.ts'
 import type { Db } from '#server/db/database.ts'
 import * as articles from '#server/repositories/articles.ts'
 
-/**
- * Makes the database's articles those of the files: new and changed ones are written, others stay as they are, and what has
- * no file any more goes. Any number of processes may do so at once, and again.
- */
+/** Synchronises the articles table with the files: inserts, updates and deletes. Safe to run in several processes. */
 export async function loadArticles(db: Db, sources: ArticleSource[] = readArticles()): Promise<void> {
   await db.transaction(async (tx) => {
     await articles.lockForLoading(tx)
@@ -21,7 +18,7 @@ export async function loadArticles(db: Db, sources: ArticleSource[] = readArticl
 }
 
 async function renderArticle({ markdown, ...facts }: ArticleSource): Promise<articles.NewArticle> {
-  // Fetched when there is something to render: most starts find every article as it was.
+  // Loaded on demand: most starts find no article to render.
   const { renderBody } = await import('./render-body.ts')
   const { html, text } = renderBody(markdown)
   return { ...facts, body: html, plainText: text }

@@ -22,18 +22,18 @@ describe('the articles of the portal', () => {
     [...body.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => ({ slug, href })),
   )
 
-  test('there are at least twelve, in the four categories', () => {
+  test('number at least twelve, in the four categories', () => {
     expect(articles.length).toBeGreaterThanOrEqual(12)
     expect(new Set(articles.map(({ category }) => category))).toEqual(
       new Set(['Integration guides', 'Product', 'Security', 'Video']),
     )
   })
 
-  test('their names are their addresses', () => {
+  test('have slugs made of their names', () => {
     for (const { slug } of articles) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 
-  test('their pictures, clips and captions are there, and said in words', () => {
+  test('have pictures, clips and captions that exist, with alternative texts', () => {
     for (const { slug, image, imageAltText, video, captions, category } of articles) {
       const named = [image, video, captions].filter((address) => address !== null)
       const missing = named.filter((address) => !existsSync(join(root, 'src/web/public', address)))
@@ -43,14 +43,14 @@ describe('the articles of the portal', () => {
     }
   })
 
-  test('their links to other articles arrive without a detour', () => {
+  test('link to other articles without a redirect', () => {
     const inside = hrefs.filter(({ href }) => href.startsWith('/article/'))
     expect(inside.length).toBeGreaterThan(5)
     const addresses = articles.map(({ id, slug }) => `/article/${id}/${slug}`)
     expect(inside.filter(({ href }) => !addresses.includes(href))).toEqual([])
   })
 
-  test('their links to the documentation name operations and tables that it has', () => {
+  test('link to operations and tables that exist in the documentation', () => {
     const anchors = hrefs.flatMap(({ href }) => /^\/api-doc\/direct-carrier-billing#(.+)$/.exec(href)?.[1] ?? [])
     expect(anchors.length).toBeGreaterThan(5)
     const known = (anchor: string) =>
@@ -58,7 +58,7 @@ describe('the articles of the portal', () => {
     expect(anchors.filter((anchor) => !known(anchor))).toEqual([])
   })
 
-  test('say where a link asks for an account, and name the reference that asks for none', () => {
+  test('announce links that need an account, and name the public reference', () => {
     const documentation = '/api-doc/direct-carrier-billing'
     const asking = hrefs.filter(({ href }) => href.startsWith(`${documentation}#`) || href === '/rate-cards')
     const walls = Map.groupBy(asking, ({ slug }) => slug)
@@ -70,7 +70,7 @@ describe('the articles of the portal', () => {
     }
   })
 
-  test('their other links are pages of the portal or open ones', () => {
+  test('link otherwise only to public portal pages', () => {
     const others = hrefs.filter(({ href }) => !/^\/(article|api-doc)\//.test(href))
     const allowed = ['/signup', '/_contact', '/rate-cards']
     expect(others.filter(({ href }) => !allowed.includes(href) && !/^https:\/\//.test(href))).toEqual([])
@@ -78,7 +78,7 @@ describe('the articles of the portal', () => {
 })
 
 describe('a file', () => {
-  test('is an article, its name the slug', () => {
+  test('becomes an article with its name as slug', () => {
     const [article] = readArticles(folderWith({ 'a-name.md': `---\n${head}\n---\nHello.\n` }))
     expect(article).toMatchObject({ id: '1', slug: 'a-name', name: 'A name', video: null, markdown: 'Hello.\n' })
   })
@@ -89,24 +89,24 @@ describe('a file', () => {
     ['no summary', `---\n${head.replace(/summary.*\n/, '')}\n---\n`, /lack summary/],
     ['a category of its own', `---\n${head.replace('Product', 'News')}\n---\n`, /category is one of/],
     ['an id that is no number', `---\n${head.replace('id: 1', 'id: one')}\n---\n`, /id is a number/],
-  ])('with %s is refused with its path', (_, text, cure) => {
+  ])('with %s is rejected with its path', (_, text, cure) => {
     const folder = folderWith({ 'broken.md': text })
     expect(() => readArticles(folder)).toThrow(cure)
     expect(() => readArticles(folder)).toThrow(/broken\.md/)
   })
 
-  test('of an id that another one has is refused', () => {
+  test('with a duplicate id is rejected', () => {
     const text = `---\n${head}\n---\n`
     expect(() => readArticles(folderWith({ 'a.md': text, 'b.md': text }))).toThrow(/have the id 1/)
   })
 })
 
 describe('a body', () => {
-  test('a word at the end of a line and the one that begins the next are two', () => {
+  test('separates the words of consecutive lines', () => {
     expect(renderBody('It comes\nback.\\\nAfter *all*\nof it.').text).toBe('It comes back. After all of it.')
   })
 
-  test('keeps headings, tables, code and links, and says its words apart', () => {
+  test('keeps headings, tables, code and links, and separates words of adjacent blocks', () => {
     const { html, text } = renderBody('## Do it\n\n| a |\n|---|\n| `b` |\n\n[there](/signup) and *so* on\n\n## Do it')
     expect(html).toContain('<h2 id="part-do-it">Do it</h2>')
     expect(html).toContain('<h2 id="part-do-it-2">')
@@ -126,7 +126,7 @@ describe('a body', () => {
     '[press](//elsewhere.example)',
     '## <svg onload=alert(1)>',
     '```html\n<script>alert(1)</script>\n```',
-  ])('makes nothing but text of %s', (source) => {
+  ])('renders %s as text', (source) => {
     const { html } = renderBody(source)
     const tags = [...html.matchAll(/<(\/?[a-z0-9]+)([^>]*)>/g)].map(([tag]) => tag)
     for (const tag of tags) expect(tag).not.toMatch(/<(script|svg|img)|\son\w+=|javascript:|data:|elsewhere|src=/i)

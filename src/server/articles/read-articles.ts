@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** An article as its file says it. The file's name is its slug. */
+/** A parsed article file. The file's name is its slug. */
 export interface ArticleSource {
   id: string
   slug: string
@@ -14,7 +14,7 @@ export interface ArticleSource {
   video: string | null
   captions: string | null
   markdown: string
-  /** Changes with the file and with what renders it. */
+  /** Hash of the file and its renderer. */
   fingerprint: string
 }
 
@@ -25,7 +25,7 @@ const required = ['id', 'name', 'category', 'summary', 'image', 'imageAlt']
 const optional = ['video', 'captions']
 const renderer = readFileSync(join(import.meta.dirname, 'render-body.ts'))
 
-/** Every article of a folder, by default the portal's own, in the order of their ids. Throws when a file cannot be one. */
+/** Every article of a folder, by default the portal's own, sorted by id. Throws when a file is invalid. */
 export function readArticles(folder = join(import.meta.dirname, 'content')): ArticleSource[] {
   const paths = globSync('*.md', { cwd: folder }).map((name) => join(folder, name))
   const articles = paths.map((path) => parseArticle(path, readFileSync(path, 'utf8')))

@@ -2,15 +2,15 @@ import MarkdownIt from 'markdown-it'
 import sanitize from 'sanitize-html'
 
 export interface RenderedBody {
-  /** Sanitised HTML: headings from level 2 on, no style, no script, no picture from elsewhere. */
+  /** Sanitised HTML: headings from level 2 on, without styles, scripts or external images. */
   html: string
-  /** The words alone, for the search. */
+  /** Plain text for the search. */
   text: string
 }
 
-// HTML in an article is text: what it may say is Markdown.
+// HTML in an article is escaped: authors use Markdown only.
 const markdown = new MarkdownIt({ html: false, linkify: false })
-// Wider than a phone, a table scrolls inside itself, and the keyboard reaches it.
+// A table wider than a phone scrolls inside its own element, also by keyboard.
 markdown.renderer.rules.table_open = () => '<div class="wide" role="group" aria-label="Table" tabindex="0"><table>\n'
 markdown.renderer.rules.table_close = () => '</table></div>\n'
 
@@ -21,18 +21,18 @@ export function renderBody(source: string): RenderedBody {
     if (token.type === 'heading_open') token.attrSet('id', headingId(tokens[at + 1]?.content ?? '', taken))
   }
   const html = sanitize(markdown.renderer.render(tokens, markdown.options, {}), allowed)
-  return { html, text: wordsOf(tokens) }
+  return { html, text: textOf(tokens) }
 }
 
 type Token = ReturnType<typeof markdown.parse>[number]
 
-/** Control characters go: one of them marks what a search finds. */
-function wordsOf(tokens: Token[]): string {
+/** Removes control characters: one of them marks search matches. */
+function textOf(tokens: Token[]): string {
   const isCode = ({ type }: Token) => type === 'fence'
-  // A sentence that goes on in the next line of its file.
+  // Joins a sentence that continues on the next line.
   const word = ({ type, content }: Token) => (type === 'softbreak' || type === 'hardbreak' ? ' ' : content)
   const words = (token: Token) => token.children?.map(word).join('') ?? token.content
-  // Code last: a passage that is shown comes from the sentences, if they hold the word too.
+  // Code comes last, so that search passages prefer prose.
   return [...tokens.filter((token) => !isCode(token)), ...tokens.filter(isCode)]
     .map(words)
     .join(' ')
@@ -41,7 +41,7 @@ function wordsOf(tokens: Token[]): string {
 }
 
 function headingId(heading: string, taken: Set<string>): string {
-  // The page has ids of its own.
+  // Avoids clashes with the ids of the page.
   const base = ['part', ...(heading.toLowerCase().match(/[a-z0-9]+/g) ?? [])].join('-')
   let id = base
   for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`
@@ -68,18 +68,18 @@ const allowed: sanitize.IOptions = {
   allowedSchemes: ['https', 'mailto'],
   allowProtocolRelative: false,
   transformTags: { a: openly, pre: reachable },
-  // A picture is one of ours, or none.
+  // Only images of the portal are allowed.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/articles\/[\w.-]+$/.test(attribs.src ?? ''),
 }
 
-/** A link that leads away does not tell where from. */
+/** External links send no referrer. */
 function openly(tagName: string, { href = '' }: sanitize.Attributes): sanitize.Tag {
   const attribs: sanitize.Attributes = { href }
   if (/^https:/i.test(href)) attribs.rel = 'noopener noreferrer'
   return { tagName, attribs }
 }
 
-/** What scrolls sideways can be reached by the keyboard. */
+/** Makes horizontally scrolling elements focusable. */
 function reachable(tagName: string): sanitize.Tag {
   return { tagName, attribs: { tabindex: '0' } }
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { momentOfCall, newCallId } from '#server/call-log/call-id.ts'
 
-test('the id of a call sorts by its moment, and within it by its order', () => {
+test('sorts by moment, then by order of creation', () => {
   const at = new Date('2026-11-20T08:00:00.123Z')
   const ids = [...Array.from({ length: 100 }, () => newCallId(at)), newCallId(new Date(at.getTime() + 1))]
   expect(ids.toSorted()).toEqual(ids)
   for (const id of ids.slice(0, 100)) expect(momentOfCall(id)).toEqual(at)
 })
 
-test('what is no such id has no moment', () => {
+test('returns no moment for another kind of id', () => {
   for (const id of [
     '',
     'MDE5NWExYjI',

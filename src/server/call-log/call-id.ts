@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 let latest = { at: 0, count: 0 }
 
 /**
- * A UUID of version 7: the moment in milliseconds, a count within it, then chance. Ids of a later moment sort after those of
- * an earlier one, and within a moment those of one process in their order.
+ * A UUID of version 7: milliseconds, a counter, then random bits. Ids sort by moment, and ids of one process by order of
+ * creation.
  */
 export function newCallId(at: Date): string {
   const moment = at.getTime()
@@ -17,10 +17,10 @@ export function newCallId(at: Date): string {
 }
 
 const ofVersion7 = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
-/** The last one that is written with a year of four digits. */
+/** The last moment whose year has four digits. */
 const lastMoment = Date.UTC(10_000, 0) - 1
 
-/** The moment that the id of a call begins with; undefined for what is no such id. */
+/** The moment in a call's id; undefined for another kind of id. */
 export function momentOfCall(id: string): Date | undefined {
   if (!ofVersion7.test(id)) return undefined
   const milliseconds = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)

@@ -3,7 +3,7 @@ import { maskBody, maskRequestHeaders, maskText } from '#server/call-log/masking
 
 const key = 'sandbox_7Hk3mX9pQ2vB5nR8tY1wZ4cF6dJ0aQm7Z'
 
-test('each field of a body is kept as the specification says', () => {
+test('masks each body field as the specification says', () => {
   const body = {
     userIdentityType: 'MSISDN',
     userIdentifier: '6581234567',
@@ -21,7 +21,7 @@ test('each field of a body is kept as the specification says', () => {
   })
 })
 
-test('an address keeps its domain, and the digits that choose a test subscriber', () => {
+test('keeps the domain of an email address and the digits that select a test subscriber', () => {
   expect(maskBody('{"userIdentifier":"someone.0001@mail.example"}')).toBe('{"userIdentifier":"so…0001@mail.example"}')
   expect(maskBody('{"userIdentifier":"ann@mail.example"}')).toBe('{"userIdentifier":"…nn@mail.example"}')
 })
@@ -35,21 +35,21 @@ test.each([
   [{ nested: [{ userToken: 'utk_7h3k9m2x4c6v8b1n5q0w7e3r9t2y4u6i' }] }, { nested: [{ userToken: 'utk_…4u6i' }] }],
   [{ [key]: 1 }, { 'sandbox_…Qm7Z': 1 }],
   [{ message: 'Call +65 6123 4567, code 481902' }, { message: 'Call +65…4567, code ••••••' }],
-])('a secret is hidden wherever it stands: %j', (body, kept) => {
+])('hides a secret at any depth: %j', (body, kept) => {
   expect(JSON.parse(maskBody(JSON.stringify(body)) ?? '')).toEqual(kept)
 })
 
-test('what is no JSON is searched for secrets as a text', () => {
+test('searches text that is not JSON for secrets', () => {
   const body = `{"oneTimePassword": "481902", "userToken": "utk_7h3k9m2x4c6v8b1n5q0w7e3r9t2y4u6i", "x": "${key}"`
   expect(maskBody(body)).toBe('{"oneTimePassword": "••••••", "userToken": "utk_…4u6i", "x": "sandbox_…Qm7Z"')
 })
 
-test('a body too deep or too long is kept in part', () => {
+test('truncates a body that is too deep or too long', () => {
   expect(maskBody(`${'['.repeat(30_000)}${']'.repeat(30_000)}`)?.length).toBeLessThan(100)
   expect(maskBody(JSON.stringify({ correlationId: 'x'.repeat(60_000) }))?.length).toBe(16_385)
 })
 
-test('of the headers only the documented ones are kept, and no credential among them', () => {
+test('keeps only documented headers and no credentials', () => {
   const headers = maskRequestHeaders({
     authorization: `Basic ${btoa(`id:${key}`)}`,
     'x-api-key': key,
@@ -69,12 +69,12 @@ test('of the headers only the documented ones are kept, and no credential among 
   ])
 })
 
-test('ids of the platform are no numbers of a person', () => {
+test('does not mask platform ids as phone numbers', () => {
   const words = 'Charged 9.80 SGD as txn_12345678901234567890'
   expect(maskText(words)).toBe(words)
 })
 
-test('an id keeps its digits and loses what opens something', () => {
+test('keeps the digits of an id and masks credentials in it', () => {
   const body = {
     correlationId: `of ${key}`,
     productCode: 'Basic dXNlcjpwYXNz',
@@ -87,7 +87,7 @@ test('an id keeps its digits and loses what opens something', () => {
   })
 })
 
-test('base64 hides no key, whatever stands before it', () => {
+test('masks an API key inside base64', () => {
   const pair = btoa(`2f1a7a52-9a3e-4a0e-8d55-6f3f3a2b1c44:${key}`)
   for (const start of ['', '/', 'ab', '/v1']) expect(maskText(`x ${start}${pair} y`)).toBe('x … y')
   const harmless = btoa('2f1a7a52-9a3e-4a0e-8d55-6f3f3a2b1c44 and nothing more')

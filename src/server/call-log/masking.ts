@@ -1,12 +1,13 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import { cutText } from '#domain/cut-text.ts'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import type { LoggedMessage } from '#server/db/gateway-schema.ts'
 
-// Nothing secret reaches the log. What is kept of a known field stands in the specification (x-masked-fields); of what
-// unknown fields, everything that looks like a secret is hidden.
+// Keeps secrets out of the log. The specification lists how known fields are masked (x-masked-fields); in unknown fields,
+// everything that looks like a secret is masked.
 
 const kept = new Map(product['x-masked-fields'].map(({ field, keeps }) => [field, keeps]))
-/** Fields of the specification whose values are no numbers of a person, however many digits they have. */
+/** Specified fields whose digits never identify a person. */
 const plain = new Set(
   Object.values(product.components.schemas)
     .flatMap((schema) => ('properties' in schema ? Object.keys(schema.properties) : []))
@@ -15,11 +16,11 @@ const plain = new Set(
 const deepest = 20
 const longest = 16_384
 
-/** A body as the log keeps it: of JSON each field by its rule, of anything else what no secret can hide in. */
+/** A body for the log: JSON is masked field by field, other text by pattern. */
 export function maskBody(body: string | undefined): string | null {
   if (body === undefined || body === '') return null
   const masked = maskDocument(body)
-  return masked.length > longest ? `${masked.slice(0, longest)}…` : masked
+  return masked.length > longest ? `${cutText(masked, longest)}…` : masked
 }
 
 function maskDocument(body: string): string {
@@ -52,8 +53,8 @@ function maskField(text: string, field: string | undefined): string {
 }
 
 /**
- * A text without keys, tokens and credentials. They belong in their own headers and fields, but callers
- * put them elsewhere by mistake. Digits stay, so that ids remain recognisable.
+ * Masks keys, tokens and credentials, which callers sometimes put into the wrong field. Keeps digits, so that ids remain
+ * recognisable.
  */
 export function maskSecrets(text: string): string {
   return text
@@ -65,24 +66,27 @@ export function maskSecrets(text: string): string {
 
 const keyPattern = /(sandbox|live)_[0-9A-Za-z]{12,}/g
 
-/** Whether base64 with a key in it, as Authorization has it, stands in the run, after whatever came before it. */
+/** Whether the run contains base64 of a key, as in Authorization, at any offset. */
 function holdsKey(run: string): boolean {
   return [0, 1, 2, 3].some(
     (skipped) => Buffer.from(run.slice(skipped), 'base64').toString('latin1').search(keyPattern) >= 0,
   )
 }
 
-/** A free text without what looks like a key, a token, a password or a number of a person. */
+/** Masks everything in free text that looks like a key, a token, a password or a phone number. */
 export function maskText(text: string): string {
   return (
     maskSecrets(text)
-      // From the beginning of a word only: from each of its letters would take a second for a body of one long word.
+      // Matches at the start of a word only: matching at every letter takes a second for a body of one long word.
       .replace(/(?<![\w.+%-])[\w.+%-]+@[\w.-]+/g, (address) => keepBothEnds(address))
       .replace(/\b(?:txn|opt)_[0-9a-z]{20}\b|\d[\d\s.()-]{4,}\d/g, maskDigits)
   )
 }
 
-/** Six digits are a password; more are a number, whose end says which test subscriber it is. Ids of ours are neither. */
+/**
+ * Six digits are a one-time password; more are a phone number, whose last digits select a test subscriber. Platform ids
+ * are neither.
+ */
 function maskDigits(run: string): string {
   if (run.includes('_')) return run
   const digits = run.replace(/\D/g, '')
@@ -90,7 +94,7 @@ function maskDigits(run: string): string {
   return digits.length === 6 ? '••••••' : keepBothEnds(digits)
 }
 
-/** A key as the project's details show it. */
+/** A key in the form that the project page shows. */
 export function maskKey(key: string): string {
   const prefix = /^(sandbox|live)_/.exec(key)?.[0] ?? ''
   return key.length >= prefix.length + 8 ? `${prefix}…${key.slice(-4)}` : '…'
@@ -101,7 +105,7 @@ function keepEnd(text: string): string {
   return text.length >= prefix.length + 8 ? `${prefix}…${text.slice(-4)}` : '…'
 }
 
-/** The country and the digits that choose a test subscriber; of an address the domain besides. */
+/** Keeps the country and the digits that select a test subscriber; of an email address also the domain. */
 function keepBothEnds(text: string): string {
   const [name = '', domain] = text.split('@')
   const masked = name.length >= 8 ? `${name.slice(0, 2)}…${name.slice(-4)}` : `…${name.slice(-2)}`
@@ -130,7 +134,7 @@ function maskHeader(name: string, value: string): string {
   if (name === 'Authorization') return `${/^[A-Za-z]{1,20}(?= )/.exec(value)?.[0] ?? ''} …`.trim()
   if (name === 'X-Api-Key') return maskKey(value)
   const masked = name === 'User-Agent' || name === 'Content-Type' ? maskText(value) : maskSecrets(value)
-  return masked.slice(0, 200)
+  return cutText(masked, 200)
 }
 
 function pick(headers: IncomingHttpHeaders | OutgoingHttpHeaders, names: string[]): LoggedMessage['headers'] {
@@ -140,7 +144,7 @@ function pick(headers: IncomingHttpHeaders | OutgoingHttpHeaders, names: string[
   })
 }
 
-/** Callers may send ids that are too long, contain NUL, or are a key by mistake. */
+/** Ids sent by callers may be too long, contain NUL, or be a key by mistake. */
 export function loggedId<Text extends string | null>(text: Text): Text | string {
-  return text === null ? text : maskSecrets(text.replaceAll('\0', '')).slice(0, 128)
+  return text === null ? text : cutText(maskSecrets(text.replaceAll('\0', '')), 128)
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const partner = await app.newPartner()
   project = await newProject(partner)
   other = await newProject(partner)
-  // Without a chain: where an event can be moved to.
+  // Without a chain: events can be moved here.
   await newProject(partner)
 })
 
@@ -36,7 +36,7 @@ const event = (projectId: string, message: string | null): auditRows.NewAuditEve
 const append = (projectId: string, message: string | null) =>
   app.db.transaction((tx) => auditRows.append(tx, event(projectId, message)))
 
-/** Inside a transaction that is rolled back: each alteration is made to the chain as it was. */
+/** In a rolled-back transaction, so that each alteration starts from the valid chain. */
 async function undone(alter: (tx: Db) => Promise<void>): Promise<void> {
   await app.db
     .transaction(async (tx) => {
@@ -55,11 +55,11 @@ beforeEach(async () => {
   await append(other, 'elsewhere')
 })
 
-test('a chain that nobody touched holds, from the first event to the last', async () => {
+test('verifies an unmodified chain from the first event to the last', async () => {
   expect(await verifyChains(app.db)).toMatchObject({ chains: 2, events: 4, breaks: [] })
 })
 
-test('appending at once makes one chain and loses no event', async () => {
+test('appends concurrent events to one chain without loss', async () => {
   await Promise.all(Array.from({ length: 12 }, (_, index) => append(project, `at once ${index}`)))
   expect(await verifyChains(app.db)).toMatchObject({ events: 16, breaks: [] })
 })
@@ -83,7 +83,7 @@ describe('an altered column breaks it', () => {
     hash: sql`repeat('f', 64)`,
   }
 
-  test('no column is left out', () => {
+  test('covers every column', () => {
     expect(Object.keys(alterations)).toHaveLength(
       Object.keys(auditEvents).filter((key) => !key.startsWith('_') && key !== 'enableRLS').length,
     )
@@ -136,7 +136,7 @@ describe('a single altered byte breaks it', () => {
     }
   })
 
-  /** The smallest change: another digit, another letter, the next character of the same kind. */
+  /** The smallest change: another digit, another letter, the next character. */
   function neighbourOf(character: string, type: string): string {
     if (/\d/.test(character)) return String((Number(character) + 1) % 10)
     if (type === 'uuid') return character === 'a' ? 'b' : 'a'
@@ -167,7 +167,19 @@ describe('a single altered byte breaks it', () => {
     })
   })
 
-  test('an event that changes places with another one', async () => {
+  test.each(['0050-01-01', '0099-12-31 23:59:59', '20000-01-01', 'infinity', '-infinity', '0044-03-15 BC'])(
+    'names the chain of an event that was moved to %s',
+    async (moment) => {
+      await undone(async (tx) => {
+        await tx.execute(
+          sql`update audit_events set created_at = ${moment}::timestamptz where project_id = ${project} and number = 2`,
+        )
+        expect((await verifyChains(tx)).breaks).toEqual([`project ${project}: event 2 is not what was written`])
+      })
+    },
+  )
+
+  test('detects two swapped events', async () => {
     await undone(async (tx) => {
       for (const [from, to] of [
         [1, -1],
@@ -181,7 +193,7 @@ describe('a single altered byte breaks it', () => {
   })
 })
 
-test('an event that is taken out, at the end as well, is missed', async () => {
+test('detects a removed event, also the last one', async () => {
   for (const number of [1, 2, 3]) {
     await undone(async (tx) => {
       await tx.execute(sql`delete from audit_events where project_id = ${project} and number = ${number}`)
@@ -190,7 +202,7 @@ test('an event that is taken out, at the end as well, is missed', async () => {
   }
 })
 
-test('a head that is altered or taken away is missed', async () => {
+test('detects an altered or removed head', async () => {
   for (const change of [sql`events = 2`, sql`events = 4`, sql`hash = reverse(hash)`, sql`hash = upper(hash)`]) {
     await undone(async (tx) => {
       await tx.execute(sql`update audit_heads set ${change} where project_id = ${project}`)

@@ -23,16 +23,16 @@ export async function verifyDatabase(environment: NodeJS.ProcessEnv): Promise<{ 
 export interface Verification {
   chains: number
   events: number
-  /** SHA-256 over every head: kept elsewhere, it shows a chain that was forged as a whole. */
+  /** SHA-256 over every head. Stored elsewhere, it reveals a completely forged chain. */
   digest: string
-  /** What does not fit, the first of each chain; empty when all do. */
+  /** The first inconsistency of each chain. */
   breaks: string[]
 }
 
 const pageSize = 500
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
-/** Walks every chain from its beginning to its head. Reads a page at a time, however many there are. */
+/** Walks every chain from its beginning to its head, one page at a time. */
 export async function verifyChains(db: Db): Promise<Verification> {
   const digest = createHash('sha256')
   const breaks: string[] = []
@@ -45,7 +45,7 @@ export async function verifyChains(db: Db): Promise<Verification> {
     events += walked.events
     if (walked.broken) breaks.push(walked.broken)
   }
-  // A head that was taken away leaves its events behind.
+  // A removed head leaves its events behind.
   const stored = await auditEvents.countAll(db)
   if (stored > events && breaks.length === 0) breaks.push(`${stored - events} events belong to no chain`)
   return { chains, events, digest: digest.digest('hex'), breaks }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { cardInWords, putRate, warnOfMissingRates } from '#server/commands/rates.ts'
+import { describeCard, putRate, warnOfMissingRates } from '#server/commands/rates.ts'
 import { callFigures } from '#server/db/rollup-schema.ts'
 import { countCalls } from '#server/jobs/count-calls.ts'
 import * as callCounting from '#server/repositories/call-counting.ts'
@@ -38,10 +38,10 @@ async function payouts(): Promise<Record<string, number[]>> {
   )
 }
 
-test('an operator on offer without a rate is told to whoever starts the server, and stands on the list', async () => {
+test('warns at start and in the list about an offered operator without a rate', async () => {
   const { db } = database()
   expect(await warnOfMissingRates(db)).toMatch(/^No payout rate for GLB 1: .* npm run rates -- set/)
-  expect((await cardInWords(db)).split('\n')).toEqual([
+  expect((await describeCard(db)).split('\n')).toEqual([
     'STM, Direct Carrier Billing: 82.5 %',
     'AIS, Direct Carrier Billing: 70 %',
     'GLB, Direct Carrier Billing: no rate yet',
@@ -49,7 +49,7 @@ test('an operator on offer without a rate is told to whoever starts the server, 
 })
 
 describe('the first rate', () => {
-  test('also pays out what was counted before there was one, to the last digit, and nothing of another operator', async () => {
+  test('also applies to earlier sales of its operator, to the last digit, and to no other', async () => {
     await sell('GLB', ['199.00', '49.99'], ['49.99'])
     await sell('STM', ['9.80'])
     await countCalls(database())
@@ -61,7 +61,7 @@ describe('the first rate', () => {
     expect(await warnOfMissingRates(database().db)).toBeUndefined()
   })
 
-  test('waits for a count that is under way, and misses none of its calls', async () => {
+  test('waits for a running count and misses none of its calls', async () => {
     const { db, kind } = database()
     await sell('ARTL', ['10.00'])
     let setting = Promise.resolve('')
@@ -70,14 +70,14 @@ describe('the first rate', () => {
       // The embedded database begins it after this transaction: it has one at a time.
       setting = put('ARTL', '1', '50')
       await callCounting.countWaiting(tx, 100, ['ARTL'])
-      if (kind === 'postgres') expect(await cardInWords(tx)).not.toContain('ARTL')
+      if (kind === 'postgres') expect(await describeCard(tx)).not.toContain('ARTL')
     })
     await setting
     expect(await payouts()).toMatchObject({ ARTL: [5, 5] })
   })
 })
 
-test('a later rate counts for what is sold from then on, whether what was sold before is counted yet or not', async () => {
+test('applies a later rate to later sales only, counted or not', async () => {
   await sell('AIS', ['40.00'])
   await countCalls(database())
   await sell('AIS', ['60.00'])
@@ -89,7 +89,7 @@ test('a later rate counts for what is sold from then on, whether what was sold b
   await sell('AIS', ['100.00'], [], later(1))
   await countCalls(database())
   expect(await payouts()).toMatchObject({ AIS: [130, 130] })
-  expect(await cardInWords(database().db)).toContain('AIS, Direct Carrier Billing: 60 %')
+  expect(await describeCard(database().db)).toContain('AIS, Direct Carrier Billing: 60 %')
 })
 
 describe('a refund takes back what its own charge paid out', () => {
@@ -111,7 +111,7 @@ describe('a refund takes back what its own charge paid out', () => {
     expect(await payouts()).toMatchObject({ [provider]: [0, 0] })
   })
 
-  test('part by part, after several changes, and whether it is counted before its charge or after it', async () => {
+  test('in parts, after several rate changes, counted before or after its charge', async () => {
     const { db } = database()
     await put('OPTUS3', '1', '50')
     for (const [seconds, rate] of [
@@ -121,7 +121,7 @@ describe('a refund takes back what its own charge paid out', () => {
     ] as const) {
       await put('OPTUS3', '1', rate, later(seconds))
     }
-    // Of the charge at 60 %, a half goes back before it is counted.
+    // Half of the charge at 60 % is refunded before it is counted.
     await refund('OPTUS3', '50.00', later(40), later(15))
     await countCalls(database())
     expect(await payouts()).toMatchObject({ OPTUS3: [-30, -30] })
@@ -130,14 +130,14 @@ describe('a refund takes back what its own charge paid out', () => {
     await countCalls(database())
     expect(await payouts()).toMatchObject({ OPTUS3: [30, 30] })
     await refund('OPTUS3', '50.00', later(50), later(15))
-    // One of the moment of a change still has the rate before it.
+    // A charge at the moment of a change still has the earlier rate.
     await storeCalls(db, [{ ...charge, at: later(20), chargedAt: later(20) }])
     await refund('OPTUS3', '100.00', later(50), later(20))
     await countCalls(database())
     expect(await payouts()).toMatchObject({ OPTUS3: [0, 0] })
   })
 
-  test('of one that was stored before the log knew when its charge was, it takes the rate of its own moment', async () => {
+  test('uses the rate of its own moment where the log does not know the charge', async () => {
     await put('MLT', '1', '50')
     await sell('MLT', ['100.00'])
     await put('MLT', '1', '60', later(10))
@@ -147,15 +147,15 @@ describe('a refund takes back what its own charge paid out', () => {
   })
 })
 
-test('a rate that was set with a clock ahead is not followed by another until it holds, and whoever tries is told', async () => {
+test('rejects another rate while one from a fast clock is still in the future', async () => {
   const aDay = 86_400
   await put('ARTL', '1', '60', later(aDay))
   const begins = later(aDay).toISOString()
   await expect(put('ARTL', '1', '70')).rejects.toThrow(
     `Nothing was changed: by the clock it was set with, the present rate of ARTL, Direct Carrier Billing begins at ${begins} only`,
   )
-  expect(await cardInWords(database().db)).toContain('ARTL, Direct Carrier Billing: 60 %')
-  // Clocks that are seconds apart change it.
+  expect(await describeCard(database().db)).toContain('ARTL, Direct Carrier Billing: 60 %')
+  // Changes within the tolerated clock difference succeed.
   expect(await put('ARTL', '1', '70', later(aDay - 3))).toContain('ARTL, Direct Carrier Billing: 70 %')
 })
 
@@ -166,7 +166,7 @@ test.each([
   ['STM', '1', '100.01', /^'100.01' is no payout rate: give per cent/],
   ['STM', '1', '82,5', /^'82,5' is no payout rate/],
   ['STM', '1', '-1', /^'-1' is no payout rate/],
-])('%s %s %s is refused with the cure', async (provider, productType, payoutRate, words) => {
+])('rejects %s %s %s with the cure', async (provider, productType, payoutRate, words) => {
   await expect(put(provider, productType, payoutRate)).rejects.toThrow(words)
-  expect(await cardInWords(database().db)).toContain('STM, Direct Carrier Billing: 82.5 %')
+  expect(await describeCard(database().db)).toContain('STM, Direct Carrier Billing: 82.5 %')
 })

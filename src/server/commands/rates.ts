@@ -7,10 +7,10 @@ import * as rateCard from '#server/repositories/rate-card.ts'
 
 /** `npm run rates -- list`: what to print. */
 export async function listRates(environment: NodeJS.ProcessEnv): Promise<string> {
-  return await withDatabase(environment, cardInWords)
+  return await withDatabase(environment, describeCard)
 }
 
-/** `npm run rates -- set`: answers what to print, throws one line when it cannot. */
+/** `npm run rates -- set`: returns the text to print; throws one line on failure. */
 export async function setRate(rate: GivenRate, environment: NodeJS.ProcessEnv): Promise<string> {
   return await withDatabase(environment, (db) => putRate(db, rate, () => new Date()))
 }
@@ -21,8 +21,8 @@ interface GivenRate {
   payoutRate: string
 }
 
-/** The card, and what is on offer and not on it. */
-export async function cardInWords(db: Db): Promise<string> {
+/** The rate card, and offered operators without a rate. */
+export async function describeCard(db: Db): Promise<string> {
   const lines = (await rateCard.list(db)).map(
     ({ provider, productType, payoutRate }) => `${what(provider, productType)}: ${Number(payoutRate)} %`,
   )
@@ -47,7 +47,7 @@ export async function putRate(db: Db, given: GivenRate, now: () => Date): Promis
   return `${what(row.provider, row.productType)}: ${Number(row.payoutRate)} %. ${past}.`
 }
 
-/** What partners can sell and would not be paid for, as far as their figures say. */
+/** Offered operators without a rate, with their sales so far. */
 async function listUnrated(db: Db) {
   const rated = await rateCard.list(db)
   return operators
@@ -58,7 +58,7 @@ async function listUnrated(db: Db) {
     .filter((each) => !rated.some((row) => row.provider === each.provider && row.productType === each.productType))
 }
 
-/** A warning for the start of the server; undefined when every offered operator has a rate. */
+/** A warning for the server's start; undefined when every offered operator has a rate. */
 export async function warnOfMissingRates(db: Db): Promise<string | undefined> {
   const unrated = await listUnrated(db)
   if (unrated.length === 0) return undefined
@@ -76,7 +76,7 @@ function readRate({ provider, productType, payoutRate }: GivenRate): rateCard.Ra
   if (!/^\d{1,3}(\.\d{1,2})?$/.test(payoutRate) || Number(payoutRate) > 100) {
     throw new Error(`'${payoutRate}' is no payout rate: give per cent from 0 to 100, with two decimals at most`)
   }
-  // The order of the operators is the order everywhere: see src/server/operators.ts.
+  // Every list uses the operators' order of src/server/operators.ts.
   return { provider: operator.code, productType: product.id, payoutRate, position: operator.id }
 }
 

@@ -8,7 +8,7 @@ import { normaliseEmail } from '#server/identity/email.ts'
 import { hashPassword } from '#server/identity/passwords.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 
-/** The command behind `npm run staff`: answers what to print, throws one line when it cannot. */
+/** The command behind `npm run staff`: returns the text to print; throws one line on failure. */
 export async function addStaff(email: string, role: string, environment: NodeJS.ProcessEnv): Promise<string> {
   const config = readConfig(environment)
   const database = await connect(config)
@@ -23,7 +23,7 @@ export async function addStaff(email: string, role: string, environment: NodeJS.
 /** Only an administrator can run commands on the server, so the account needs no confirmation. */
 export async function insertStaff(db: Db, email: string, role: string, now: Date) {
   const address = normaliseEmail(email)
-  if (!isEmail(address)) throw new Error(`'${email}' is no e-mail address: give one like name@portal.example`)
+  if (!isEmail(address)) throw new Error(`'${email}' is no email address: give one like name@portal.example`)
   if (!isRole(role) || role === 'EXTERNAL_ADMIN') {
     throw new Error(`'${role}' is no role of staff: give BUSINESS_ADMIN, BUSINESS_INTERNAL or TECHNICAL_LIMITED`)
   }
@@ -41,7 +41,7 @@ export async function insertStaff(db: Db, email: string, role: string, now: Date
   return { address, password }
 }
 
-/** 128 random bits, and one of each kind that the password policy asks for. */
+/** 128 random bits, and one character of each class in the password policy. */
 function temporaryPassword(): string {
   return `${randomBytes(16).toString('base64url')}-Aa${randomInt(10)}`
 }

@@ -12,6 +12,6 @@ export const createdAt = () => moment().notNull().defaultNow()
 /** The payment service provider codes of the API product. */
 export const provider = () => text({ enum: ['STM', 'AIS', 'GLB', 'ARTL', 'AIS2', 'AIS3', 'OPTUS3', 'MLT'] }).notNull()
 
-/** This moment, or one after the moment that stands there already: of two writes each has its own. */
+/** Now, or the stored moment plus one millisecond: two writes never share a moment. */
 export const momentAfter = (before: AnyPgColumn, now: Date): SQL<Date> =>
   sql`greatest(${before} + interval '1 millisecond', ${now.toISOString()}::timestamptz)`

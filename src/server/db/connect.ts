@@ -14,7 +14,7 @@ import { type FreeBytes, freeBytesOf, roomGuard } from '#server/db/room.ts'
 
 type JobsDatabase = ReturnType<typeof fromPglite>
 
-/** An open, migrated database. Which of the two it is, only this folder and the jobs know. */
+/** An open, migrated database. Only src/server/db and the jobs distinguish the two kinds. */
 export interface Database {
   db: Db
   kind: 'embedded' | 'postgres'
@@ -26,17 +26,17 @@ export interface Database {
 }
 
 const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') }
-/** Any number will do, as long as every process takes the same. */
+/** Any number works, as long as every process uses the same one. */
 const migrationLock = 7_240_018
 const oldestVersion = 150_000
 
-/** Opens what the configuration names and brings its tables up to date. */
+/** Opens the configured database and migrates it. */
 export async function connect(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   freeBytes?: FreeBytes,
 ): Promise<Database> {
   if (config.databaseUrl) return await connectPostgres(config.databaseUrl)
-  const lock = takeDirectory(config.dataDir)
+  const lock = lockDataDirectory(config.dataDir)
   try {
     const database = await useEmbedded(
       await openEmbedded(config.dataDir, roomGuard(freeBytes ?? freeBytesOf(config.dataDir))),
@@ -54,7 +54,7 @@ export async function connect(
   }
 }
 
-function takeDirectory(dataDir: string): Lock {
+function lockDataDirectory(dataDir: string): Lock {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     return lockDirectory(dataDir)
@@ -64,7 +64,7 @@ function takeDirectory(dataDir: string): Lock {
   }
 }
 
-/** Also the tests' way in: they open theirs from a snapshot in memory. */
+/** Also used by tests, which open theirs from a snapshot in memory. */
 export async function useEmbedded(client: EmbeddedDatabase): Promise<Database> {
   const db = drizzleEmbedded({ client, casing: 'snake_case' })
   await migrateEmbedded(db, migrations)
@@ -83,6 +83,9 @@ export async function connectPostgres(connectionString: string): Promise<Databas
     max: 10,
     connectionTimeoutMillis: 5000,
     statement_timeout: 30_000,
+    // For a server that takes queries and never answers them.
+    query_timeout: 35_000,
+    keepAlive: true,
     application_name: 'open-platform-portal',
   })
   // The pool replaces a broken connection, and the waiting query gets the error. Without a listener the error would
@@ -91,7 +94,7 @@ export async function connectPostgres(connectionString: string): Promise<Databas
   pool.on('connect', (client) => client.on('error', () => {}))
   try {
     await refuseOldVersions(pool)
-    await migrateOnce(pool)
+    await migrateOnce(connectionString)
   } catch (error) {
     await pool.end()
     throw error
@@ -120,15 +123,16 @@ async function refuseOldVersions(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Processes that start together migrate one after the other, and a large table takes what it takes. */
-async function migrateOnce(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect()
+/** Processes that start together migrate one after the other, and large tables take long: so no timeout. */
+async function migrateOnce(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString, application_name: 'open-platform-portal' })
+  await client.connect()
   try {
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migratePostgres(drizzlePostgres({ client }), migrations)
   } finally {
-    // Closing the connection gives the lock back whatever state it is in, and forgets the patience.
-    client.release(true)
+    // Closing the connection releases the lock in any state.
+    await client.end()
   }
 }

@@ -1,4 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** PGlite, a pool of PostgreSQL connections, or a transaction on either: repositories cannot tell and need not. */
+/** PGlite, a pool of PostgreSQL connections, or a transaction on either. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>

@@ -7,8 +7,8 @@ import { isWrite } from '#server/db/room.ts'
 type EnsureRoom = () => Promise<void>
 
 /**
- * PGlite behind the guard for a full disk: no statement that writes reaches it while there is no room, a job's included. What
- * reads and writes rows is prepared once and not each time.
+ * PGlite with a guard against a full disk: while there is no room, writing statements are rejected, those of jobs
+ * included. Statements on rows are prepared once.
  */
 export class EmbeddedDatabase extends PGlite {
   readonly #ensureRoom: EnsureRoom
@@ -62,7 +62,7 @@ export class EmbeddedDatabase extends PGlite {
     return await this.runExclusive(() => this.#statements.run<T>(query, params, options))
   }
 
-  /** What a statement answers may be different once a table is. */
+  /** A schema change may change the columns of a prepared statement. */
   async #outdating<T>(query: string, run: () => Promise<T>): Promise<T> {
     try {
       return await run()
@@ -73,8 +73,8 @@ export class EmbeddedDatabase extends PGlite {
 }
 
 /**
- * Opens the database in the folder; the caller holds the folder's lock. A new one is made beside its place and moved
- * there when it is whole, so a process killed while making it leaves nothing that looks like a database.
+ * Opens the database in the folder; the caller holds the folder's lock. A new database is created in a temporary folder
+ * and renamed when complete, so that a killed process leaves no partial database.
  */
 export async function openEmbedded(folder: string, ensureRoom: EnsureRoom): Promise<EmbeddedDatabase> {
   const place = join(folder, 'database')
@@ -87,7 +87,7 @@ export async function openEmbedded(folder: string, ensureRoom: EnsureRoom): Prom
     await made.close()
     renameSync(draft, place)
   }
-  // Left behind by a killed process: this process holds the folder's lock, so no other one uses it.
+  // Left by a killed process: this process holds the lock, so no other one uses it.
   for (const pidFile of globSync(join(place, 'postmaster.pid'))) rmSync(pidFile)
   return await open(place, ensureRoom)
 }

@@ -3,20 +3,20 @@ import { check, index, inet, integer, json, numeric, pgTable, primaryKey, real, 
 import { moment } from '#server/db/columns.ts'
 import type { ConnectionId } from '#server/operators.ts'
 
-// What the gateway writes: what the simulator remembers, and the log of calls.
+// Tables written by the gateway: the simulator's records and the call log.
 
 const environment = () => text({ enum: ['sandbox', 'live'] }).notNull()
 
-/** A row per record of the simulator, found by its address alone (docs/simulator.md). */
+/** A row per simulator record, found by its key only (docs/simulator.md). */
 export const simulatorRecords = pgTable(
   'simulator_records',
   {
     environment: environment(),
     kind: text().notNull(),
-    /** Id of the partner or project whose record it is. */
+    /** Id of the partner or project that owns the record. */
     scope: uuid().notNull(),
     key: text().notNull(),
-    /** Not jsonb, which puts properties into an order of its own: a repeated answer is the first one, byte for byte. */
+    /** Not jsonb, which reorders properties: a repeated answer must equal the first one byte for byte. */
     record: json().notNull(),
     updatedAt: moment().notNull(),
   },
@@ -26,7 +26,7 @@ export const simulatorRecords = pgTable(
     index('simulator_records_messages')
       .on(table.scope, table.environment, table.updatedAt)
       .where(sql`${table.kind} = 'messages'`),
-    // What the nightly job forgets, oldest first, without a look at what stays (src/server/jobs/tidy.ts).
+    // Finds expired records for the nightly job (src/server/jobs/cleanup.ts), oldest first, without reading others.
     index('simulator_records_spent')
       .on(table.kind, table.updatedAt)
       .where(sql`${table.kind} in ('oneTimePasswords', 'messages')`),
@@ -34,24 +34,24 @@ export const simulatorRecords = pgTable(
   ],
 )
 
-/** A message as it went over the wire, with its secrets masked. */
+/** A message as sent, with its secrets masked. */
 export interface LoggedMessage {
   headers: { name: string; value: string }[]
   body: string | null
 }
 
 /**
- * The log of calls, written in the transaction of what each call did. In the database it is partitioned by month, of which
- * drizzle knows nothing: the migration says so, and src/server/jobs/call-months.ts makes and drops the months. It refers
- * to no other table, since a log outlives what it is about.
+ * The call log, written in the transaction of each call. The migration partitions it by month, which drizzle does not
+ * model; src/server/jobs/call-months.ts creates and drops the months. It has no foreign keys, because a log outlives the
+ * rows it refers to.
  */
 export const calls = pgTable(
   'calls',
   {
     projectId: uuid().notNull(),
-    /** When it arrived. */
+    /** When the call arrived. */
     at: moment().notNull(),
-    /** Version 7: it begins with `at`, so an id alone leads to its month. */
+    /** UUID version 7: it starts with `at`, so the id alone leads to the month. */
     id: uuid().notNull(),
     environment: environment(),
     keyId: uuid(),
@@ -63,20 +63,20 @@ export const calls = pgTable(
     resultCode: text(),
     statusCode: integer(),
     refusal: text(),
-    /** The operator connection that answered; null where the call did not get that far. */
+    /** The operator connection that answered; null for calls that failed earlier. */
     connection: text().$type<ConnectionId>(),
     latencyMs: real().notNull(),
     correlationId: text(),
     provider: text(),
     productCode: text(),
     transactionId: text(),
-    /** A keyed hash of the subscriber, the same for number and token: who it was stays unknown, how many can be counted. */
+    /** A keyed hash of the subscriber, equal for number and token: customers can be counted and not identified. */
     customer: text(),
-    /** Whether money moved with this very call: a repeated answer moves none. */
+    /** Whether this call moved money: a repeated answer does not. */
     moved: text({ enum: ['charge', 'refund'] }),
     amount: numeric({ precision: 12, scale: 2 }),
     currency: text(),
-    /** When the charge was asked for first, of the call that moved its money and of its refund: both are paid at the rate of then. */
+    /** Of calls that moved money, and of refunds: when the charge was first requested, which selects the payout rate. */
     chargedAt: moment(),
     ip: inet(),
     request: json().$type<LoggedMessage>().notNull(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '#server/db/columns.ts'
 
-// Who may do something, and how they prove it. The other tables are in schema.ts.
+// Accounts, organisations and credentials. The other tables are in schema.ts.
 
 export const organisations = pgTable(
   'organisations',
@@ -24,15 +24,15 @@ export const organisations = pgTable(
     updatedAt: createdAt(),
   },
   (table) => [
-    // The list of partners by name, whatever the case; those without one come last, the newest first.
+    // Sorts partners by name in any case; partners without a name come last, newest first.
     index('organisations_name').on(sql`lower(${table.name})`, table.createdAt.desc(), table.id),
     check('organisations_status', sql`${table.status} in ('draft', 'active')`),
   ],
 )
 
 /**
- * Where payouts go. A table of its own, and without check constraints: PostgreSQL writes a row that breaks a constraint
- * into its log, and no account number may get there.
+ * Payout accounts. A separate table without check constraints: PostgreSQL logs rows that violate a constraint, and
+ * account numbers must not reach the log.
  */
 export const bankDetails = pgTable('bank_details', {
   organisationId: uuid()
@@ -77,7 +77,7 @@ export const accounts = pgTable(
 )
 
 /**
- * One open code per subject and purpose: asking again replaces it, using it removes it. The subject is an e-mail address,
+ * One open code per subject and purpose: asking again replaces it, using it removes it. The subject is an email address,
  * or the session for MFA, a change of bank details and a live key. Addresses without an account get rows as well, with a code
  * that is never mailed: then waiting, expiry and locking answer alike and do not reveal who has an account.
  */
@@ -98,7 +98,7 @@ export const oneTimeCodes = pgTable(
   ],
 )
 
-/** A sign-in and every refresh token that descends from it: a family that ends as one. */
+/** A session and all refresh tokens descended from its sign-in. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -111,8 +111,8 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     lastSeenAt: createdAt(),
     /**
-     * When its one-time code was entered; null is a password alone. The sessions that were open when this column came count as
-     * proven since they began: an owner can revoke one too many on the list, but not one that is missing there.
+     * When the one-time code was entered; null means password only. Sessions older than this column count as verified: an
+     * owner can revoke a listed session, but cannot see a missing one.
      */
     provenAt: moment(),
     expiresAt: moment().notNull(),
@@ -131,13 +131,13 @@ export const refreshTokens = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
-    /** Set when it was exchanged for the next one. Seen again after that, it ends the family. */
+    /** Set when the token was exchanged. A second use ends the session. */
     usedAt: moment(),
   },
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
 )
 
-/** Fixed windows counted in the database, so that every process counts the same. */
+/** Fixed windows counted in the database, shared by all processes. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -21,7 +21,7 @@ async function lockAndDie(place: string): Promise<void> {
   await once(child, 'exit')
 }
 
-test('a second owner is refused with a line that names the first', () => {
+test('rejects a second owner with a line that names the first', () => {
   const place = folder()
   lockDirectory(place)
   expect(() => lockDirectory(place)).toThrow(DirectoryInUse)
@@ -30,14 +30,14 @@ test('a second owner is refused with a line that names the first', () => {
   )
 })
 
-test('a released lock is free', () => {
+test('can be taken again after its release', () => {
   const place = folder()
   lockDirectory(place).release()
   expect(existsSync(join(place, 'lock'))).toBe(false)
   lockDirectory(place)
 })
 
-test('the lock of a killed process is taken over', async () => {
+test('replaces the lock of a killed process', async () => {
   const place = folder()
   await lockAndDie(place)
   expect(existsSync(join(place, 'lock'))).toBe(true)
@@ -45,11 +45,11 @@ test('the lock of a killed process is taken over', async () => {
   expect(JSON.parse(readFileSync(join(place, 'lock'), 'utf8')).pid).toBe(process.pid)
 })
 
-test('a pid that the system gave to somebody else does not hold the lock', () => {
+test('ignores a lock whose pid was reused', () => {
   lockDirectory(lockedBy({ started: '1' }))
 })
 
-test('an owner in another container holds it as long as its heart beats', () => {
+test('respects an owner in another container while its heartbeat continues', () => {
   const place = lockedBy({ namespace: 'pid:[1]', pid: 1 })
   expect(() => lockDirectory(place)).toThrow(DirectoryInUse)
   const longAgo = new Date(Date.now() - 60_000)
@@ -57,13 +57,13 @@ test('an owner in another container holds it as long as its heart beats', () => 
   lockDirectory(place)
 })
 
-test('a lock that cannot be read is nobody’s', () => {
+test('replaces an unreadable lock', () => {
   const place = folder()
   writeFileSync(join(place, 'lock'), '{"pid":')
   lockDirectory(place)
 })
 
-test('of many processes that find a dead owner exactly one takes over', async () => {
+test('lets exactly one of many processes replace a dead owner', async () => {
   const place = folder()
   await lockAndDie(place)
   const script = `import { lockDirectory } from '#server/db/lock.ts'

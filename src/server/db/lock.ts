@@ -3,8 +3,8 @@ import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, write
 import { join } from 'node:path'
 import { isAlive, type Owner, thisProcess } from '#server/db/process-identity.ts'
 
-// Two processes on one PGlite directory destroy it, so an exclusive lock of our own is taken before it is opened.
-// The lock is a file that appears with its whole content (link) and names its owner; a dead owner's lock is taken over.
+// Two processes on one PGlite directory corrupt it, so a lock file is taken before opening. It is created atomically with
+// its content (link) and names its owner; a lock whose owner is dead is replaced.
 
 export interface Lock {
   release(): void
@@ -20,12 +20,15 @@ export class DirectoryInUse extends Error {
 }
 
 const heartbeatMs = 2000
-/** Only for owners we cannot look up, in another container or on another machine: so long without a beat is dead. */
+/**
+ * For owners in another container or machine, whose process cannot be checked: without a heartbeat for this long they are
+ * dead.
+ */
 const silentMs = 15_000
-/** Taking over is a matter of microseconds; a guard this old was left by a process that died doing it. */
+/** Replacing takes microseconds; an older guard was left by a process that died meanwhile. */
 const forgottenGuardMs = 5000
 
-/** Takes the folder for this process, or throws DirectoryInUse at once. */
+/** Locks the folder for this process, or throws DirectoryInUse at once. */
 export function lockDirectory(folder: string): Lock {
   const path = join(folder, 'lock')
   const mine = JSON.stringify({ ...thisProcess(), token: randomUUID() })
@@ -40,7 +43,7 @@ export function lockDirectory(folder: string): Lock {
   }
 }
 
-/** Only one process judges and replaces a stale lock at a time: two judging together could both win. */
+/** Only one process at a time may replace a stale lock; two could both succeed. */
 function takeOver(folder: string, path: string, mine: string): void {
   const guard = `${path}.takeover`
   const age = ageOf(guard)
@@ -62,7 +65,7 @@ function isHeld(path: string, owner: Owner): boolean {
   return (ageOf(path) ?? Number.POSITIVE_INFINITY) < silentMs
 }
 
-/** False when the file exists already. */
+/** False when the file already exists. */
 function appears(path: string, content: string): boolean {
   const draft = writeDraft(path, content)
   try {
@@ -101,7 +104,7 @@ function ageOf(path: string): number | undefined {
   return mtime === undefined ? undefined : Date.now() - mtime
 }
 
-/** An unreadable lock is from another program or a power failure, so it has no owner. */
+/** An unreadable lock comes from another program or a power failure, so it has no owner. */
 function ownerOf(content: string | undefined): Owner {
   const unowned: Owner = { pid: 0, started: '', boot: '', namespace: '', since: 'an unknown time' }
   try {

@@ -13,7 +13,7 @@ import { makeSellers } from '#tests/support/call-figures.ts'
 import { storeCalls } from '#tests/support/calls.ts'
 import { eachDatabase } from '#tests/support/database.ts'
 
-// Migrations that carry over what is stored, on what was stored before them.
+// Migrations of existing data.
 
 const database = eachDatabase()
 
@@ -24,7 +24,7 @@ async function apply(db: Db, migration: string): Promise<void> {
   })
 }
 
-test('latencies that were counted a row for each step are the same in one row', async () => {
+test('merges one latency row per step into one row', async () => {
   const { db } = database()
   const projectId = '0191a3b0-0000-7000-8000-000000000001'
   await db.execute(sql`drop table call_latencies`)
@@ -43,7 +43,7 @@ test('latencies that were counted a row for each step are the same in one row', 
   expect(await figures.latencies(db, scope, 'hour')).toEqual([{ projectId, time: '2026-11-19T00', steps: { 31: 1 } }])
 })
 
-test('sessions that were open before it counted when a code was entered are proven, and newer ones are not', async () => {
+test('marks sessions opened before the migration as verified, and newer ones as not', async () => {
   const { db } = database()
   const begun = new Date('2026-11-19T00:00:00Z')
   const account = await accounts.insert(db, {
@@ -63,7 +63,7 @@ test('sessions that were open before it counted when a code was entered are prov
   expect(open).toMatchObject([{ address: '127.0.0.1', provenAt: begun }])
 })
 
-test('a charge that waited to be counted has the rate of its own moment, and a refund of it from then on the same', async () => {
+test('gives an uncounted charge the rate of its moment, and its later refund the same', async () => {
   const { db } = database()
   const at = new Date('2026-11-19T10:00:00Z')
   const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000)

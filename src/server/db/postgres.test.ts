@@ -1,10 +1,16 @@
 import pg from 'pg'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
 import { connectPostgres, type Database } from '#server/db/connect.ts'
+import { newKeyValue } from '#server/identity/api-key-value.ts'
+import { startJobs } from '#server/jobs/jobs.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
+import { credentialsOf } from '#tests/support/payment.ts'
+import { startTcpProxy } from '#tests/support/tcp-proxy.ts'
 
-// What only a PostgreSQL of its own does to us: connections that end, and others at work at the same moment.
+// Behaviour of a separate PostgreSQL server: lost connections and concurrent clients.
 
 const url = process.env.TEST_DATABASE_URL
 const waitingLong = `select 1 from pg_stat_activity
@@ -20,17 +26,17 @@ async function openHere(): Promise<Database> {
   return database
 }
 
-test('a connection that ends within a transaction fails it, and nothing else', async () => {
+test('fails only the transaction whose connection ends', async () => {
   const { db, ping } = await openHere()
   const broken = db.transaction(async (tx) => {
     await tx.execute('select pg_terminate_backend(pg_backend_pid())')
   })
   await expect(broken).rejects.toThrow()
-  // The connection's own end arrives a moment later; nobody listening would end this process.
+  // The connection's end arrives later; without a listener it would end this process.
   await vi.waitFor(() => ping())
 })
 
-test('a process waits for the migrations of another for as long as they take', async () => {
+test('waits for the migrations of another process', async () => {
   const other = new pg.Client({ connectionString: url })
   await other.connect()
   await other.query('select pg_advisory_lock(7240018)')
@@ -38,13 +44,13 @@ test('a process waits for the migrations of another for as long as they take', a
   impatient.searchParams.set('statement_timeout', '200')
   const second = connectPostgres(impatient.href)
   second.catch(() => {})
-  // Longer than its own patience: without a lock of its own kind the second one would have given up by now.
+  // Longer than the lock timeout: without its own lock the second process would have given up.
   await vi.waitFor(async () => expect((await other.query(waitingLong)).rowCount).toBe(1), { timeout: 10_000 })
   await other.end()
   open.push(await second)
 })
 
-test('of two who sign up at the same moment one gets the account, and no company is left over', async () => {
+test('creates one account and one company for two simultaneous sign-ups', async () => {
   const { db } = await openHere()
   const now = new Date()
   const partner = { email: 'race@lumen.example', passwordHash: 'x', createdAt: now, updatedAt: now }
@@ -54,4 +60,60 @@ test('of two who sign up at the same moment one gets the account, and no company
   expect(made.filter(Boolean)).toHaveLength(1)
   const companies = await db.execute('select count(*)::int as total from organisations')
   expect(companies).toMatchObject({ rows: [{ total: 1 }] })
+})
+
+describe('while the database is away', () => {
+  const id = '00000000-0000-4000-8000-000000000000'
+  const now = () => new Date()
+  const calls = [
+    { url: '/portal/home/captcha', status: 200 },
+    {
+      method: 'POST',
+      url: '/portal/user/login',
+      payload: { email: 'a@lumen.example', password: 'Harbour#2027' },
+      status: 401,
+    },
+    { method: 'POST', url: '/portal/user/refresh', payload: { refreshToken: 'x'.repeat(43) }, status: 401 },
+    { url: '/portal/resources/search?keyword=key', status: 200 },
+    {
+      method: 'POST',
+      url: '/sandbox/v1/charges',
+      headers: credentialsOf(id, id, newKeyValue('sandbox')),
+      payload: {},
+      status: 401,
+    },
+  ] as const
+
+  test('answers 503 with Retry-After, stays alive, and works again when it is back', async () => {
+    const proxy = await startTcpProxy(url ?? '')
+    const database = await connectPostgres(proxy.url)
+    const config = readConfig({ SESSION_SECRET: 'x'.repeat(32), DEMO: '1' })
+    const app = await buildApp({ config, database, deliver: undefined, now })
+    const jobs = await startJobs({ config, database, log: app.log, now, localUrl: async () => 'http://127.0.0.1:9' })
+    const statuses = async () => {
+      const answers = await Promise.all(calls.map(({ status: _, ...call }) => app.inject(call)))
+      return answers.map((answer, at) => ({
+        url: calls[at]?.url,
+        status: answer.statusCode,
+        retry: answer.headers['retry-after'],
+      }))
+    }
+    const meant = calls.map(({ url, status }) => ({ url, status, retry: undefined }))
+    try {
+      expect(await statuses()).toEqual(meant)
+      proxy.cut()
+      const away = meant.map((each) => (each.url.includes('captcha') ? each : { ...each, status: 503, retry: '5' }))
+      expect(await statuses()).toEqual(away)
+      expect((await app.inject('/healthz')).statusCode).toBe(200)
+      expect((await app.inject('/readyz')).statusCode).toBe(503)
+      proxy.restore()
+      await vi.waitFor(async () => expect(await statuses()).toEqual(meant), 10_000)
+    } finally {
+      proxy.restore()
+      await app.close()
+      await jobs.stop()
+      await database.close()
+      await proxy.close()
+    }
+  })
 })

@@ -6,7 +6,7 @@ import { eachDatabase } from '#tests/support/database.ts'
 const database = eachDatabase()
 const run = (text: string) => database().db.execute(sql.raw(text))
 
-test('a statement answers with the columns that its table has by now', async () => {
+test('returns the current columns of a changed table', async () => {
   await run('create table ports (a integer)')
   await run('insert into ports values (1)')
   expect(await run('select * from ports')).toHaveProperty('rows', [{ a: 1 }])
@@ -18,7 +18,7 @@ test('a statement answers with the columns that its table has by now', async () 
   })
 })
 
-test('a statement that fails says why, and fails nothing but its transaction', async () => {
+test('reports a failed statement and fails only its transaction', async () => {
   await run('create table births (a integer primary key)')
   const insert = (value: unknown) => sql`insert into births values (${value})`
   const { db } = database()
@@ -39,7 +39,7 @@ test('a statement that fails says why, and fails nothing but its transaction', a
   expect(await run('select a from births order by a')).toHaveProperty('rows', [{ a: 1 }, { a: 2 }, { a: 3 }])
 })
 
-test('what is kept prepared is bounded, and a plan does not live for ever', async () => {
+test('limits the number of prepared statements and the age of a plan', async () => {
   const kept = () =>
     database()
       .db.select({ name: sql<string>`name` })

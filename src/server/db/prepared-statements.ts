@@ -8,7 +8,7 @@ interface Statement {
 
 const { serialize } = protocol
 const most = 200
-/** Nothing analyses the embedded database's tables, so a plan made while they were small has to end at some time. */
+/** The embedded database never runs ANALYZE, so plans made on small tables must expire. */
 const runsPerPlan = 1000
 
 const rows = /^\s*(select|insert|update|delete|with)\b/i
@@ -16,12 +16,12 @@ const tables = /\b(create|alter|drop|truncate)\b/i
 
 export const isPreparable = (query: string): boolean => rows.test(query) && !changesTables(query)
 
-/** Errs towards yes. */
+/** May return true for other statements. */
 export const changesTables = (query: string): boolean => tables.test(query)
 
 /**
- * The statements that PGlite has prepared, by their text. By itself it parses and plans each one every time, in five messages,
- * which costs it more than running it. Prepared ones run in a single message.
+ * Statements prepared in PGlite, by their text. PGlite itself parses and plans each statement in five messages, which
+ * takes longer than running it; a prepared one takes one message.
  */
 export class PreparedStatements {
   readonly #database: PGlite
@@ -33,12 +33,12 @@ export class PreparedStatements {
     this.#database = database
   }
 
-  /** Everything is prepared anew from the next statement on. */
+  /** Invalidates every prepared statement. */
   outdate(): void {
     this.#isOutdated = true
   }
 
-  /** Requires exclusive use of the database until it returns. */
+  /** Requires exclusive use of the database until it resolves. */
   async run<T>(query: string, params: unknown[] = [], options?: QueryOptions): Promise<Results<T>> {
     const { name, parameterTypes } = await this.#statement(query)
     const values = params.map((value, index) => this.#write(value, parameterTypes[index] ?? 0, options))
@@ -48,10 +48,10 @@ export class PreparedStatements {
       serialize.execute({}),
       serialize.sync(),
     )
-    // Inherited, not copied: there are more than a hundred, and drizzle brings some of its own with each statement.
+    // Inherits through the prototype: copying over a hundred parsers per statement is slow.
     const parsers: PGlite['parsers'] = Object.assign(Object.create(this.#database.parsers), options?.parsers)
     const rowMode = options?.rowMode && { rowMode: options.rowMode }
-    // What its rows are, only the one who wrote the statement knows.
+    // The row type is known to the caller only.
     const [results] = parse.parseResults(messages, parsers, rowMode) as Results<T>[]
     if (!results) throw new Error('PGlite gave no result')
     return results

@@ -1,13 +1,13 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 
-/** A process as a lock names it. A pid alone is not enough: the system reuses the number later. */
+/** Identifies a process in a lock. The system reuses pids, so a pid is not enough. */
 export interface Owner {
   pid: number
-  /** Clock ticks after boot at which it started; empty where the system does not say. */
+  /** Start time in clock ticks after boot; empty where unavailable. */
   started: string
-  /** This boot of this machine. */
+  /** Id of the machine's current boot. */
   boot: string
-  /** The process namespace: the same pid in another container is another process. */
+  /** The pid namespace: the same pid in another container is another process. */
   namespace: string
   since: string
 }
@@ -22,7 +22,7 @@ export function thisProcess(): Owner {
   }
 }
 
-/** 'unknown' for a process that lives where we cannot look. */
+/** 'unknown' for a process in another namespace or machine. */
 export function isAlive(owner: Owner): boolean | 'unknown' {
   if (owner.pid <= 0) return false
   if (owner.boot !== bootId() || owner.namespace !== namespaceId()) return 'unknown'

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { customType, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '#server/db/columns.ts'
 
-// What visitors read and write: articles, and messages of the contact form.
+// Tables behind the public pages: articles and contact messages.
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 

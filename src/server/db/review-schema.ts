@@ -20,9 +20,9 @@ import { createdAt, id, moment, provider } from '#server/db/columns.ts'
 import { accounts, organisations } from '#server/db/identity-schema.ts'
 import { projects } from '#server/db/schema.ts'
 
-// What a project gathers on its way to live: application, documents, templates, tests, and the record of who did what.
+// Tables of the review: applications, documents, templates, tests and the audit trail.
 
-/** What of an application was saved, step by step. */
+/** A go-live application, saved step by step. */
 type SavedDraft = OperationIO['getGoLiveDraft']['data']
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
@@ -45,34 +45,31 @@ export const goLiveDrafts = pgTable('go_live_drafts', {
   company: jsonb().$type<SavedDraft['company']>(),
   representative: jsonb().$type<SavedDraft['user']>(),
   payment: jsonb().$type<SavedDraft['payment']>(),
-  /** Which state of its steps and its document this is: who saves or submits says which one they had before them. */
+  /** Revision of steps and document. A save or submission names the revision it is based on. */
   revision: bigint({ mode: 'number' }).notNull().default(0),
   updatedAt: moment().notNull(),
 })
 
-/** A file of at most 5 MB. What lists show is read without its content. */
+/** A file of at most 5 MB. Lists do not read `content`. */
 export const documents = pgTable(
   'documents',
   {
     id: id(),
-    /**
-     * The company's registration document belongs to it, one that is attached to an application to its draft, and a file that
-     * came with an approval to the project.
-     */
+    /** Belongs to the company (registration document), to a draft (attachment) or to a project (file of an approval). */
     kind: text({ enum: ['registration', 'attachment', 'approval'] }).notNull(),
     organisationId: uuid().references(() => organisations.id),
-    /** The project whose draft it is attached to: it goes with the draft. */
+    /** The project of the draft; deleted with the draft. */
     draftId: uuid().references(() => goLiveDrafts.projectId, { onDelete: 'cascade' }),
     projectId: uuid().references(() => projects.id),
     name: text().notNull(),
-    /** What its content is, whatever its name says. */
+    /** Detected from the content, not from the name. */
     contentType: text().notNull(),
     size: integer().notNull(),
     content: bytea().notNull(),
     status: text({ enum: ['PENDING', 'ACCEPTED', 'REJECTED'] })
       .notNull()
       .default('PENDING'),
-    /** Why it was rejected, in the scanner's words. */
+    /** Reason of a rejection, as the scanner reports it. */
     finding: text(),
     uploadedBy: uuid()
       .notNull()
@@ -99,7 +96,7 @@ export const smsTemplates = pgTable(
   (table) => [index('sms_templates_project').on(table.projectId, table.createdAt, table.id)],
 )
 
-/** A run of the product tests. A change of the product codes removes it: then there is no result and no report. */
+/** A run of the product tests. Changing the product codes deletes it, with its result and report. */
 export const productTests = pgTable(
   'product_tests',
   {
@@ -115,13 +112,13 @@ export const productTests = pgTable(
   },
   (table) => [
     index('product_tests_project').on(table.projectId, table.startedAt.desc()),
-    // Two starts at once cannot both run.
+    // Prevents two simultaneous runs.
     uniqueIndex('product_tests_running').on(table.projectId).where(sql`${table.finishedAt} is null`),
     check('product_tests_result', sql`(${table.finishedAt} is null) = (${table.passed} is null)`),
   ],
 )
 
-/** One call of a run, as it went over the wire. */
+/** One call of a run, as sent and received. */
 export const productTestSteps = pgTable(
   'product_test_steps',
   {
@@ -142,7 +139,7 @@ export const productTestSteps = pgTable(
   (table) => [primaryKey({ columns: [table.testId, table.position] })],
 )
 
-/** Who did what to a project, each event chained to the one before it. Never changed, never removed. */
+/** Audit events of a project, each chained to the previous one. Never changed, never deleted. */
 export const auditEvents = pgTable(
   'audit_events',
   {
@@ -153,7 +150,7 @@ export const auditEvents = pgTable(
     number: integer().notNull(),
     id: uuid().notNull().unique('audit_events_id'),
     action: text().$type<AuditAction>().notNull(),
-    /** The person as they were when they acted; null when the system did. */
+    /** The actor's data at that time; null for the system. */
     actorId: uuid(),
     actorEmail: text(),
     actorRole: text({ enum: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] }),
@@ -169,7 +166,7 @@ export const auditEvents = pgTable(
   (table) => [primaryKey({ columns: [table.projectId, table.number] })],
 )
 
-/** The end of each chain, which reveals removed last events. Appending an event locks this row. */
+/** The last event of each chain, which reveals removed last events. Appending an event locks this row. */
 export const auditHeads = pgTable('audit_heads', {
   projectId: uuid()
     .primaryKey()

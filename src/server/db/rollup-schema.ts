@@ -2,19 +2,19 @@ import { bigint, date, index, integer, json, numeric, pgTable, primaryKey, real,
 import type { LatencySteps } from '#domain/latency.ts'
 import { moment } from '#server/db/columns.ts'
 
-// Figures counted from the log of calls, so that a screen reads a few rows however many calls there were
-// (docs/decisions/0013-each-call-is-counted-once.md). Hours and days are UTC. Like the log these refer to no other table.
+// Figures counted from the call log, so that a screen reads few rows for any number of calls
+// (docs/decisions/0013-each-call-is-counted-once.md). Hours and days are UTC. Like the log, without foreign keys.
 
 const environment = () => text({ enum: ['sandbox', 'live'] }).notNull()
-/** Code of the operator; empty where a call named none that we know. */
+/** Operator code; empty for calls without a known operator. */
 const operator = () => text().notNull()
 const amount = () => numeric().notNull().default('0')
 const count = () => bigint({ mode: 'number' }).notNull().default(0)
 const period = () => text({ enum: ['hour', 'day'] }).notNull()
 
 /**
- * What waits to be counted: a row per call, written by a trigger of `calls` in the call's own transaction. It is there as
- * soon as the call is, and no earlier, in whatever order transactions end.
+ * Calls to be counted: a trigger of `calls` inserts a row in the call's own transaction, so it becomes visible with the
+ * call.
  */
 export const uncountedCalls = pgTable('uncounted_calls', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -25,17 +25,17 @@ export const uncountedCalls = pgTable('uncounted_calls', {
   httpStatus: integer().notNull(),
   resultCode: text(),
   statusCode: integer(),
-  /** The operator's words for a decline, the gateway's name for a refusal. */
+  /** The operator's decline reason, or the gateway's refusal id. */
   reason: text(),
   latencyMs: real().notNull(),
   moved: text({ enum: ['charge', 'refund'] }),
   amount: numeric({ precision: 12, scale: 2 }),
   customer: text(),
-  /** Null of calls that were stored before there was such a column: then it is when they came. */
+  /** Null for calls stored before this column existed: then the time of the call. */
   chargedAt: moment(),
 })
 
-/** Sales and calls of a project in an hour or a day, by environment and operator. */
+/** Sales and calls of a project per hour or day, by environment and operator. */
 export const callFigures = pgTable(
   'call_figures',
   {
@@ -49,11 +49,11 @@ export const callFigures = pgTable(
     errors5xx: count(),
     charges: count(),
     refunds: count(),
-    /** What charges moved. */
+    /** Charged amounts. */
     charged: amount(),
-    /** What refunds moved back. */
+    /** Refunded amounts. */
     refunded: amount(),
-    /** The partner's part of the difference, each charge and its refund at the payout rate of when it was charged. Not rounded. */
+    /** The partner's share of charges minus refunds, each at the payout rate of the charge. Not rounded. */
     payout: amount(),
   },
   (table) => [
@@ -61,12 +61,12 @@ export const callFigures = pgTable(
       name: 'call_figures_key',
       columns: [table.projectId, table.environment, table.period, table.provider, table.startsAt],
     }),
-    // Figures by the hour are thrown away after some weeks.
+    // Hourly figures are deleted after some weeks.
     index('call_figures_starts_at').using('brin', table.startsAt),
   ],
 )
 
-/** How a project's calls of a day were answered. */
+/** Results of a project's calls per day. */
 export const callResults = pgTable(
   'call_results',
   {
@@ -96,8 +96,8 @@ export const callResults = pgTable(
 )
 
 /**
- * How long a project's calls of an hour or a day took. One row, however many calls: a screen that reads thirty days of ten projects
- * would otherwise read a row for each step of each day.
+ * Latencies of a project's calls per hour or day. One row for all steps: otherwise thirty days of ten projects would need
+ * a row per step and day.
  */
 export const callLatencies = pgTable(
   'call_latencies',
@@ -107,7 +107,7 @@ export const callLatencies = pgTable(
     period: period(),
     provider: operator(),
     startsAt: moment().notNull(),
-    /** Calls by step, of `json`: handed over as it was written, where `jsonb` would be put together each time. */
+    /** Calls by step. `json` is returned as written; `jsonb` would be rebuilt on each read. */
     steps: json().$type<LatencySteps>().notNull(),
   },
   (table) => [
@@ -119,14 +119,14 @@ export const callLatencies = pgTable(
   ],
 )
 
-/** Who paid on which day, within a project or (live only) all projects of a partner: `scope` is the id of either. */
+/** Which customers paid on which day, per project or (live only) per partner: `scope` is the id of either. */
 export const payerDays = pgTable(
   'payer_days',
   {
     scope: uuid().notNull(),
     environment: environment(),
     provider: operator(),
-    /** The keyed hash of the log. */
+    /** The keyed hash from the log. */
     customer: text().notNull(),
     day: date({ mode: 'string' }).notNull(),
   },
@@ -140,8 +140,8 @@ export const payerDays = pgTable(
 )
 
 /**
- * How many different customers paid on a day, and for how many it was the last day so far. Everybody who paid in a window
- * that ends now has exactly one last day in it: its customers are the sum of `lastSeen`, exactly.
+ * How many customers paid on a day, and for how many it is their latest day so far. A customer of a window that ends now
+ * has exactly one latest day in it, so the sum of `lastSeen` counts them exactly.
  */
 export const payerCounts = pgTable(
   'payer_counts',

@@ -5,7 +5,7 @@ import { isWrite, leastFreeBytes } from '#server/db/room.ts'
 import { testApp } from '#tests/support/app.ts'
 import { newPayer, pays } from '#tests/support/payment.ts'
 
-test('a statement that writes is told from one that reads', () => {
+test('distinguishes writes from reads', () => {
   for (const text of [
     'insert into a values (1)',
     'with x as (select 1) update a set b = 1',
@@ -49,7 +49,7 @@ describe('a disk that fills up', () => {
     expect(await listed()).toHaveLength(before + 1)
   })
 
-  test('gives 507 to a charge in the words of the payment API, and forgets all of it', async () => {
+  test("rejects a charge with the payment API's 507 and rolls it back", async () => {
     const api = pays(app.inject, await newPayer(await app.signedIn('dana')))
     const read = () => api.get('/v1/charges/order-1')
     expect((await read()).statusCode).toBe(404)

@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises'
 import { fail } from '#domain/problems.ts'
 
-// A full disk makes PGlite spin for ever, so it must never meet one: below this much free space nothing is written.
-// Enough for a few write-ahead segments of 16 MB, which even reading may need.
+// PGlite hangs on a full disk, so nothing is written below this much free space. Enough for some write-ahead segments of 16
+// MB, which even reading may need.
 export const leastFreeBytes = 64 * 1024 * 1024
 
 const rememberedMs = 500
@@ -16,7 +16,7 @@ export function freeBytesOf(folder: string): FreeBytes {
   }
 }
 
-/** Refuses with storage-full while there is no room; asks the file system twice a second at most. */
+/** Throws storage-full while there is no room; checks the file system at most twice a second. */
 export function roomGuard(freeBytes: FreeBytes): () => Promise<void> {
   let askedAt = Number.NEGATIVE_INFINITY
   let answer = Promise.resolve(Number.POSITIVE_INFINITY)
@@ -32,7 +32,7 @@ export function roomGuard(freeBytes: FreeBytes): () => Promise<void> {
 const writing =
   /\b(insert|update|delete|merge|create|alter|drop|truncate|copy|vacuum|reindex|cluster|refresh|comment|grant|do|call|lock)\b/i
 
-/** Errs towards writing: a reading statement with such a word in a literal waits for room too. */
+/** May return true for reads: such a word in a literal counts. */
 export function isWrite(statement: string): boolean {
   return writing.test(statement)
 }

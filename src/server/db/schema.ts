@@ -37,14 +37,14 @@ export const projects = pgTable(
     status: text({ enum: ['draft', 'pending', 'live', 'rejected', 'suspended'] })
       .notNull()
       .default('draft'),
-    /** Who has to act while it is pending. */
+    /** The stage whose role has to act while it is pending. */
     stage: text({ enum: ['preparation', 'technical', 'business'] }),
     createdBy: uuid()
       .notNull()
       .references(() => accounts.id),
     createdAt: createdAt(),
     updatedAt: createdAt(),
-    /** Language and country its service speaks to; told with the go-live request. */
+    /** Language and country of the service, from the go-live request. */
     locale: text().$type<OperationIO['submitGoLive']['body']['body']['project']['locale']>(),
     /** The operator's own code for the service, and whether it can no longer be changed. */
     providerCode: text(),
@@ -58,13 +58,13 @@ export const projects = pgTable(
     suspendedAt: moment(),
   },
   (table) => [
-    // One partner's list is one short walk along this index, whatever the other partners have.
+    // Lists one partner's projects by index, independent of other partners.
     index('projects_organisation').on(table.organisationId, table.createdAt.desc(), table.id),
-    // One status newest first, by the moment that brought the project there: a page is a walk, however many there are.
+    // Lists one status newest first, by the moment of the status: pages are index scans.
     index('projects_status').on(table.status, sql`(${statusMoment(table)}) desc`, table.id),
-    // One status as far as it is counted, in the order in which the operators of projects are found.
+    // Finds the projects of an operator within one status.
     index('projects_status_id').on(table.status, table.id),
-    // What waits, past the technical check first and then the longest: all of it, and each desk's own.
+    // Lists pending projects, tech-checked first, then the longest waiting; all of them or one stage.
     index('projects_pending')
       .on(sql`(${table.techCheckedAt} is null)`, table.submittedAt, table.id)
       .where(sql`${table.status} = 'pending'`),
@@ -76,7 +76,7 @@ export const projects = pgTable(
   ],
 )
 
-/** The moment a list by status is sorted by. The index knows this very expression, so lists must use it and no other. */
+/** The sort moment of a status. The index is on this expression, so lists must use exactly it. */
 export function statusMoment({ status, ...on }: Record<'status' | MomentColumn, AnyPgColumn>): SQL {
   return sql`case ${status}
     when 'draft' then ${on.createdAt} when 'pending' then ${on.submittedAt} when 'rejected' then ${on.rejectedAt}
@@ -116,9 +116,9 @@ export const apiKeys = pgTable(
     expiresAt: moment().notNull(),
     lastUsedAt: moment(),
     revokedAt: moment(),
-    /** Made by the portal for a run of the product tests or for its report: no partner ever holds or sees it. */
+    /** Created by the portal for a product test run or its report: no partner sees it. */
     forTests: boolean().notNull().default(false),
-    /** When its partner was told that it is about to expire. */
+    /** When the partner was mailed about its expiry. */
     expiryToldAt: moment(),
   },
   (table) => [
@@ -182,18 +182,22 @@ export const mailOutbox = pgTable(
     sequence: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     recipient: text().notNull(),
     subject: text().notNull(),
-    /** Null once delivered where it held a code: a code at rest is a code that leaks. */
+    /** Cleared after delivery when it held a code, so that no code stays stored. */
     body: text(),
     code: text(),
     createdAt: createdAt(),
     sentAt: moment(),
+    /** When it may be sent next. Later while a process sends it or after a failure, null when nothing is left to do. */
+    deliverAt: moment(),
     attempts: integer().notNull().default(0),
     lastError: text(),
   },
   (table) => [
     index('mail_outbox_recipient').on(table.recipient, table.sequence.desc()),
     index('mail_outbox_sequence').on(table.sequence.desc()),
-    index('mail_outbox_unsent').on(table.createdAt).where(sql`${table.sentAt} is null`),
+    index('mail_outbox_due')
+      .on(sql`(${table.code} is null)`, table.sequence)
+      .where(sql`${table.deliverAt} is not null`),
   ],
 )
 
@@ -203,7 +207,7 @@ export const rateCard = pgTable(
     provider: provider(),
     /** An id of the PRODUCT_TYPE list. */
     productType: integer().notNull(),
-    /** What the partner is paid, in per cent of the charge. */
+    /** Payout in per cent of the charge. */
     payoutRate: numeric({ precision: 5, scale: 2 }).notNull(),
     position: integer().notNull(),
   },
@@ -213,14 +217,14 @@ export const rateCard = pgTable(
   ],
 )
 
-/** Rates that were on the card before: refunds take back what their charge paid out, however long ago. */
+/** Earlier rates: a refund takes back the payout of its charge, however old. */
 export const earlierRates = pgTable(
   'earlier_rates',
   {
     provider: provider(),
     productType: integer().notNull(),
     payoutRate: numeric({ precision: 5, scale: 2 }).notNull(),
-    /** The last moment at which it held. */
+    /** The last moment at which it applied. */
     heldUntil: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.provider, table.productType, table.heldUntil] })],

@@ -1,27 +1,26 @@
 import type { ProviderCode } from '#server/operators.ts'
 
-// Fills every queue and list that staff see in a demo. All of it is made up: the companies,
-// their people and their banks. The addresses of their servers are those of public resolvers, as in the contract's examples: the
-// networks that are meant for examples are none that a whitelist takes.
+// Demo data for every queue and list of the staff. Companies, people and banks are invented. Server addresses are public
+// resolvers, as in the contract's examples, because a whitelist rejects the documentation networks.
 
-/** How far a project has come. */
-export type Stand = 'draft' | 'preparation' | 'technical' | 'business' | 'live' | 'rejected' | 'suspended'
+/** The state or review stage of a project. */
+export type DemoStage = 'draft' | 'preparation' | 'technical' | 'business' | 'live' | 'rejected' | 'suspended'
 
 export interface DemoProject {
   name: string
   description: string
   projectType: 1 | 2
-  stand: Stand
-  /** Since it was submitted; a draft was created so long ago. */
+  stage: DemoStage
+  /** Days since the submission; for a draft, since its creation. */
   days: number
-  /** What the business admin said with the last decision. */
-  said?: string
+  /** The business admin's comment on the last decision. */
+  comment?: string
 }
 
 export interface DemoPartner {
   email: string
   person: { salutation: 'Mr.' | 'Mrs.' | 'Ms.' | 'Dr.'; fullName: string; jobTitle: string; mobileNumber: string }
-  /** None: only signed up. */
+  /** Undefined for a partner that has only signed up. */
   company?: {
     name: string
     website: string
@@ -64,23 +63,23 @@ export const demoPartners: DemoPartner[] = [
         name: 'Tidewater Weekly',
         description: 'A magazine about the coast, by the week.',
         projectType: 1,
-        stand: 'live',
+        stage: 'live',
         days: 121,
       },
       {
         name: 'Tide Tables Pro',
         description: 'High and low water for four hundred harbours.',
         projectType: 1,
-        stand: 'technical',
+        stage: 'technical',
         days: 4,
       },
       {
         name: 'Night Ferry',
         description: 'A serial in fifty chapters, bought one by one.',
         projectType: 2,
-        stand: 'rejected',
+        stage: 'rejected',
         days: 33,
-        said: 'The registration document names another company. Please upload the one of Tidewater Media.',
+        comment: 'The registration document names another company. Please upload the one of Tidewater Media.',
       },
     ],
   },
@@ -107,22 +106,22 @@ export const demoPartners: DemoPartner[] = [
         name: 'Kite Festival',
         description: 'Build a kite, fly it, trade it.',
         projectType: 2,
-        stand: 'live',
+        stage: 'live',
         days: 150,
       },
       {
         name: 'Monsoon Puzzles',
         description: 'A puzzle for every rainy day.',
         projectType: 1,
-        stand: 'suspended',
+        stage: 'suspended',
         days: 96,
-        said: 'Complaints about charges without consent are being looked into.',
+        comment: 'Complaints about charges without consent are being looked into.',
       },
       {
         name: 'Lantern Match',
         description: 'Three in a row, by candle light.',
         projectType: 2,
-        stand: 'business',
+        stage: 'business',
         days: 9,
       },
     ],
@@ -155,21 +154,21 @@ export const demoPartners: DemoPartner[] = [
         name: 'Coral Reader',
         description: 'A new story to read aloud every evening.',
         projectType: 1,
-        stand: 'live',
+        stage: 'live',
         days: 88,
       },
       {
         name: 'Coral Exams',
         description: 'Past papers with worked answers.',
         projectType: 2,
-        stand: 'preparation',
+        stage: 'preparation',
         days: 2,
       },
       {
         name: 'Coral Tutors',
         description: 'An hour with a teacher, by video.',
         projectType: 2,
-        stand: 'draft',
+        stage: 'draft',
         days: 12,
       },
     ],
@@ -197,10 +196,10 @@ export const demoPartners: DemoPartner[] = [
         name: 'Mekong Weekly',
         description: 'Twenty-four pages every Friday.',
         projectType: 1,
-        stand: 'business',
+        stage: 'business',
         days: 11,
       },
-      { name: 'Mekong Archive', description: 'Every album since 1998.', projectType: 1, stand: 'draft', days: 30 },
+      { name: 'Mekong Archive', description: 'Every album since 1998.', projectType: 1, stage: 'draft', days: 30 },
     ],
   },
   {
@@ -231,16 +230,16 @@ export const demoPartners: DemoPartner[] = [
         name: 'Sampaguita Steps',
         description: 'Counts steps and plants trees for them.',
         projectType: 1,
-        stand: 'preparation',
+        stage: 'preparation',
         days: 1,
       },
       {
         name: 'Sampaguita Yoga',
         description: 'A course of thirty evenings.',
         projectType: 2,
-        stand: 'rejected',
+        stage: 'rejected',
         days: 20,
-        said: 'The description promises a cure. Please say what the course is, and submit it again.',
+        comment: 'The description promises a cure. Please say what the course is, and submit it again.',
       },
     ],
   },
@@ -263,15 +262,15 @@ export const demoPartners: DemoPartner[] = [
     addresses: ['208.67.222.222', '208.67.220.220'],
     signedUp: 130,
     projects: [
-      { name: 'Orchard Audio', description: 'One audio book a month.', projectType: 1, stand: 'live', days: 70 },
+      { name: 'Orchard Audio', description: 'One audio book a month.', projectType: 1, stage: 'live', days: 70 },
       {
         name: 'Orchard Bedtime',
         description: 'Stories that get quieter towards the end.',
         projectType: 1,
-        stand: 'technical',
+        stage: 'technical',
         days: 6,
       },
-      { name: 'Orchard Live', description: 'Readings as they happen.', projectType: 2, stand: 'business', days: 14 },
+      { name: 'Orchard Live', description: 'Readings as they happen.', projectType: 2, stage: 'business', days: 14 },
     ],
   },
   {

@@ -12,7 +12,7 @@ import { sandboxProductCodes } from '#server/review/sandbox-product-codes.ts'
 const dayMs = 86_400_000
 const name = 'Lumen Radio'
 
-/** Who took each step, and how many days ago. */
+/** Actor of each step, and how many days ago. */
 const way = [
   ['submit', 'dana@lumen.example', 104],
   ['hand-over', 'ines@portal.example', 102],

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const read = async (caller: Caller, url: string) => (await caller.get(url)).json().data
 const names = (rows: { projectName: string }[]) => rows.map(({ projectName }) => projectName)
 
-test('each desk has work, and the business admin sees what each lacks', async () => {
+test('seeds work for each stage, and the business admin sees what is missing', async () => {
   const [ines, theo] = [await app.signedIn('ines'), await app.signedIn('theo')]
   expect((await read(ines, '/admin/projects/status/pending')).total).toBe(2)
   expect((await read(theo, '/admin/projects/status/pending')).total).toBe(2)
@@ -28,7 +28,7 @@ test('each desk has work, and the business admin sees what each lacks', async ()
   expect(items.filter(({ techCheckDate }: { techCheckDate: string | null }) => techCheckDate)).toHaveLength(3)
 })
 
-test('each list of the business admin has something in it, in more than one country', async () => {
+test('seeds each list of the business admin, in more than one country', async () => {
   const list = async (query: string) => names((await read(bea, `/admin/projects?${query}`)).projects)
   expect(await list('status=live&provider=STM')).toEqual(['Orchard Audio', 'Tidewater Weekly'])
   expect(await list('status=live&provider=GLB')).toEqual(['Coral Reader'])
@@ -38,14 +38,14 @@ test('each list of the business admin has something in it, in more than one coun
   expect((await read(bea, '/admin/org')).total).toBe(demoPartners.length + 1)
 })
 
-test('every step is in its chain, and every chain holds', async () => {
+test('appends every step to a valid audit chain', async () => {
   const { chains, events, breaks } = await verifyChains(app.db)
   expect(breaks).toEqual([])
   expect(chains).toBe(demoPartners.flatMap(({ projects }) => projects).length)
   expect(events).toBeGreaterThan(100)
 })
 
-test('what can be decided is decided by the operations of the portal', async () => {
+test("seeds projects that the portal's operations can decide on", async () => {
   const { items } = await read(bea, '/admin/projects/status/pending')
   const ready = items.find(({ stage }: { stage: string }) => stage === 'business-review')
   const decision = { type: 'APPROVE', approverType: 'INTERNAL_BUSINESS_ADMIN' }
@@ -53,7 +53,7 @@ test('what can be decided is decided by the operations of the portal', async () 
   expect([answer.statusCode, answer.json().data.status]).toEqual([200, 'live'])
 })
 
-test('a document is a PDF that can be read', async () => {
+test('seeds readable PDF documents', async () => {
   const { partners } = await read(bea, '/admin/org')
   const answer = await bea.get(`/admin/org/${partners[0].partnerUUID}/document`)
   expect(answer.statusCode).toBe(200)
@@ -62,7 +62,7 @@ test('a document is a PDF that can be read', async () => {
   expect(answer.rawPayload.subarray(start, start + 4).toString()).toBe('xref')
 })
 
-test('what was made up keeps to the rules of the forms', () => {
+test('seeds data that passes form validation', () => {
   const industries = companyTypes.map(({ name }) => name)
   for (const { company, addresses, projects } of demoPartners) {
     if (company) expect(industries).toContain(company.industry)
@@ -71,7 +71,7 @@ test('what was made up keeps to the rules of the forms', () => {
   }
 })
 
-test('seeding again changes nothing, and no letter was sent', async () => {
+test('changes nothing on a second run and sends no mail', async () => {
   const counts = async () => [
     await app.db.select({ n: count() }).from(accounts),
     (await verifyChains(app.db)).events,

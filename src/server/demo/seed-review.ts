@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import { organisations } from '#server/db/identity-schema.ts'
 import { demoDocument } from '#server/demo/demo-document.ts'
-import { type DemoPartner, type DemoProject, demoPartners, type Stand } from '#server/demo/demo-partners.ts'
+import { type DemoPartner, type DemoProject, type DemoStage, demoPartners } from '#server/demo/demo-partners.ts'
 import type { MailQueue } from '#server/mail/mail-queue.ts'
 import type { Member } from '#server/operation.ts'
 import * as accounts from '#server/repositories/accounts.ts'
@@ -22,9 +22,9 @@ import { sandboxProductCodes } from '#server/review/sandbox-product-codes.ts'
 const dayMs = 86_400_000
 
 /** The demo's past events send no mail. */
-const silent: MailQueue = { queue: async () => {}, flush: async () => {} }
+const noMail: MailQueue = { queue: async () => {}, flush: async () => {} }
 
-/** Partners with projects at every desk and in every state, each by the steps of the workflow. A second run changes nothing. */
+/** Creates partners with projects at every review stage and in every state, through the steps of the workflow. Idempotent. */
 export async function seedReview(db: Db, config: Config, now: Date): Promise<void> {
   for (const partner of demoPartners) {
     if (await accounts.findByEmail(db, partner.email)) continue
@@ -51,7 +51,7 @@ async function seedPartner(tx: Db, config: Config, partner: DemoPartner, now: Da
   const { company, bank } = partner
   if (company) await tx.update(organisations).set(company).where(eq(organisations.id, organisationId))
   if (bank) await companies.saveBank(tx, organisationId, bank, at)
-  if (company) await handIn(tx, organisationId, account.id, company, at)
+  if (company) await uploadRegistration(tx, organisationId, account.id, company, at)
   const actors: Actors = {
     partner: { accountId: account.id, sessionId: '', email: account.email, role: 'EXTERNAL_ADMIN', organisationId },
     ines: await staff(tx, 'ines@portal.example', 'BUSINESS_INTERNAL'),
@@ -68,7 +68,7 @@ async function staff(tx: Db, email: string, role: Exclude<Member['role'], 'EXTER
   return { accountId: account.id, sessionId: '', email, role, organisationId: null }
 }
 
-async function handIn(
+async function uploadRegistration(
   tx: Db,
   organisationId: string,
   uploadedBy: string,
@@ -81,7 +81,7 @@ async function handIn(
   await documents.settle(tx, id, 'ACCEPTED', null, at)
 }
 
-interface Story {
+interface SeedContext {
   tx: Db
   config: Config
   actors: Actors
@@ -89,8 +89,8 @@ interface Story {
   ago: (days: number) => Date
 }
 
-/** Which steps lead to where a project stands. */
-const ways: Record<Stand, readonly Chapter[]> = {
+/** The steps that bring a new project to each stage. */
+const stepsOf: Record<DemoStage, readonly SeedStep[]> = {
   draft: [],
   preparation: ['submit'],
   technical: ['submit', 'prepare'],
@@ -100,25 +100,25 @@ const ways: Record<Stand, readonly Chapter[]> = {
   suspended: ['submit', 'prepare', 'validate', 'approve', 'suspend'],
 }
 
-type Chapter = 'submit' | 'prepare' | 'validate' | 'approve' | 'reject' | 'suspend'
+type SeedStep = 'submit' | 'prepare' | 'validate' | 'approve' | 'reject' | 'suspend'
 
-async function seedProject(story: Story, told: DemoProject, organisationId: string): Promise<void> {
-  const { tx, actors, ago } = story
-  const { name, description, projectType, stand, days } = told
-  const createdAt = ago(stand === 'draft' ? days : days + 8)
+async function seedProject(context: SeedContext, demoProject: DemoProject, organisationId: string): Promise<void> {
+  const { tx, actors, ago } = context
+  const { name, description, projectType, stage, days } = demoProject
+  const createdAt = ago(stage === 'draft' ? days : days + 8)
   const own = { organisationId, createdBy: actors.partner.accountId, createdAt, updatedAt: createdAt }
   const project = await projects.insert(tx, { name, description, projectType, productType: 1, ...own })
   await productCodes.insertAll(tx, sandboxProductCodes(project.id))
   await recordCreation(tx, project, actors.partner)
-  const teller = openTeller(story, project)
-  for (const chapter of ways[stand]) await chapters[chapter](teller, story, told)
+  const taker = createStepTaker(context, project)
+  for (const step of stepsOf[stage]) await seedSteps[step](taker, context, demoProject)
 }
 
-type Take = (action: WorkflowAction, by: Member | null, days: number, message?: string) => Promise<Date>
-type Teller = { id: string; take: Take }
+type TakeStep = (action: WorkflowAction, by: Member | null, days: number, message?: string) => Promise<Date>
+type SeededProject = { id: string; take: TakeStep }
 
-/** Takes one step after the other, each so many days after the submission and by whom the workflow says. */
-function openTeller({ tx, config, ago }: Story, created: projects.Project): Teller {
+/** Takes workflow steps in order, each dated `days` before now. Throws when the workflow does not allow the step. */
+function createStepTaker({ tx, config, ago }: SeedContext, created: projects.Project): SeededProject {
   let project = created
   return {
     id: created.id,
@@ -128,62 +128,63 @@ function openTeller({ tx, config, ago }: Story, created: projects.Project): Tell
       const { by, from } = stepOf(action)
       if ((member?.role ?? 'system') !== by || !from.includes(placeOf(standing)))
         throw new Error(`the demo cannot ${action} ${project.name}`)
-      project = await advance(tx, { config, mail: silent, now: () => at, member }, project, action, message ?? null)
+      project = await advance(tx, { config, mail: noMail, now: () => at, member }, project, action, message ?? null)
       return at
     },
   }
 }
 
-const chapters: Record<Chapter, (teller: Teller, story: Story, told: DemoProject) => Promise<void>> = {
-  async submit({ id, take }, { tx, actors, partner }, { days }) {
-    await projectProviders.replaceOfProject(tx, id, partner.providers)
-    await ipAddresses.replaceAll(tx, id, partner.addresses)
-    const at = await take('submit', actors.partner, days)
-    await projects.change(tx, id, { locale: partner.locale, updatedAt: at })
-  },
+const seedSteps: Record<SeedStep, (taker: SeededProject, context: SeedContext, project: DemoProject) => Promise<void>> =
+  {
+    async submit({ id, take }, { tx, actors, partner }, { days }) {
+      await projectProviders.replaceOfProject(tx, id, partner.providers)
+      await ipAddresses.replaceAll(tx, id, partner.addresses)
+      const at = await take('submit', actors.partner, days)
+      await projects.change(tx, id, { locale: partner.locale, updatedAt: at })
+    },
 
-  async prepare({ id, take }, { tx, actors, partner, ago }, { name, days }) {
-    const at = days - 0.6
-    const word = name.toUpperCase().replaceAll(/[^A-Z]/g, '')
-    const providerCode = word.slice(0, 12)
-    await projects.change(tx, id, { providerCode, updatedAt: ago(at) })
-    await take('save-provider-code', actors.ines, at, providerCode)
-    for (const { provider, description, ...price } of liveCodesOf(id, partner)) {
-      const code = `${word.slice(0, 8)}${Math.round(Number(price.price))}`
-      await productCodes.insert(tx, { ...price, provider, description, code, createdAt: ago(at) })
-      await take('add-product-code', actors.ines, at, `${provider} ${code}: ${description}`)
-    }
-    for (const text of [
-      `#PASSWORD# is your code for ${name}.`,
-      `Thank you for {amount} to ${name}. Questions: {hotline}`,
-    ]) {
-      await smsTemplates.insert(tx, id, text, ago(at))
-      await take('add-sms-template', actors.ines, at, text)
-    }
-    await take('hand-over', actors.ines, days - 0.9)
-  },
+    async prepare({ id, take }, { tx, actors, partner, ago }, { name, days }) {
+      const at = days - 0.6
+      const word = name.toUpperCase().replaceAll(/[^A-Z]/g, '')
+      const providerCode = word.slice(0, 12)
+      await projects.change(tx, id, { providerCode, updatedAt: ago(at) })
+      await take('save-provider-code', actors.ines, at, providerCode)
+      for (const { provider, description, ...price } of liveCodesOf(id, partner)) {
+        const code = `${word.slice(0, 8)}${Math.round(Number(price.price))}`
+        await productCodes.insert(tx, { ...price, provider, description, code, createdAt: ago(at) })
+        await take('add-product-code', actors.ines, at, `${provider} ${code}: ${description}`)
+      }
+      for (const text of [
+        `#PASSWORD# is your code for ${name}.`,
+        `Thank you for {amount} to ${name}. Questions: {hotline}`,
+      ]) {
+        await smsTemplates.insert(tx, id, text, ago(at))
+        await take('add-sms-template', actors.ines, at, text)
+      }
+      await take('hand-over', actors.ines, days - 0.9)
+    },
 
-  async validate({ id, take }, { tx, actors, partner, ago }, { days }) {
-    const count = liveCodesOf(id, partner).length
-    const test = await productTests.start(tx, id, actors.theo.accountId, ago(days - 1.4))
-    await take('start-tests', actors.theo, days - 1.4)
-    await productTests.finish(tx, test.id, true, ago(days - 1.4001))
-    await take('finish-tests', null, days - 1.4001, `${count} of ${count} product codes passed.`)
-    await take('approve-technically', actors.theo, days - 1.7, 'Charge, status and refund answer as they should.')
-  },
+    async validate({ id, take }, { tx, actors, partner, ago }, { days }) {
+      const count = liveCodesOf(id, partner).length
+      const test = await productTests.start(tx, id, actors.theo.accountId, ago(days - 1.4))
+      await take('start-tests', actors.theo, days - 1.4)
+      await productTests.finish(tx, test.id, true, ago(days - 1.4001))
+      await take('finish-tests', null, days - 1.4001, `${count} of ${count} product codes passed.`)
+      await take('approve-technically', actors.theo, days - 1.7, 'Charge, status and refund answer as they should.')
+    },
 
-  async approve({ take }, { actors }, { days }) {
-    await take('approve', actors.bea, days - 2.5)
-  },
+    async approve({ take }, { actors }, { days }) {
+      await take('approve', actors.bea, days - 2.5)
+    },
 
-  async reject({ take }, { actors }, { days, said }) {
-    await take('reject', actors.bea, days - 2.2, said)
-  },
+    async reject({ take }, { actors }, { days, comment }) {
+      await take('reject', actors.bea, days - 2.2, comment)
+    },
 
-  async suspend({ take }, { actors }, { days, said }) {
-    await take('suspend', actors.bea, days / 4, said)
-  },
-}
+    async suspend({ take }, { actors }, { days, comment }) {
+      await take('suspend', actors.bea, days / 4, comment)
+    },
+  }
 
 /** Two prices of each operator that the partner asked for. */
 function liveCodesOf(projectId: string, { providers }: DemoPartner) {

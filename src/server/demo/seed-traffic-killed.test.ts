@@ -10,7 +10,7 @@ import { testApp } from '#tests/support/app.ts'
 
 const app = testApp()
 
-/** The same database, whose transactions are rolled back from this one on, as those of a process that was killed are. */
+/** The same database, whose transactions roll back from this one on, as if the process was killed. */
 function dyingAfter(transactions: number): Db {
   let left = transactions
   return new Proxy(app.db, {
@@ -34,11 +34,11 @@ const counted = async () =>
     0,
   )
 
-test('traffic whose seeding was killed is completed by the next start, and no day has it twice', {
+test('completes interrupted seeding without duplicating a day', {
   timeout: 120_000,
 }, async () => {
   await seedRadio(app.db, app.now())
-  // The months, and some spans of six days; then one is stored and not counted, or not stored at all.
+  // The months and some spans of six days; then one is stored and not counted, or not stored.
   const dying = seedTraffic({ db: dyingAfter(8), kind: app.database.kind }, app.now())
   await expect(dying).rejects.toThrow('killed')
   const before = await callsByDay()
@@ -46,7 +46,7 @@ test('traffic whose seeding was killed is completed by the next start, and no da
   expect(before.length).toBeLessThan(60)
 
   await seedTraffic(app.database, app.now())
-  // What was stored and not counted is what the job counts each minute.
+  // The minutely job counts stored calls that were not counted.
   await countCalls(app.database)
   const after = await callsByDay()
   expect(after).toHaveLength(91)

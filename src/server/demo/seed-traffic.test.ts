@@ -16,7 +16,7 @@ beforeAll(async () => {
   await seedTraffic(app.database, app.now())
 }, 120_000)
 
-test('dana has sales on each of thirty days, in every country of the rate card', async () => {
+test('seeds sales on each of thirty days, in every country of the rate card', async () => {
   const dana = await app.signedIn('dana')
   for (const country of ['Singapore', 'Thailand', 'Philippines']) {
     const { data } = (await dana.get(`/portal/transactions?country=${country}`)).json()
@@ -27,7 +27,7 @@ test('dana has sales on each of thirty days, in every country of the rate card',
   }
 })
 
-test('it is ninety days of calls, with declines and failures, that the log shows like any others', async () => {
+test('seeds ninety days of calls with declines and failures, shown in the log', async () => {
   const dana = await app.signedIn('dana')
   const [{ from, until } = { from: '', until: '' }] = await app.db
     .select({ from: sql<string>`min(${calls.at})::date::text`, until: sql<string>`max(${calls.at})::date::text` })
@@ -56,7 +56,7 @@ describe('the traffic is like that of people who pay', () => {
       .orderBy(sql`2 desc`)
   const inUtc = sql`${calls.at} at time zone 'UTC'`
 
-  test('more of it on Saturdays and Sundays, and on Fridays more than in the week', async () => {
+  test('has more traffic on Saturdays and Sundays, and on Fridays than on weekdays', async () => {
     const days = await countBy(sql<string>`(${inUtc})::date::text`)
     // The first and the last day are parts of days.
     const whole = days.toSorted((a, b) => a.of.localeCompare(b.of)).slice(1, -1)
@@ -69,7 +69,7 @@ describe('the traffic is like that of people who pay', () => {
     expect(perDay(5) / inTheWeek).toBeGreaterThan(1)
   })
 
-  test('most of it in the evening, which is noon in UTC, and none at night', async () => {
+  test('peaks in the evening, which is noon in UTC, and is silent at night', async () => {
     const hours = await countBy(sql<string>`extract(hour from ${inUtc})::text`)
     const callsOf = (from: number, upto: number) =>
       hours.filter(({ of }) => Number(of) >= from && Number(of) < upto).reduce((sum, hour) => sum + hour.calls, 0)
@@ -78,7 +78,7 @@ describe('the traffic is like that of people who pay', () => {
     expect(callsOf(18, 24)).toBe(0)
   })
 
-  test('and what goes wrong is mostly the balance, as often as the mix says', async () => {
+  test('fails mostly for lack of balance, as often as the mix says', async () => {
     const answers = await countBy(sql<string>`(${calls.response} ->> 'body')::json ->> 'message'`)
     const all = answers.reduce((sum, each) => sum + each.calls, 0)
     const weights = liveMix.reduce((sum, { weight }) => sum + weight, 0)
@@ -95,7 +95,7 @@ describe('the traffic is like that of people who pay', () => {
   })
 })
 
-test('seeding again changes nothing, and the project came its way like any other', async () => {
+test('changes nothing on a second run and moves the project through the workflow', async () => {
   const before = await app.db.$count(calls)
   app.advance(3600)
   // Its partner's own, and no part of the demo.

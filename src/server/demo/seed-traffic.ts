@@ -14,7 +14,7 @@ const demoPartner = 'dana@lumen.example'
 const days = 90
 const dayMs = 86_400_000
 
-/** Written at once: the embedded database does nothing else meanwhile. */
+/** Small batches: the embedded database does nothing else while it writes. */
 const daysAtOnce = 6
 
 interface Span {
@@ -27,13 +27,13 @@ interface Seeded extends Span {
   organisationId: string
   name: string
   providers: string[]
-  /** When its calls end. */
+  /** The moment of its last call. */
   latest: Date
 }
 
 /**
- * Ninety days of calls, up to when the demo was made, for every project of the demo that had gone live by then: rows of the
- * log, counted like any others. Projects that go live later have only their real calls.
+ * Ninety days of calls for every demo project that is live when the demo is seeded, stored in the log and counted like
+ * any others. Projects that go live later have real calls only.
  */
 export async function seedTraffic(database: Pick<Database, 'db' | 'kind'>, now: Date): Promise<void> {
   const { db } = database
@@ -47,7 +47,7 @@ export async function seedTraffic(database: Pick<Database, 'db' | 'kind'>, now: 
   }
 }
 
-/** The latest days first, since those are looked at. */
+/** Latest days first, since the dashboard shows those. */
 function spansOf({ from, until }: Span): Span[] {
   const spans: Span[] = []
   for (let end = until; end > from; end = new Date(end.getTime() - daysAtOnce * dayMs)) {
@@ -72,7 +72,7 @@ async function seedSpan(tx: Db, project: Seeded, span: Span): Promise<boolean> {
   return true
 }
 
-/** The demo partner's own project is a busy one; of the others each has a volume of its own. */
+/** The demo partner's own project is busy; each other project has its own volume. */
 function dailyCalls(name: string): number {
   if (name === 'Lumen Radio') return 110
   return 12 + ([...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 30)
@@ -139,8 +139,8 @@ async function fill(
 }
 
 /**
- * When calls came: more of them on weekends, and slowly more from month to month. People of these countries pay between
- * breakfast and midnight, most of them around eight in the evening, which is noon in UTC.
+ * Call times: more on weekends, slowly growing from month to month, between breakfast and midnight with a peak around
+ * eight in the evening, which is noon in UTC.
  */
 function momentsOf({ from, until, latest }: Seeded, perDay: number): SQL {
   return sql`days as materialized (

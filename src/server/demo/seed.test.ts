@@ -7,7 +7,7 @@ import { testApp } from '#tests/support/app.ts'
 
 const app = testApp()
 
-test('seeding again changes nothing', async () => {
+test('changes nothing on a second run', async () => {
   const counts = async () => [
     await app.db.select({ n: count() }).from(accounts),
     await app.db.select({ n: count() }).from(projects),
@@ -17,7 +17,7 @@ test('seeding again changes nothing', async () => {
   expect(await counts()).toEqual(before)
 })
 
-test('dana has two projects with sandbox product codes, a new partner has none', async () => {
+test('seeds two projects with sandbox product codes for dana and none for a new partner', async () => {
   const dana = await app.signedIn('dana')
   const { items } = (await dana.get('/portal/projects')).json().data
   expect(items.map(({ projectName }: { projectName: string }) => projectName)).toEqual(['Lumen Music', 'Lumen Games'])
@@ -27,7 +27,7 @@ test('dana has two projects with sandbox product codes, a new partner has none',
   expect((await partner.get('/portal/projects')).json().data.items).toEqual([])
 })
 
-test('the rate card and the reference lists are there', async () => {
+test('seeds the rate card and the reference lists', async () => {
   const dana = await app.signedIn('dana')
   expect((await dana.get('/portal/ratecard')).json().data).toEqual([
     { provider: 'STM', rate: 82, rates: [{ productType: 1, rate: 82 }] },

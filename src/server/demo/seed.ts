@@ -26,7 +26,7 @@ const demoProjects = [
   { name: 'Lumen Games', description: 'One-time purchases inside three casual games.', projectType: 2 },
 ] as const
 
-/** Invented, and said to be: no operator published these. */
+/** Invented rates: no operator published these. */
 const demoRates = [
   { provider: 'STM', productType: 1, payoutRate: '82', position: 1 },
   { provider: 'AIS', productType: 1, payoutRate: '70', position: 2 },

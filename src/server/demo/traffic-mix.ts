@@ -1,6 +1,6 @@
 import { sandboxPricePoints } from '#server/operators.ts'
 
-/** One kind of call in the demo's traffic, and how often it is made. */
+/** One kind of call in the demo's traffic, with its frequency. */
 export interface Share {
   weight: number
   operation: string
@@ -12,11 +12,11 @@ export interface Share {
   refusal?: string
   message: string
   moved?: 'charge' | 'refund'
-  /** Whether it names a product. */
+  /** Whether it names a product code. */
   has_product?: true
-  /** Whether it is known whom it was about. */
+  /** Whether its subscriber is known. */
   reached?: true
-  /** How long it takes, as a multiple of the ordinary. */
+  /** Duration as a multiple of the ordinary one. */
   slowness: number
 }
 
@@ -117,10 +117,10 @@ const others: Share[] = [
   },
 ]
 
-/** A service that works: what goes wrong is mostly the subscriber's balance. */
+/** A working service: most failures are insufficient balance. */
 export const liveMix: Share[] = [...charges, ...identities, ...others]
 
-/** People trying things: bodies that break rules, keys that are wrong. */
+/** Developers experimenting: invalid bodies and wrong keys. */
 export const sandboxMix: Share[] = [
   ...charges,
   ...identities,
@@ -146,7 +146,7 @@ export const sandboxMix: Share[] = [
   },
 ]
 
-/** The same with the part of the numbers from 0 to 1 that each has. */
+/** Adds each kind's range within 0 to 1. */
 export function sharesOf<Kind extends { weight: number }>(kinds: Kind[]): (Kind & { above: number; upto: number })[] {
   const total = kinds.reduce((sum, { weight }) => sum + weight, 0)
   let above = 0
@@ -159,7 +159,7 @@ export function sharesOf<Kind extends { weight: number }>(kinds: Kind[]): (Kind 
 
 const weightsByPrice = [60, 34, 6]
 
-/** What is bought with these operators, the cheap things most often. */
+/** Purchases with these operators, cheap products most often. */
 export function pricesOf(providers: string[]) {
   const sold = sandboxPricePoints.filter(({ provider }) => providers.includes(provider))
   return sharesOf(

@@ -1,4 +1,4 @@
-/** What we use of clamscan, which brings no types. */
+/** The parts of clamscan in use; it has no types of its own. */
 declare module 'clamscan' {
   import type { Readable } from 'node:stream'
 
@@ -17,7 +17,7 @@ declare module 'clamscan' {
   }
 
   interface Result {
-    /** Null: the answer was neither yes nor no. */
+    /** Null when the scan was inconclusive. */
     isInfected: boolean | null
     viruses: string[]
     resultString?: string

@@ -7,7 +7,7 @@ import { application, form, registration } from '#tests/support/applications.ts'
 import { newProject, problemsOf } from '#tests/support/projects.ts'
 import { insertReviewed, pdf } from '#tests/support/reviews.ts'
 
-// Whatever is wrong with a file is refused at every entrance, in the one sentence of the specification, and nothing is kept.
+// Every upload rejects invalid files with the specified message and stores nothing.
 
 const app = testApp()
 const message = 'Please choose one file (Max size: 5 MB, Allowed types: jpg, png, pdf)'
@@ -26,7 +26,7 @@ const approval = {
   checks: { ipAddresses: true, productCodes: true, documents: true },
 }
 
-/** Every way into the portal that takes a file. */
+/** Every operation that accepts a file. */
 const entrances: [string, string, (...files: File[]) => ReturnType<Caller['upload']>][] = [
   [
     'the registration document',
@@ -67,7 +67,7 @@ const entrances: [string, string, (...files: File[]) => ReturnType<Caller['uploa
   ],
 ]
 
-/** Files of the partner's company and of approvals: another one, or one in another's place, would be seen. */
+/** Documents of the company and of approvals: any change would be seen. */
 async function kept(): Promise<string[]> {
   const { org_id } = (await partner.get('/portal/user')).json().data
   const ours = or(eq(documents.organisationId, org_id), eq(documents.draftId, draft), eq(documents.kind, 'approval'))
@@ -102,7 +102,7 @@ describe.each(entrances)('%s', (_name, field, send) => {
 
   test('takes exactly 5 MB', async () => {
     const answer = await send(registration(filled(largestDocument)))
-    // The application lacks the code for its bank account: its file was no reason to refuse it.
+    // The application lacks only the code for its bank account; the file was accepted.
     expect(answer.statusCode === 200 || answer.json().code === 'bank-otp-required').toBe(true)
   })
 })

@@ -7,7 +7,7 @@ import { createMailQueue } from '#server/mail/mail-queue.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { registration } from '#tests/support/applications.ts'
 import { eicar } from '#tests/support/clamd.ts'
-import { newProject, nobodysId, problemsOf, setPending } from '#tests/support/projects.ts'
+import { newProject, problemsOf, setPending, unknownId } from '#tests/support/projects.ts'
 import { pdf } from '#tests/support/reviews.ts'
 
 const app = testApp()
@@ -36,7 +36,7 @@ describe('POST /portal/org/document', () => {
     expect((await upload(app.visitor, registration())).statusCode).toBe(401)
   })
 
-  test('takes one file that is what its name says', async () => {
+  test('accepts one file whose content matches its name', async () => {
     const partner = await app.newPartner()
     for (const files of [
       [],
@@ -56,17 +56,17 @@ describe('POST /portal/org/document', () => {
     expect((await partner.get(url)).statusCode).toBe(404)
   })
 
-  test('whoever announces far more is not read at all', async () => {
+  test('rejects a far too large Content-Length without reading the body', async () => {
     const partner = await app.newPartner()
     const answer = await upload(partner, registration(Buffer.alloc(7_000_000)))
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'body-too-large'])
   })
 
-  test('is not for staff', async () => {
+  test('rejects staff', async () => {
     expect((await upload(await app.signedIn('theo'), registration())).statusCode).toBe(403)
   })
 
-  test('a new file takes the place of the old one and waits for its scan', async () => {
+  test('replaces the old file and waits for its scan', async () => {
     const partner = await app.newPartner()
     await upload(partner, registration())
     await scanAll()
@@ -85,11 +85,11 @@ describe('GET /portal/org/document', () => {
     expect((await app.visitor.get(url)).statusCode).toBe(401)
   })
 
-  test('knows no parameters', async () => {
+  test('rejects query parameters', async () => {
     expect((await (await app.newPartner()).get(`${url}?inline=1`)).statusCode).toBe(400)
   })
 
-  test('answers the bytes as they came, as an attachment that no browser opens', async () => {
+  test('returns the uploaded bytes as an attachment that no browser opens', async () => {
     const partner = await app.newPartner()
     await upload(partner, registration(pdf, 'Größe.pdf'))
     const waiting = await partner.get(url)
@@ -106,7 +106,7 @@ describe('GET /portal/org/document', () => {
     })
   })
 
-  test('a refused one is never handed out, and its partner is told where to upload another', async () => {
+  test('withholds a rejected file and mails the partner where to upload another', async () => {
     const partner = await app.newPartner()
     await upload(partner, registration(eicar))
     await scanAll()
@@ -140,11 +140,11 @@ describe('GET /admin/projects/{projectId}/documents/{documentId}', () => {
   }
 
   test('asks for a session', async () => {
-    expect((await app.visitor.get(`/admin/projects/${nobodysId}/documents/${nobodysId}`)).statusCode).toBe(401)
+    expect((await app.visitor.get(`/admin/projects/${unknownId}/documents/${unknownId}`)).statusCode).toBe(401)
   })
 
   test('refuses what is no id', async () => {
-    expect((await (await app.signedIn('bea')).get(`/admin/projects/${nobodysId}/documents/1`)).statusCode).toBe(400)
+    expect((await (await app.signedIn('bea')).get(`/admin/projects/${unknownId}/documents/1`)).statusCode).toBe(400)
   })
 
   test.each(['dana', 'ines'] as const)('is not for %s', async (person) => {
@@ -152,7 +152,7 @@ describe('GET /admin/projects/{projectId}/documents/{documentId}', () => {
     expect((await (await app.signedIn(person)).get(at)).statusCode).toBe(403)
   })
 
-  test("another project's document is not found", async () => {
+  test('returns 404 for the document of another project', async () => {
     const [one, other] = [await submitted('clean'), await submitted('clean')]
     const at = `/admin/projects/${one.id}/documents/${other.document.id}`
     expect((await (await app.signedIn('theo')).get(at)).statusCode).toBe(404)
@@ -161,14 +161,14 @@ describe('GET /admin/projects/{projectId}/documents/{documentId}', () => {
   test.each([
     ['waiting', 'Virus scan pending'],
     ['refused', 'Virus scan failed !'],
-  ] as const)('a %s one is not handed out', async (status, message) => {
+  ] as const)('withholds a %s document', async (status, message) => {
     const { at, document } = await submitted(status)
     expect(document.downloadUrl).toBeNull()
     const answer = await (await app.signedIn('theo')).get(at)
     expect([answer.statusCode, answer.json().message]).toEqual([409, message])
   })
 
-  test('reviewers open it where the project says', async () => {
+  test('opens for reviewers from the link in the project', async () => {
     const { at, document } = await submitted('clean')
     expect(document).toMatchObject({ downloadUrl: at, antivirusStatus: 'ACCEPTED' })
     expect((await (await app.signedIn('theo')).get(at)).rawPayload).toEqual(pdf)
@@ -183,7 +183,7 @@ describe('the scan', () => {
     },
   }
 
-  test('that fails leaves the document waiting, says why, and is made again', async () => {
+  test('keeps the document pending after a failure, records the reason and retries', async () => {
     const partner = await app.newPartner()
     await upload(partner, registration())
     await expect(scanAll(broken)).rejects.toThrow('silent')
@@ -194,7 +194,7 @@ describe('the scan', () => {
     expect((await partner.get('/portal/org')).json().data.documentStatus).toBe('accepted')
   })
 
-  test('tells the demo partner of no refusal outside demo mode, and others of theirs', async () => {
+  test('mails no rejection to the demo partner outside demo mode, but to others', async () => {
     const [dana, partner] = [await app.signedIn('dana'), await app.newPartner()]
     for (const caller of [dana, partner]) expect((await upload(caller, registration(eicar))).statusCode).toBe(200)
     app.config.demo = false
@@ -205,7 +205,7 @@ describe('the scan', () => {
     expect([await told('dana@lumen.example'), await told(partner.email)]).toEqual([0, 1])
   })
 
-  test('of a document that was replaced meanwhile settles nothing', async () => {
+  test('ignores a document that was replaced meanwhile', async () => {
     const partner = await app.newPartner()
     await upload(partner, registration(eicar))
     const meddling: Scanner = {

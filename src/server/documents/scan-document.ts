@@ -1,4 +1,5 @@
 import { can } from '#domain/capabilities.ts'
+import { cutText } from '#domain/cut-text.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Scanner } from '#server/documents/scanners.ts'
@@ -18,8 +19,8 @@ interface Scanning {
 }
 
 /**
- * Settles a document that waits. Throws when the scanner cannot tell, which has the job tried again; the document stays PENDING
- * till then. One that is gone, replaced or settled already is no work.
+ * Scans a pending document and stores the result. Throws when the scanner fails, so that the job is retried and the
+ * document stays PENDING. Ignores a document that was deleted, replaced or scanned already.
  */
 export async function scanDocument({ db, scanner, config, mail, now }: Scanning, id: string): Promise<void> {
   const document = await documents.find(db, id)
@@ -27,29 +28,29 @@ export async function scanDocument({ db, scanner, config, mail, now }: Scanning,
   const content = await documents.readContent(db, id)
   if (!content) return
   const finding = await scanner.scan(content).catch(async (error: unknown) => {
-    await documents.markFailed(db, id, error instanceof Error ? error.message.slice(0, 300) : 'unknown')
+    await documents.markFailed(db, id, error instanceof Error ? cutText(error.message, 300) : 'unknown')
     throw error
   })
   await db.transaction(async (tx) => {
     const [status, virus] = finding.clean ? (['ACCEPTED', null] as const) : (['REJECTED', finding.virus] as const)
-    // Whose it is may have changed since the scan began: an attachment is the company's once its application is submitted.
+    // The owner may have changed since the scan began: submission moves an attachment to the company.
     const settled = await documents.settle(tx, id, status, virus, now())
-    if (settled?.status === 'REJECTED') await tellRefusal(tx, { config, mail, now }, settled)
+    if (settled?.status === 'REJECTED') await mailRefusal(tx, { config, mail, now }, settled)
   })
-  await mail.flush()
+  mail.flush()
 }
 
-async function tellRefusal(
+async function mailRefusal(
   tx: Db,
   { config, mail, now }: Pick<Scanning, 'config' | 'mail' | 'now'>,
   document: documents.StoredDocument,
 ): Promise<void> {
-  const { content, to } = await refusalOf(tx, config.publicUrl, document)
+  const { content, to } = await refusalMail(tx, config.publicUrl, document)
   for (const address of to) await mail.queue(tx, address, content, now())
 }
 
-/** Each leads to the place where another file can be chosen, or to what came of this one. */
-async function refusalOf(
+/** The mail about a rejected file, with a link to where it can be replaced, and its recipients. */
+async function refusalMail(
   tx: Db,
   publicUrl: string,
   { name, organisationId, draftId, projectId, uploadedBy }: documents.StoredDocument,
@@ -57,7 +58,7 @@ async function refusalOf(
   const uploader = await accounts.find(tx, uploadedBy)
   const company = organisationId ?? uploader?.organisationId
   if (company) {
-    // While it cannot count, the wizard shows no attachment and takes no other: the content would lead nowhere.
+    // While the company is locked, the wizard neither shows nor accepts an attachment, so a link would lead nowhere.
     const isTold = !draftId || (await isReplaceable(tx, company))
     const attached = draftId && documentMails.attachmentRefused(publicUrl, name, draftId)
     return {

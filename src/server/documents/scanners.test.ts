@@ -17,7 +17,7 @@ describe.each([
   ['clamd', () => clamdScanner(clamd.url)],
   ['the embedded scanner', () => embeddedScanner],
 ])('%s', (_name, scanner) => {
-  test('takes a clean file, also one of 5 MB', async () => {
+  test('accepts a clean file, also one of 5 MB', async () => {
     expect(await scanner().scan(pdf)).toEqual({ clean: true })
     expect(await scanner().scan(large())).toEqual({ clean: true })
   })
@@ -28,26 +28,26 @@ describe.each([
   })
 })
 
-test('ten files at once are told apart', async () => {
+test('keeps the results of ten concurrent files apart', async () => {
   const scanner = clamdScanner(clamd.url)
   const findings = await Promise.all(Array.from({ length: 10 }, (_, index) => scanner.scan(index % 2 ? eicar : pdf)))
   expect(findings.map(({ clean }) => clean)).toEqual([true, false, true, false, true, false, true, false, true, false])
 })
 
-test('the embedded scanner refuses what is none of the three types, and its name says how little it does', async () => {
+test('the embedded scanner rejects other file types, and its name states its limits', async () => {
   expect(await embeddedScanner.scan(Buffer.from('MZ'))).toEqual({ clean: false, virus: 'Type-Not-Allowed' })
   expect(embeddedScanner.name).toContain('set CLAMD_URL')
 })
 
 describe('a real clamd', () => {
-  test('that is held up says nothing, and is asked again when it goes on', async () => {
+  test('times out while stopped and answers when resumed', async () => {
     clamd.pause()
     await expect(clamdScanner(clamd.url, 300).scan(large(eicar))).rejects.toThrow(/silent|timed out/)
     clamd.resume()
     expect(await clamdScanner(clamd.url).scan(large(eicar))).toMatchObject({ clean: false })
   })
 
-  test('that is killed while it is asked gives no clean answer, and neither does its empty place', async () => {
+  test('reports no clean result when killed during a scan or not running', async () => {
     const dying = await startClamd()
     dying.pause()
     const outcome = clamdScanner(dying.url, 10_000)
@@ -67,7 +67,7 @@ describe('a clamd that is not well is no clean answer', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
   afterEach(() => void vi.restoreAllMocks())
 
-  test('nobody listens', async () => {
+  test('nothing listens', async () => {
     const gone = await startFakeClamd(() => {})
     await gone.stop()
     await expect(clamdScanner(gone.url).scan(pdf)).rejects.toThrow('ECONNREFUSED')

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream'
 import NodeClam from 'clamscan'
 import { documentTypeOf } from '#domain/documents.ts'
 
-/** What a scan found out. */
+/** The result of a scan. */
 export type Finding = { clean: true } | { clean: false; virus: string }
 
-/** Tells whether a file is dangerous. Throws when it cannot tell; the file then stays pending. */
+/** Scans a file for malware. Throws when there is no result; the file then stays pending. */
 export interface Scanner {
   /** For the log. */
   name: string
@@ -16,8 +16,8 @@ export interface Scanner {
 const eicar = Buffer.from('EICAR-STANDARD-ANTIVIRUS-TEST-FILE!')
 
 /**
- * Without CLAMD_URL: knows the one signature that every scanner knows, and the types that are taken. It does not protect from
- * a real virus, and its name in the log says so.
+ * Used without CLAMD_URL: detects the EICAR signature and checks the file type. It does not detect real viruses, and its
+ * name in the log says so.
  */
 export const embeddedScanner: Scanner = {
   name: 'embedded (type and EICAR signature only; set CLAMD_URL for a real scan)',
@@ -29,14 +29,14 @@ export const embeddedScanner: Scanner = {
   },
 }
 
-const patience = 30_000
+const timeoutMs = 30_000
 const chunkSize = 64 * 1024
 
 /**
- * ClamAV's daemon by tcp://host:port or unix:/path. A daemon that is away, silent for half a minute or gone in mid-stream makes
- * the scan throw: no answer is not a clean answer.
+ * ClamAV's daemon at tcp://host:port or unix:/path. Throws when it is unreachable, silent for half a minute or
+ * disconnects: no answer is not a clean result.
  */
-export function clamdScanner(url: string, patienceMs = patience): Scanner {
+export function clamdScanner(url: string, patienceMs = timeoutMs): Scanner {
   const { host, port, socket } = addressOf(url)
   const where = socket ? { socket } : { host, port }
   return {
@@ -69,7 +69,7 @@ function* slices(content: Uint8Array): Generator<Buffer> {
   for (let start = 0; start < bytes.length; start += chunkSize) yield bytes.subarray(start, start + chunkSize)
 }
 
-/** The client knows a timeout of the socket, yet never ends a scan because of it. */
+/** clamscan's own timeout does not end a scan. */
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(`clamd was silent for ${milliseconds} ms`)), milliseconds)

@@ -3,7 +3,7 @@ import { passwordHeader } from '#server/product-tests/test-key.ts'
 import type { Outcome } from './operator-connection.ts'
 import type { GatewayRefusal } from './refusals.ts'
 
-/** An answer as it goes over the wire, and its facts for the log. */
+/** An HTTP answer, and its facts for the log. */
 export interface WireAnswer {
   status: number
   headers: Record<string, string>
@@ -15,7 +15,7 @@ export interface WireAnswer {
 
 const json = { 'content-type': 'application/json; charset=utf-8' }
 
-/** `docs` is the address of the product's page. */
+/** `docs` is the URL of the product's page. */
 export function answerOf({ status, body }: Outcome, docs: string, requestId: string): WireAnswer {
   const { resultCode, statusCode } = body
   const help = `<${docs}#result-codes/${resultCode}-${statusCode}>; rel="help"`
@@ -29,7 +29,7 @@ export function answerOf({ status, body }: Outcome, docs: string, requestId: str
   }
 }
 
-/** For a caller without a handset to look at. Not in the log's row, which is written by then. */
+/** For product tests, which cannot see the handset. Not in the log row, which is already written. */
 export function withPassword(answer: WireAnswer, { oneTimePassword }: Outcome): WireAnswer {
   if (oneTimePassword === undefined) return answer
   return { ...answer, headers: { ...answer.headers, [passwordHeader]: oneTimePassword } }

@@ -65,7 +65,7 @@ const countTransactions = () =>
   )
 
 describe('twenty calls at once', () => {
-  test('that are the same charge make one charge, all hear of it in the same bytes, and each has its row', async () => {
+  test('with the same charge create one charge, get the same bytes, and are logged separately', async () => {
     const { userToken } = await proven()
     const answers = await twenty(() => charge(userToken, 'order-1'))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
@@ -77,7 +77,7 @@ describe('twenty calls at once', () => {
     expect(await app.db.$count(calls, and(rows, eq(calls.resultCode, 'SUCCESS')))).toBe(20)
   })
 
-  test('that are different charges with one id make one charge', async () => {
+  test('with different charges of one correlation id create one charge', async () => {
     const tokens = await Promise.all([proven(), proven()])
     const answers = await twenty((index) => charge(tokens[index % 2]?.userToken ?? '', 'order-2'))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
@@ -96,7 +96,7 @@ describe('twenty calls at once', () => {
     expect(await countCalls('refund')).toBe(1)
   })
 
-  test('that spend one payment code charge once', async () => {
+  test('that use one payment password charge once', async () => {
     const { person, userToken } = await proven()
     const oneTimePassword = await sendPassword(person, { transactionType: 'PAYMENT', productCode: 'STM980' })
     const answers = await twenty((index) => charge(userToken, `paid-${index}`, { oneTimePassword }))
@@ -104,7 +104,7 @@ describe('twenty calls at once', () => {
     expect(answers.filter(({ text }) => text.includes('INVALID_PASSWORD'))).toHaveLength(19)
   })
 
-  test('that prove one number with one code get one token', async () => {
+  test('that verify one number with one password return one token', async () => {
     const person = subscriber()
     const oneTimePassword = await sendPassword(person, {})
     const answers = await twenty((index) =>
@@ -113,7 +113,7 @@ describe('twenty calls at once', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('for different subscribers are all charged, and the money is counted once each', async () => {
+  test('for different subscribers are all charged, and each amount is counted once', async () => {
     const tokens = await twenty(() => proven())
     const answers = await twenty((index) => charge(tokens[index]?.userToken ?? '', `many-${index}`))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { cutText } from '#domain/cut-text.ts'
 import type { Environment } from '#domain/environments.ts'
 import { loggedHeaders, loggedId, maskBody, maskRequestHeaders, maskText } from '#server/call-log/masking.ts'
 import type { WireAnswer } from '#server/gateway/answers.ts'
@@ -9,17 +10,17 @@ import type { GatewayRoute } from '#server/gateway/products.ts'
 import type { ConnectionId } from '#server/operators.ts'
 import type { NewCall } from '#server/repositories/calls.ts'
 
-/** A call on its way through the gateway. */
+/** A call in progress. */
 export interface OpenCall {
   id: string
   /** When it arrived. */
   at: Date
-  /** The same by a clock that only runs forward. */
+  /** The same on a monotonic clock. */
   started: number
   environment: Environment
   route?: GatewayRoute
   caller?: Caller
-  /** Who answered for the operator. */
+  /** The operator connection that answered. */
   connection?: ConnectionId
 }
 
@@ -44,7 +45,7 @@ const noFacts: CallFacts = {
   chargedAt: null,
 }
 
-/** The row that the log keeps of a call. Nothing secret is in it. */
+/** The log row of a call, with secrets masked. */
 export function callRow({ call, projectId, request, answer, trace = [], facts = noFacts }: Finished): NewCall {
   const { route, caller } = call
   return {
@@ -56,7 +57,7 @@ export function callRow({ call, projectId, request, answer, trace = [], facts = 
     product: route?.product ?? null,
     operation: route?.operation ?? null,
     method: request.method.slice(0, 16),
-    path: loggedPath(request.url, route).slice(0, 300),
+    path: cutText(loggedPath(request.url, route), 300),
     httpStatus: answer.status,
     resultCode: answer.resultCode,
     statusCode: answer.statusCode,
@@ -70,7 +71,8 @@ export function callRow({ call, projectId, request, answer, trace = [], facts = 
     ip: addressOf(request.ip),
     request: { headers: maskRequestHeaders(request.headers), body: maskBody(textOf(request.body)) },
     response: { headers: loggedHeaders(answer.headers), body: maskBody(answer.body) },
-    trace: trace.map(maskText),
+    // A check quotes the offending property name, which may contain any characters.
+    trace: trace.map((line) => maskText(line).replaceAll('\0', '').toWellFormed()),
   }
 }
 

@@ -9,13 +9,13 @@ import { findByKeyHash, type KeyOwner } from '#server/repositories/gateway-calle
 /** The owner of a known key. `admit` decides whether the key may be used. */
 export type Caller = KeyOwner
 
-/** By the hash alone: what is wrong besides is told only to those who hold the key. */
+/** Looks up the key by its hash only: further details are revealed only to callers with the key. */
 export async function findCaller(db: Db, { key }: Claim, ip: string, environment: Environment): Promise<Caller> {
   const caller = await findByKeyHash(db, hashKeyValue(key), addressOf(ip), environment)
   return caller ?? refuse('key-unknown')
 }
 
-/** Goes on when the key opens this project in this environment now, from this address. */
+/** Returns when the key is valid now for this project, environment and address; throws the refusal otherwise. */
 export function admit(caller: Caller, claim: Claim, environment: Environment, ip: string, now: Date): void {
   if (caller.projectId !== claim.projectId) refuse('key-of-another-project')
   if (caller.partnerId !== claim.partnerId) refuse('project-of-another-partner')
@@ -29,7 +29,7 @@ export function admit(caller: Caller, claim: Claim, environment: Environment, ip
     if (caller.status !== 'live') refuse('project-not-live')
     if (caller.isListed === null) refuse('no-address-listed', { address })
   }
-  // The list is of the project's servers, and a key of the product tests is held by none of them.
+  // The list names the project's servers; product tests call from elsewhere.
   if (caller.isListed === false && !caller.forTests) refuse('address-not-listed', { address })
 }
 
@@ -41,7 +41,7 @@ function refuse(
   throw new GatewayRefusal(id, { fills })
 }
 
-/** As the database writes it; null for what a proxy passed on that is no address. */
+/** The address in the database's notation; null when a proxy passed on something else. */
 export function addressOf(ip: string): string | null {
   const [plain = ''] = ip.split('%')
   return ipaddr.isValid(plain) ? ipaddr.process(plain).toString() : null

@@ -5,7 +5,7 @@ import { findMessageText } from '#server/repositories/simulator-records.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { newLivePayer, newPayer, type Payer, pays } from '#tests/support/payment.ts'
 
-// What the gateway writes is what counting needs: from a call over HTTP to the figures of its project.
+// From a call over HTTP to the figures of its project.
 
 const app = testApp()
 const home = '8.8.4.4'
@@ -24,7 +24,7 @@ interface Sale {
   productCode: string
 }
 
-/** From a number to a charge of it: the answer, whatever it was. */
+/** Verifies a number and charges it; returns the answer. */
 async function charge({ environment, api, operator, productCode }: Sale, userIdentifier: string) {
   const person = { userIdentityType: 'MSISDN', userIdentifier, paymentServiceProvider: operator }
   const correlationId = (what: string) => `${what}-${userIdentifier}`
@@ -93,7 +93,7 @@ describe('what is sold live is in the figures to the cent', () => {
     expect((await sale().api.post('/v1/charges/refund', asked)).json()).toMatchObject({ paymentStatus: 'REFUNDED' })
   }
 
-  test('a refund takes back what its own charge paid out, whatever the rate is by then', async () => {
+  test('a refund takes back the payout of its own charge, at any later rate', async () => {
     const { transactionId } = await charge(sale(), '6581230300')
     expect(await netVolume()).toBe('8.17')
     await changeRate('50')
@@ -101,7 +101,7 @@ describe('what is sold live is in the figures to the cent', () => {
     expect(await netVolume()).toBe('4.08')
   })
 
-  test('so does one of a charge that failed at first and went through at the next try', async () => {
+  test('so does a refund of a charge that succeeded on the second attempt', async () => {
     expect(await charge(sale(), '6581230007')).toMatchObject({ resultCode: 'GENERAL_FAILURE' })
     await changeRate('40')
     const { transactionId } = await charge(sale(), '6581230007')
@@ -111,7 +111,7 @@ describe('what is sold live is in the figures to the cent', () => {
     expect(await netVolume()).toBe('4.08')
   })
 
-  test('a call that names an operator without a country is in the calls of every country', async () => {
+  test('counts a call of an operator without a country in every country', async () => {
     const read = async (country: string) =>
       (await partner.get(`/portal/transactions?country=${country}`)).json().data.tech.total
     const before = await read('Thailand')
@@ -130,7 +130,7 @@ describe('what is sold live is in the figures to the cent', () => {
   })
 })
 
-test('in the sandbox, a trial charge of an operator without a country is in no country’s sales, and in its calls', async () => {
+test('counts a sandbox trial charge of such an operator as a call only', async () => {
   const api = pays(app.inject, await newPayer(partner, payer.projectId), { address: home })
   const sale = { environment: 'sandbox', api, operator: 'ARTL', productCode: 'TRIAL10' } as const
   expect(await charge(sale, '90012345678')).toMatchObject({ resultCode: 'SUCCESS', amount: '10.00', currency: null })

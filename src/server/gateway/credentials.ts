@@ -3,17 +3,17 @@ import product from '#generated/products/direct-carrier-billing/openapi.json' wi
 import { GatewayRefusal } from '#server/gateway/refusals.ts'
 import { isKeyValue } from '#server/identity/api-key-value.ts'
 
-/** What a caller claims to be, not proven yet. */
+/** The identity that a caller claims, not verified yet. */
 export interface Claim {
   partnerId: string
   projectId: string
   key: string
 }
 
-/** The headers that prove who calls, in the order of the documentation. */
+/** The authentication headers, in the order of the documentation. */
 const proving = product['x-request-headers'].filter((header) => 'scheme' in header).map(({ name }) => name)
 
-/** Reads the documented headers. Refuses what cannot be right whatever the database holds. */
+/** Reads the documented headers. Throws for values that no database entry could match. */
 export function readClaim(request: IncomingMessage): Claim {
   for (const name of proving) if (valuesOf(request, name).every((value) => value === '')) missing(name)
   for (const name of ['Content-Type', ...proving]) {
@@ -35,7 +35,7 @@ export function readClaim(request: IncomingMessage): Claim {
   return claim
 }
 
-/** The project that a refused call names, if that can be an id: it hears of the refusal in its log. */
+/** The project named by a rejected call, if it is a valid id: the refusal is logged there. */
 export function namedProject(request: IncomingMessage): string | undefined {
   const [projectId, ...more] = valuesOf(request, 'X-Project-ID')
   const isId = projectId !== undefined && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(projectId)
@@ -50,7 +50,7 @@ function only(request: IncomingMessage, name: string): string {
   return valuesOf(request, name)[0] ?? ''
 }
 
-/** As they came over the wire: Node would join some repeated headers and drop others. */
+/** Raw headers: Node would join some repeated headers and drop others. */
 function valuesOf({ rawHeaders }: IncomingMessage, name: string): string[] {
   return rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === name.toLowerCase())
 }

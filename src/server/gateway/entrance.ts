@@ -20,25 +20,25 @@ import { hasProject, noteUse } from '#server/repositories/gateway-callers.ts'
 
 export interface EntranceOptions {
   environment: Environment
-  /** By the product's suffix. A product without one is refused by name. */
+  /** By product suffix. Calls to a product without a connection are refused. */
   connections: Record<string, OperatorConnection>
   db: Db
   config: Pick<Config, 'publicUrl'>
   now: () => Date
   recentKeys: RecentKeys
-  /** In place of x-rate-limits; for benchmarks. */
+  /** Replaces x-rate-limits in benchmarks. */
   callsPerKey?: number
 }
 
 const aMinute = 60_000
 
-// Refusals that anybody can bring about are not everybody's to write into a project's log: so many rows, and no more.
-const strangersRows = { hits: 100, seconds: 600, lease: 1 }
+// Anyone can cause these refusals in the name of a project, so the rows they add to its log are limited.
+const unauthenticatedRows = { hits: 100, seconds: 600, lease: 1 }
 const tooManyRows = { hits: 10, seconds: 10, lease: 1 }
-/** Calls to nowhere, by address. They have no route, so the limit of the portal's requests does not meet them. */
-const lostCalls = { hits: 1000, seconds: 60, lease: 50 }
+/** Calls to unknown paths, per address. The limit of the portal's requests does not cover them, as they have no route. */
+const unknownPathCalls = { hits: 1000, seconds: 60, lease: 50 }
 
-/** One environment's way in: who calls, may they, what is answered, and the row that tells of it. */
+/** The gateway of one environment: authenticates calls, answers them and writes the call log. */
 export class Entrance {
   readonly #options: EntranceOptions
   readonly #perKey: SharedLimit
@@ -53,9 +53,9 @@ export class Entrance {
     if (!limit) throw new Error(`x-rate-limits has no row for ${environment}: see the product's specification`)
     const hits = callsPerKey ?? limit.calls
     this.#perKey = new SharedLimit(db, { hits, seconds: limit.seconds, lease: Math.ceil(hits / 20) })
-    this.#strangers = new SharedLimit(db, strangersRows)
+    this.#strangers = new SharedLimit(db, unauthenticatedRows)
     this.#tooMany = new SharedLimit(db, tooManyRows)
-    this.#lost = new SharedLimit(db, lostCalls)
+    this.#lost = new SharedLimit(db, unknownPathCalls)
   }
 
   open(route?: GatewayRoute): OpenCall {
@@ -64,7 +64,7 @@ export class Entrance {
     return { id: newCallId(at), at, started: performance.now(), environment, ...(route && { route }) }
   }
 
-  /** Who calls, and whether they may. Throws the refusal; by then the call knows its project, if the key has one. */
+  /** Authenticates a call. Throws the refusal; `call.caller` is set before that when the key is known. */
   async admit(call: OpenCall, request: FastifyRequest): Promise<void> {
     const { environment, recentKeys } = this.#options
     const claim = readClaim(request.raw)
@@ -76,7 +76,7 @@ export class Entrance {
     refuseOtherTypes(request)
   }
 
-  /** Answers a call that was let in. What it did and the row of the log are one transaction. */
+  /** Answers an authenticated call. Its effects and its log row share one transaction. */
   async answer(call: OpenCall, request: FastifyRequest): Promise<WireAnswer> {
     const { route, caller } = call
     const connection = route && this.#options.connections[route.product]
@@ -101,7 +101,7 @@ export class Entrance {
     return caller.forTests ? withPassword(wireAnswer(outcome), outcome) : wireAnswer(outcome)
   }
 
-  /** The answer to whatever was thrown. Its row is there before it is heard, or it is another answer. */
+  /** The answer to an error, after its log row is stored. When storing fails, that error is answered instead. */
   async refuse(error: unknown, call: OpenCall, request: FastifyRequest): Promise<WireAnswer> {
     const refusal = toRefusal(error, request.method)
     const answer = refusalAnswer(refusal, this.#docsOf(call.route?.product), request.id)
@@ -150,7 +150,7 @@ export class Entrance {
   }
 }
 
-/** The last use is noted to the minute, which spares a busy key most of the writes. */
+/** The last use is stored to the minute, which saves a busy key most of the writes. */
 function isStale({ lastUsedAt }: Caller, now: Date): boolean {
   return !lastUsedAt || now.getTime() - lastUsedAt.getTime() >= aMinute
 }
@@ -160,19 +160,19 @@ function textsIn(params: unknown): Record<string, string> {
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
 }
 
-const strictly = new TextDecoder('utf-8', { fatal: true })
+const strictDecoder = new TextDecoder('utf-8', { fatal: true })
 
-/** The parsed body; undefined where there is none or it is no JSON in UTF-8, which the first check answers. */
+/** The parsed body; undefined when it is missing or not JSON in UTF-8, which the first check reports. */
 export function readJson(body: unknown): unknown {
   if (!Buffer.isBuffer(body)) return undefined
   try {
-    return JSON.parse(strictly.decode(body))
+    return JSON.parse(strictDecoder.decode(body))
   } catch {
     return undefined
   }
 }
 
-/** Before the body is read: what it would hold does not matter when it is something else than JSON. */
+/** Runs before the body is read, since a body of another type is refused anyway. */
 export function refuseOtherTypes({ method, headers }: FastifyRequest): void {
   if (method === 'GET' || method === 'HEAD' || method === 'DELETE') return
   const isJson = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(headers['content-type'] ?? '')

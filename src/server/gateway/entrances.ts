@@ -16,7 +16,7 @@ import { headersWithoutHooks } from '#server/plugins/security-headers.ts'
 import type { Contract } from '#simulator/contract/contract.ts'
 import { readContract } from '#simulator/contract/read-contract.ts'
 
-/** The gateway's two entrances, the sandbox and the live environment, each with operator connections and records of its own. */
+/** Registers the gateway of both environments, sandbox and live, each with its own operator connections and records. */
 export function registerEntrances(
   app: FastifyInstance,
   dependencies: AppDependencies,
@@ -52,13 +52,13 @@ const makers: Record<ConnectionId, Make> = {
     }),
 }
 
-/** The trial codes belong to no project, and to the sandbox alone: live is charged what the project's own codes say. */
+/** Trial codes belong to no project and exist in the sandbox only. */
 function contractFor(environment: Environment): Contract {
   const contract = readContract(product)
   return environment === 'sandbox' ? contract : { ...contract, pricePoints: [] }
 }
 
-/** For Fastify's `frameworkErrors`: an address so broken that no route, and no hook of the gateway, ever saw it. */
+/** For Fastify's `frameworkErrors`: a malformed URL reaches no route and no hook. */
 export function refuseUnreadable(error: unknown, request: FastifyRequest, reply: FastifyReply, config: Config): void {
   const docs = `${config.publicUrl}/api-doc/direct-carrier-billing`
   reply.headers(headersWithoutHooks)

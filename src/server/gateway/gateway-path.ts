@@ -2,15 +2,15 @@ import { environments } from '#domain/environments.ts'
 import { maskSecrets, maskText } from '#server/call-log/masking.ts'
 import type { GatewayRoute } from '#server/gateway/products.ts'
 
-// An address can be written in many ways: whole ('http://host/sandbox/v1'), or with letters encoded ('/%73andbox/v1'). The
-// router accepts them all, and so do these functions.
+// A URL can be absolute ('http://host/sandbox/v1') or percent-encoded ('/%73andbox/v1'). The router accepts both, and so do
+// these functions.
 
-/** Whether an address is the gateway's, whatever is wrong with the rest of it. */
+/** Whether a URL belongs to the gateway, valid or not otherwise. */
 export function isGatewayPath(url: string): boolean {
   return Object.hasOwn(environments, decoded(pathOf(url).split('/')[1] ?? ''))
 }
 
-/** What stands below the environment's address, part by part as it came, without the query: that can hold anything. */
+/** The path segments below the environment, undecoded and without the query. */
 function segmentsOf(url: string): string[] {
   return pathOf(url).split('/').slice(2)
 }
@@ -19,7 +19,7 @@ function pathOf(url: string): string {
   return url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/)[0] ?? ''
 }
 
-/** What stands in the places of a route's path ('/v1/charges/{correlationId}'); undefined when the address is another one. */
+/** The parameters of a route's path ('/v1/charges/{correlationId}'); undefined for another path. */
 export function placesIn({ path }: GatewayRoute, url: string): Record<string, string> | undefined {
   const parts = path.split('/').slice(1)
   const segments = segmentsOf(url)
@@ -41,7 +41,7 @@ function toPattern(part: string): RegExp {
   return new RegExp(`^${words.join('([^]+)')}$`)
 }
 
-/** As the log keeps it: an operation's own path, with what was sent in its places. Nothing secret is in it. */
+/** The path for the log: the route's path with masked parameters. */
 export function loggedPath(url: string, route: GatewayRoute | undefined): string {
   const segments = segmentsOf(url)
   if (!route) return maskEncoded(`/${segments.join('/')}`, maskText)
@@ -53,7 +53,7 @@ export function loggedPath(url: string, route: GatewayRoute | undefined): string
   return `/${shown.join('/')}`
 }
 
-/** As it came, unless something secret is in it: that may be encoded, and is shown decoded around the mask. */
+/** Unchanged, unless it contains a secret: then decoded and masked. */
 function maskEncoded(text: string, mask: (text: string) => string): string {
   const plain = decoded(text).replaceAll('\0', '')
   const masked = mask(plain)

@@ -27,14 +27,14 @@ const otp = {
   correlationId: 'otp-1',
 }
 
-test('a call with the documented headers is answered by the engine', async () => {
+test('passes a call with the documented headers to the simulator', async () => {
   const answer = await api.post('/v1/identities/otp', otp)
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toMatchObject({ resultCode: 'SUCCESS', statusCode: 200, correlationId: 'otp-1' })
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-request-id': expect.any(String) })
 })
 
-test('a failure of the engine says where it is explained', async () => {
+test('links a failure to its documentation', async () => {
   const answer = await api.get('/v1/charges/nothing')
   expect(answer.json()).toMatchObject({ resultCode: 'INVALID_CORRELATION_ID', statusCode: 404 })
   expect(answer.headers.link).toBe(
@@ -42,7 +42,7 @@ test('a failure of the engine says where it is explained', async () => {
   )
 })
 
-test('the product codes are those of the project, in this environment', async () => {
+test('uses the product codes of the project in this environment', async () => {
   const ask = { ...otp, transactionType: 'PAYMENT', correlationId: 'otp-2' }
   expect((await api.post('/v1/identities/otp', { ...ask, productCode: 'NONE' })).json()).toMatchObject({
     resultCode: 'FAILURE',
@@ -52,7 +52,7 @@ test('the product codes are those of the project, in this environment', async ()
   expect((await api.post('/v1/identities/otp', { ...ask, productCode: 'STM980' })).statusCode).toBe(200)
 })
 
-test('the figures count every call by what became of it', async () => {
+test('counts every call by its outcome in the metrics', async () => {
   await app.inject({ url: '/sandbox/v1/charges/nothing' })
   const { body } = await app.inject({ url: '/metrics', remoteAddress: '10.0.0.1' })
   const count = (labels: string) =>
@@ -82,20 +82,20 @@ describe('another environment with other connections', () => {
   const lastRefusal = async () =>
     (await dana.get(`/portal/projects/${payer.projectId}/calls?limit=1`)).json().data.items[0].refusal
 
-  test('refuses a product that nobody answers for', async () => {
+  test('rejects a product without a connection', async () => {
     const answer = await gatewayWith()
     expect([answer.statusCode, answer.json().refusal]).toEqual([501, 'product-not-simulated'])
     expect(await lastRefusal()).toBe('product-not-simulated')
   })
 
-  test('says that it failed, and no more than that', async () => {
+  test('reports a failure without details', async () => {
     const answer = await gatewayWith(() => Promise.reject(new Error('the secret is 481902')))
     expect([answer.statusCode, answer.json()]).toMatchObject([500, { resultCode: 'GENERAL_FAILURE' }])
     expect(answer.body).not.toContain('secret')
     expect(await lastRefusal()).toBe('platform-failed')
   })
 
-  test('says that there is no room, as PostgreSQL does', async () => {
+  test('reports a full disk as PostgreSQL does', async () => {
     const full = Object.assign(new Error('disk full'), { code: '53100' })
     const answer = await gatewayWith(() => Promise.reject(new Error('Failed query', { cause: full })))
     expect([answer.statusCode, answer.json()]).toMatchObject([507, { refusal: 'no-room' }])
@@ -105,7 +105,7 @@ describe('another environment with other connections', () => {
 describe('the limit of an address', () => {
   const busy = testApp({ requestsPerMinute: 60 })
 
-  test('does not count calls with a right key, and ends those without one', async () => {
+  test('ignores calls with a valid key and limits the others', async () => {
     const own = pays(busy.inject, await newPayer(await busy.signedIn('dana')))
     expect((await own.get('/v1/charges/nothing')).statusCode).toBe(404)
     const answers = await Promise.all(Array.from({ length: 100 }, () => own.get('/v1/charges/nothing')))

@@ -9,10 +9,11 @@ import { placesIn } from '#server/gateway/gateway-path.ts'
 import { type GatewayRoute, gatewayRoutes } from '#server/gateway/products.ts'
 import { GatewayRefusal } from '#server/gateway/refusals.ts'
 import { operatorConnections } from '#server/operators.ts'
+import { hasUnreadableHeader } from '#server/plugins/readable-text.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set while the gateway answers it. */
+    /** Set while the gateway handles the request. */
     gatewayCall: OpenCall | null
   }
 }
@@ -28,7 +29,7 @@ interface Gateway {
 
 /**
  * The payment API over HTTP in one environment, below /sandbox or /live: the routes of the products' specifications, for
- * holders of a key of the environment. There are no CORS headers: a key belongs on a partner's server, never in a page.
+ * callers with a key. No CORS headers: a key belongs on a partner's server, never in a page.
  */
 export function registerGateway(app: FastifyInstance, options: EntranceOptions & { metrics: Registry }): void {
   const { environment, metrics } = options
@@ -50,7 +51,7 @@ export function registerGateway(app: FastifyInstance, options: EntranceOptions &
   )
 }
 
-/** Whatever a body says it is: the engine has words of its own for one that is no JSON. */
+/** Accepts any content type: the simulator has its own answer to a body that is not JSON. */
 function readRawBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, async (_request: unknown, body: Buffer) => body)
@@ -63,21 +64,22 @@ function routeOptions(gateway: Gateway, route: GatewayRoute): RouteOptions {
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
     onRequest: async (request) => {
-      // The router takes nothing at all for a place, as in /v1/charges/.
+      // The router matches an empty parameter, as in /v1/charges/.
       if (hasPlaces && !placesIn(route, request.url)) throw missing(gateway, request)
       request.gatewayCall = gateway.entrance.open(route)
     },
   }
 }
 
-/** How a call is answered whose route is known. */
+/** The handler of a known route. */
 function answering(gateway: Gateway) {
   const { entrance } = gateway
   return {
     exposeHeadRoute: false,
     config: { isGateway: true },
-    // After the limit of the address, which is one of the onRequest hooks, and before a byte of the body is read.
+    // Runs after the address limit, which is an onRequest hook, and before the body is read.
     preParsing: async (request, _reply, payload) => {
+      if (hasUnreadableHeader(request.headers)) throw new GatewayRefusal('request-unreadable')
       await entrance.admit(callOf(gateway, request), request)
       return payload
     },
@@ -89,8 +91,8 @@ function answering(gateway: Gateway) {
 }
 
 /**
- * What is read elsewhere. The portal's pages take every GET and HEAD that has no route, so these have one. What the router
- * finds too long for a place of a route comes here as well, and is answered by that route.
+ * Routes for unknown paths: without them the portal's pages would answer GET and HEAD. Over-long parameters, which the
+ * router does not match, arrive here and go to their route.
  */
 function readTheRest(scope: FastifyInstance, gateway: Gateway): void {
   for (const url of ['', '/*']) {
@@ -113,7 +115,7 @@ function refuseTheRest(scope: FastifyInstance, gateway: Gateway): void {
     throw missing(gateway, request)
   })
   scope.setErrorHandler(async (error, request, reply) => {
-    // The caller has disconnected, and nothing was done.
+    // The caller disconnected before anything happened.
     if (request.raw.aborted) return reply.hijack()
     const call = callOf(gateway, request)
     const answer = await gateway.entrance.refuse(request.is404 ? missing(gateway, request) : error, call, request)
@@ -151,7 +153,7 @@ function missing({ routes }: Gateway, { url, method }: FastifyRequest): GatewayR
 
 type CountCall = (labels: { operation: string; result: string; refusal: string }) => void
 
-/** Counts every call of an environment, those included that no project's log has. Registered once per process and registry. */
+/** Counts every call of an environment, also those in no project's log. Registered once per process and registry. */
 export function countCalls(metrics: Registry, environment: string): CountCall {
   const known = metrics.getSingleMetric('gateway_calls_total')
   const counter =

@@ -33,7 +33,7 @@ const newest = async () => {
 const refusalOf = (answer: Awaited<ReturnType<typeof live.get>>) => [answer.statusCode, answer.json().refusal]
 const refused = (id: string) => [403, id]
 
-/** From the number to a token, by the password that arrived on the live handset. */
+/** Verifies a number with the password on the live handset; returns the token. */
 async function prove(): Promise<string> {
   expect((await live.post('/v1/identities/otp', otp)).statusCode).toBe(200)
   const [message] = (await read('/messages?environment=live')).items
@@ -48,7 +48,7 @@ const chargeOf = (userToken: string, productCode: string, correlationId: string)
   paymentServiceProvider: 'STM',
 })
 
-test('the project says where it is called live, and who answers there', async () => {
+test('shows its live address and operator connection in the project', async () => {
   const { liveUrl } = (await read('')).technicalData
   expect(liveUrl).toBe('http://127.0.0.1:8080/live')
   const { environments } = (await partner.get('/portal/configs')).json().data
@@ -64,7 +64,7 @@ test('the project says where it is called live, and who answers there', async ()
   })
 })
 
-test('a live charge goes from the number to the money, with a live product code', async () => {
+test('runs from the number to a live charge with a live product code', async () => {
   const userToken = await prove()
   const answer = await live.post('/v1/charges', chargeOf(userToken, 'LUM-DAY', 'order-1'))
   expect(answer.json()).toMatchObject({ resultCode: 'SUCCESS', amount: '4.98', currency: 'SGD' })
@@ -75,14 +75,14 @@ test('a live charge goes from the number to the money, with a live product code'
   }
 })
 
-test('a trial code of an operator that is not offered yet charges nobody here', async () => {
+test('does not charge a trial code of an operator that is not offered yet', async () => {
   const soon = { ...otp, paymentServiceProvider: 'MLT', transactionType: 'PAYMENT', productCode: 'TRIAL1' }
   expect((await live.post('/v1/identities/otp', soon)).json()).toMatchObject({ statusCode: 422 })
   const sandbox = pays(app.inject, await newPayer(partner, payer.projectId), { address: home })
   expect((await sandbox.post('/v1/identities/otp', soon)).statusCode).toBe(200)
 })
 
-test('neither environment knows what was done in the other', async () => {
+test('keeps the two environments apart', async () => {
   const userToken = await prove()
   await live.post('/v1/charges', chargeOf(userToken, 'LUM-DAY', 'order-1'))
   const sandbox = pays(app.inject, await newPayer(partner, payer.projectId), { address: home })
@@ -96,7 +96,7 @@ test('neither environment knows what was done in the other', async () => {
   expect(new Set(records.map(({ environment }) => environment))).toEqual(new Set(['live']))
 })
 
-test('the log, its file and the trace of each call name who answered', async () => {
+test('names the operator connection in the log, its export and the trace of each call', async () => {
   await live.get('/v1/charges/nothing')
   await live.get('/v1/nowhere')
   const { items } = await read('/calls?environment=live')
@@ -113,7 +113,7 @@ test('the log, its file and the trace of each call name who answered', async () 
 })
 
 describe('live calls are refused', () => {
-  test('with a key of the sandbox, and sandbox calls with a live key', async () => {
+  test('with a sandbox key, and sandbox calls with a live key', async () => {
     const own = await newPayer(partner, payer.projectId)
     const answer = await pays(app.inject, own, { environment: 'live', address: home }).get('/v1/charges/nothing')
     expect(answer.json().message).toBe('This is the live environment, and the key is one of the other environment.')
@@ -121,14 +121,14 @@ describe('live calls are refused', () => {
     expect(other.json().message).toBe('This is the sandbox, and the key is one of the other environment.')
   })
 
-  test('from an address that is not on the list', async () => {
+  test('from an unlisted address', async () => {
     const answer = await pays(app.inject, payer, { environment: 'live', address: '9.9.9.9' }).get('/v1/charges/nothing')
     expect(refusalOf(answer)).toEqual(refused('address-not-listed'))
     expect(await newest()).toMatchObject({ environment: 'live', refusal: 'address-not-listed', connection: null })
     expect((await live.get('/v1/charges/nothing')).statusCode).toBe(404)
   })
 
-  test('as long as no address is active', async () => {
+  test('while no address is active', async () => {
     await app.db.update(ipAddresses).set({ status: 'inactive' }).where(eq(ipAddresses.projectId, payer.projectId))
     const answer = await live.get('/v1/charges/nothing')
     expect(refusalOf(answer)).toEqual(refused('no-address-listed'))
@@ -143,13 +143,13 @@ describe('live calls are refused', () => {
     expect((await live.get('/v1/charges/nothing')).statusCode).toBe(404)
   })
 
-  test('with a key whose project is not live', async () => {
+  test('with a key of a project that is not live', async () => {
     await setStatus(app.db, payer.projectId, 'rejected')
     expect(refusalOf(await live.get('/v1/charges/nothing'))).toEqual(refused('project-not-live'))
     expect(await newest()).toMatchObject({ refusal: 'project-not-live' })
   })
 
-  test('to a path that is none, in the words of the gateway, whatever is written for it', async () => {
+  test("to an unknown path, with the gateway's message, for any spelling", async () => {
     for (const url of ['/live', '/live/', '/%6Cive/v1', 'http://portal.example/live/v1/nope']) {
       const answer = await app.inject({ url, headers: payer.credentials, remoteAddress: home })
       expect([answer.statusCode, answer.json().refusal], url).toEqual([404, 'path-unknown'])
@@ -166,13 +166,13 @@ describe('with two processes on one database', () => {
   })
   afterAll(() => other.close())
 
-  test('suspending stops a key in both with the next call, and reinstating brings it back in both', async () => {
+  test('stops a key in both on suspension, and restores it in both on reinstatement', async () => {
     const there = pays(other.inject, payer, { environment: 'live', address: home })
     const statuses = async () => [
       (await live.get('/v1/charges/nothing')).json().refusal ?? 'answered',
       (await there.get('/v1/charges/nothing')).json().refusal ?? 'answered',
     ]
-    // Both have let the key in before, and may remember it.
+    // Both processes have cached the key.
     expect(await statuses()).toEqual(['answered', 'answered'])
     const bea = await app.signedIn('bea')
     const decide = (action: 'suspend' | 'reinstate') => {
@@ -185,7 +185,7 @@ describe('with two processes on one database', () => {
     expect(await statuses()).toEqual(['answered', 'answered'])
   })
 
-  test('an address that is taken off the list, and a key that is revoked, are refused in both with the next call', async () => {
+  test('refuses a removed address and a revoked key in both from the next call on', async () => {
     const there = pays(other.inject, payer, { environment: 'live', address: home })
     const both = async () => [
       (await live.get('/v1/charges/nothing')).json().refusal,

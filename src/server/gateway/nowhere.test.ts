@@ -9,7 +9,7 @@ import type { RefusalId } from '#server/gateway/refusals.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { newPayer, type Payer, pays } from '#tests/support/payment.ts'
 
-// The pages of the portal take every GET that has no route: the gateway's addresses are still its own.
+// The portal's pages handle unknown GET requests, but not below the gateway's addresses.
 const webDir = mkdtempSync(join(tmpdir(), 'gateway-web-'))
 writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Portal</title>')
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 const newestCall = async () =>
   (await dana.get(`/portal/projects/${payer.projectId}/calls?limit=1`)).json().data.items[0]
 
-/** The answer is the gateway's, with the way to its explanation, and the log of the project has it. */
+/** The answer is the gateway's, with a link to its explanation, and it is in the project's log. */
 async function expectRefusal(answer: Awaited<ReturnType<typeof app.inject>>, id: RefusalId, path: string) {
   const help = `http://127.0.0.1:8080/api-doc/direct-carrier-billing#gateway-refusals/${id}`
   expect(answer.json()).toEqual({
@@ -41,7 +41,7 @@ async function expectRefusal(answer: Awaited<ReturnType<typeof app.inject>>, id:
   expect(await newestCall()).toMatchObject({ refusal: id, path, httpStatus: answer.statusCode })
 }
 
-test.each(['', '/', '/v1', '/v1/nope', '/v1/charges/', '/v1/charges/a/b'])('nothing is at %j', async (path) => {
+test.each(['', '/', '/v1', '/v1/nope', '/v1/charges/', '/v1/charges/a/b'])('returns 404 for %j', async (path) => {
   for (const accept of ['*/*', 'text/html']) {
     const answer = await api.get(path, { accept })
     expect(answer.statusCode).toBe(404)
@@ -50,7 +50,7 @@ test.each(['', '/', '/v1', '/v1/nope', '/v1/charges/', '/v1/charges/a/b'])('noth
   }
 })
 
-test('no operation answers to HEAD', async () => {
+test('supports HEAD on no operation', async () => {
   const head = (path: string) =>
     app.inject({ method: 'HEAD', url: `/sandbox${path}`, headers: { ...payer.credentials } })
   const answer = await head('/v1/charges/order-1')
@@ -60,7 +60,7 @@ test('no operation answers to HEAD', async () => {
   expect((await newestCall()).refusal).toBe('path-unknown')
 })
 
-test('an address with letters encoded is the address that it stands for', async () => {
+test('decodes percent-encoded letters in a path', async () => {
   const ask = (path: string) => app.inject({ url: `/%73andbox${path}`, headers: { ...payer.credentials } })
   await expectRefusal(await ask('/v1/nope?a=b'), 'path-unknown', '/v1/nope')
   const answer = await ask('/v1/charges')
@@ -71,7 +71,7 @@ test('an address with letters encoded is the address that it stands for', async 
   expect(await newestCall()).toMatchObject(row)
 })
 
-test('an address with a host in it, as proxies send it, is the same without it', async () => {
+test('accepts an absolute URL, as proxies send it', async () => {
   const { hostname, port } = new URL(await app.listen())
   const ask = async (path: string) => {
     const headers = { ...payer.credentials }
@@ -88,7 +88,7 @@ test('an address with a host in it, as proxies send it, is the same without it',
   expect(await ask('/sandbox/v1/charges/%zz')).toMatchObject({ body: { refusal: 'request-unreadable' } })
 })
 
-test.each([300, 301, 500, 8000])('an id of %i characters is looked for like any other', async (length) => {
+test.each([300, 301, 500, 8000])('looks up an id of %i characters', async (length) => {
   const id = 'x'.repeat(length)
   const answer = await api.get(`/v1/charges/${id}`)
   expect(answer.statusCode).toBe(404)

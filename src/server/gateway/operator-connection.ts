@@ -2,29 +2,29 @@ import type { Db } from '#server/db/database.ts'
 import type { Caller } from '#server/gateway/callers.ts'
 import type { ConnectionId } from '#server/operators.ts'
 
-/** A call that the gateway let through. */
+/** An authenticated call. */
 export interface OperatorCall {
   operation: string
   caller: Caller
-  /** From the path, decoded. */
+  /** Decoded path parameters. */
   parameters: Record<string, string>
-  /** The parsed body; undefined where there is none or it is no JSON. */
+  /** The parsed body; undefined when it is missing or not JSON. */
   body: unknown
   now: Date
 }
 
-/** What became of it. */
+/** The result of a call. */
 export interface Outcome {
   status: number
   body: { resultCode: string; statusCode: number }
-  /** Why it is that answer, a line per check. */
+  /** Explains the answer, one line per check. */
   trace: string[]
   facts: CallFacts
-  /** The one-time password that it put on the simulated handset, if it did. */
+  /** The one-time password on the simulated handset, if the call sent one. */
   oneTimePassword?: string
 }
 
-/** What the log keeps of a call in columns of its own. */
+/** Facts that have columns of their own in the log. */
 export interface CallFacts {
   correlationId: string | null
   provider: string | null
@@ -34,13 +34,13 @@ export interface CallFacts {
   moved: 'charge' | 'refund' | null
   amount: string | null
   currency: string | null
-  /** When the charge that moved, or whose money moved back, was asked for first. */
+  /** When the charge, or the charge of the refund, was first requested. */
   chargedAt: Date | null
 }
 
 /**
- * What stands behind the gateway in an environment. Its id is in the row of every call that it answered. `keep` writes the call's log row; it has to
- * be called within the transaction that settles the outcome, so that neither is ever there without the other.
+ * An operator behind the gateway. Its id is stored with every call that it answers. `keep` writes the log row and must be
+ * called inside the transaction that settles the outcome, so that neither exists without the other.
  */
 export interface OperatorConnection {
   id: ConnectionId

@@ -5,20 +5,20 @@ import type { Environment } from '#domain/environments.ts'
 const generated = join(import.meta.dirname, '../../generated/products')
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head'] as const
 
-/** An operation that the gateway answers, as the specification of its product has it. */
+/** A gateway operation of a product's specification. */
 export interface GatewayRoute {
   /** Suffix of the product's page. */
   product: string
   operation: string
-  /** In capitals. */
+  /** In upper case. */
   method: (typeof methods)[number] extends infer Method extends string ? Uppercase<Method> : never
   /** Below the environment's address, for instance /v1/charges/{correlationId}. */
   path: string
 }
 
 /**
- * The routes of every product whose specification names this environment's address as one of its servers. A specification
- * that is only documented and names other servers gets none.
+ * The routes of every product whose specification lists this environment's address under `servers`. Products that are
+ * only documented have none.
  */
 export function gatewayRoutes(environment: Environment): GatewayRoute[] {
   const routes = globSync('*/openapi.json', { cwd: generated })

@@ -4,9 +4,8 @@ const rememberedMs = 60_000
 const most = 10_000
 
 /**
- * The keys that this process let in within the last minute, by their hashes. Their calls have a limit of their own, so the
- * limit of their address does not count them: many projects may stand behind one address, and no stranger at it uses up
- * what they need.
+ * Hashes of the keys that this process admitted within the last minute. Calls with them are limited per key and not per
+ * address: several projects may share an address, and a stranger there must not use up their limit.
  */
 export class RecentKeys {
   readonly #until = new Map<string, number>()
@@ -20,7 +19,7 @@ export class RecentKeys {
     const hash = hashKeyValue(key)
     this.#until.delete(hash)
     this.#until.set(hash, now.getTime() + rememberedMs)
-    // The oldest stands first.
+    // Insertion order: the oldest comes first.
     const [oldest] = this.#until.keys()
     if (this.#until.size > most && oldest !== undefined) this.#until.delete(oldest)
   }

@@ -8,7 +8,7 @@ import { newKeyValue } from '#server/identity/api-key-value.ts'
 import { answerProblems } from '#tests/scenarios/answer-problems.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { credentialsOf, newPayer, type Payer, pays } from '#tests/support/payment.ts'
-import { newProject, nobodysId, setStatus } from '#tests/support/projects.ts'
+import { newProject, setStatus, unknownId } from '#tests/support/projects.ts'
 
 const app = testApp({ callsPerKey: 200 })
 let dana: Caller
@@ -37,7 +37,7 @@ const newestCall = async (projectId = payer.projectId) => {
   return row
 }
 
-/** The answer is the table's, its page is linked, and the log of the project has it. */
+/** The answer matches the table, links its page and is in the project's log. */
 async function expectRefusal(answer: Awaited<ReturnType<typeof app.inject>>, id: string, message?: string) {
   const row = product['x-gateway-refusals'].find((each) => each.id === id)
   const help = `http://127.0.0.1:8080/api-doc/direct-carrier-billing#gateway-refusals/${id}`
@@ -49,7 +49,7 @@ async function expectRefusal(answer: Awaited<ReturnType<typeof app.inject>>, id:
     help,
   })
   expect(answer.statusCode).toBe(row?.httpStatus)
-  // Elsewhere than at an operation nothing can be documented.
+  // Only operations document refusals.
   if (![404, 405].includes(answer.statusCode)) {
     expect(answerProblems('createCharge', { status: answer.statusCode, body: answer.json() })).toEqual([])
   }
@@ -65,7 +65,7 @@ const expectLogged = async (id: string) =>
     httpStatus: expect.any(Number),
   })
 
-test('the table of the specification and the code name the same refusals', () => {
+test('has the refusals of the specification and no others', () => {
   expect(product['x-gateway-refusals'].map(({ id }) => id)).toEqual([...refusalIds])
 })
 
@@ -85,14 +85,14 @@ describe('a call is refused with words of its own, and logged,', () => {
 
   test('with an Authorization of another key or project', async () => {
     const { projectId, credentials } = payer
-    for (const pair of [`${nobodysId}:${credentials['x-api-key']}`, `${projectId}:sandbox_other`]) {
+    for (const pair of [`${unknownId}:${credentials['x-api-key']}`, `${projectId}:sandbox_other`]) {
       const answer = await api.post('/v1/charges', {}, { authorization: `Basic ${btoa(pair)}` })
       await expectRefusal(answer, 'authorization-mismatch')
     }
     await expectLogged('authorization-mismatch')
   })
 
-  test('with a key that was cut short, and one that nobody has', async () => {
+  test('with a truncated key, and with an unknown key', async () => {
     const withKey = (key: string) => api.post('/v1/charges', {}, credentialsOf(payer.partnerId, payer.projectId, key))
     await expectRefusal(await withKey(payer.credentials['x-api-key'].slice(0, -1)), 'key-malformed')
     await expectRefusal(await withKey('sandbox_YOURKEY'), 'key-malformed')
@@ -101,10 +101,10 @@ describe('a call is refused with words of its own, and logged,', () => {
     await expectLogged('key-unknown')
   })
 
-  test('for a project that the key is not of', async () => {
+  test('for a project of another key', async () => {
     const other = await newProject(dana)
     const { partnerId, credentials } = payer
-    for (const projectId of [other, nobodysId]) {
+    for (const projectId of [other, unknownId]) {
       const answer = await api.post('/v1/charges', {}, credentialsOf(partnerId, projectId, credentials['x-api-key']))
       await expectRefusal(answer, 'key-of-another-project')
     }
@@ -112,8 +112,8 @@ describe('a call is refused with words of its own, and logged,', () => {
     expect(await newestCall(other)).toBeUndefined()
   })
 
-  test('for a partner that the project is not of', async () => {
-    const answer = await api.post('/v1/charges', {}, { 'x-partner-id': nobodysId })
+  test('for a partner of another project', async () => {
+    const answer = await api.post('/v1/charges', {}, { 'x-partner-id': unknownId })
     await expectRefusal(answer, 'project-of-another-partner')
     await expectLogged('project-of-another-partner')
   })
@@ -125,19 +125,19 @@ describe('a call is refused with words of its own, and logged,', () => {
     await expectLogged('key-of-another-environment')
   })
 
-  test('with a key that was revoked', async () => {
+  test('with a revoked key', async () => {
     expect((await dana.delete(`/portal/keys/${payer.keyId}`)).statusCode).toBe(200)
     await expectRefusal(await api.post('/v1/charges', {}), 'key-revoked')
     await expectLogged('key-revoked')
   })
 
-  test('with a key that has expired', async () => {
+  test('with an expired key', async () => {
     await app.db.update(apiKeys).set({ expiresAt: app.now() }).where(eq(apiKeys.id, payer.keyId))
     await expectRefusal(await api.post('/v1/charges', {}), 'key-expired')
     await expectLogged('key-expired')
   })
 
-  test('while the project is suspended, and no longer than that', async () => {
+  test('while the project is suspended', async () => {
     await setStatus(app.db, payer.projectId, 'suspended')
     await expectRefusal(await api.post('/v1/charges', {}), 'project-suspended')
     await expectLogged('project-suspended')
@@ -145,7 +145,7 @@ describe('a call is refused with words of its own, and logged,', () => {
     expect((await api.post('/v1/identities/otp', otp)).statusCode).toBe(200)
   })
 
-  test('from an address that is not on the list, where a list is active', async () => {
+  test('from an unlisted address while a list is active', async () => {
     const add = (address: string, status: 'active' | 'inactive') =>
       app.db.insert(ipAddresses).values({ projectId: payer.projectId, address, status })
     await add('8.8.4.4', 'inactive')
@@ -158,7 +158,7 @@ describe('a call is refused with words of its own, and logged,', () => {
     expect((await api.post('/v1/identities/otp', otp)).statusCode).toBe(200)
   })
 
-  test('to a path or by a method that the product does not have', async () => {
+  test('to a path or with a method outside the product', async () => {
     await expectRefusal(await api.post('/v1/nothing', {}), 'path-unknown')
     await expectLogged('path-unknown')
     await expectRefusal(await api.get('/v1/nothing/6581234567'), 'path-unknown')
@@ -175,7 +175,7 @@ describe('a call is refused with words of its own, and logged,', () => {
     await expectRefusal(options, 'method-not-allowed', 'This path does not answer to OPTIONS.')
   })
 
-  test('with a body that is no JSON by its own account', async () => {
+  test('with a content type other than JSON', async () => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -188,7 +188,7 @@ describe('a call is refused with words of its own, and logged,', () => {
     await expectLogged('body-not-json')
   })
 
-  test('with a body of more than 64 kB', async () => {
+  test('with a body over 64 kB', async () => {
     const body = (bytes: number) => JSON.stringify({ ...otp, messageContent: 'x'.repeat(bytes) })
     await expectRefusal(await api.post('/v1/identities/otp', body(65_536)), 'body-too-large')
     await expectLogged('body-too-large')
@@ -212,16 +212,16 @@ describe('a call is refused with words of its own, and logged,', () => {
   })
 })
 
-describe('a call that nobody can be held to', () => {
-  test('is refused alike, whether the project it names exists or not, and logged where it does', async () => {
-    const stranger = credentialsOf(nobodysId, nobodysId, newKeyValue('sandbox'))
+describe('an unauthenticated call', () => {
+  test('is refused the same way for existing and unknown projects, and logged for existing ones', async () => {
+    const stranger = credentialsOf(unknownId, unknownId, newKeyValue('sandbox'))
     await expectRefusal(await api.post('/v1/charges', {}, stranger), 'key-unknown')
-    expect(await app.db.$count(calls, eq(calls.projectId, nobodysId))).toBe(0)
+    expect(await app.db.$count(calls, eq(calls.projectId, unknownId))).toBe(0)
     const withoutProject = await api.post('/v1/charges', {}, { 'x-project-id': undefined })
     await expectRefusal(withoutProject, 'header-missing', 'The header X-Project-ID is missing.')
   })
 
-  test('fills nobody’s log: a hundred of them in ten minutes are told, and no more', async () => {
+  test('is logged at most a hundred times in ten minutes', async () => {
     const { partnerId, projectId } = payer
     const stranger = credentialsOf(partnerId, projectId, newKeyValue('sandbox'))
     for (let call = 0; call < 105; call++) await api.post('/v1/charges', {}, stranger)
@@ -230,12 +230,12 @@ describe('a call that nobody can be held to', () => {
     expect(await app.db.$count(calls, eq(calls.projectId, projectId))).toBe(101)
   })
 
-  test('is refused in the same words where its address cannot even be read', async () => {
+  test('is refused with the same message when its address is unreadable', async () => {
     await expectRefusal(await api.get('/v1/charges/%zz'), 'request-unreadable')
   })
 })
 
-test('the last use of a key is noted to the minute', async () => {
+test('records the last use of a key to the minute', async () => {
   const lastUse = async () => {
     const [key] = await app.db.select().from(apiKeys).where(eq(apiKeys.id, payer.keyId))
     return key?.lastUsedAt

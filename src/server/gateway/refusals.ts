@@ -3,15 +3,14 @@ import product from '#generated/products/direct-carrier-billing/openapi.json' wi
 import type { components } from '#generated/products/direct-carrier-billing/types.ts'
 import { toProblem } from '#server/plugins/refusals.ts'
 
-// What the gateway refuses by itself. The table stands in the product's specification (x-gateway-refusals), where the
-// documentation reads it too.
+// Refusals of the gateway itself. The product's specification lists them (x-gateway-refusals), for the documentation too.
 
 type Row = (typeof product)['x-gateway-refusals'][number]
 type Failure = components['schemas']['Failure']
 
 const rows = new Map(product['x-gateway-refusals'].map((row): [string, Row] => [row.id, row]))
 
-/** Ids are the table's; a test holds the two against each other. */
+/** A test compares these ids with the specification. */
 export const refusalIds = [
   'header-missing',
   'header-repeated',
@@ -36,20 +35,21 @@ export const refusalIds = [
   'body-too-large',
   'request-unreadable',
   'platform-failed',
+  'platform-unavailable',
   'no-room',
 ] as const
 
 export type RefusalId = (typeof refusalIds)[number]
 
 interface RefusalDetails {
-  /** Names in braces that the message holds, and what they stand for. */
+  /** Values of the placeholders in the message. */
   fills?: Record<string, string>
   /** Headers of the answer. */
   headers?: Record<string, string>
   cause?: unknown
 }
 
-/** A call that ends before the checks. Thrown anywhere in the gateway; its error handler answers it. */
+/** A call that ends before the checks. The gateway's error handler turns it into an answer. */
 export class GatewayRefusal extends Error {
   readonly id: RefusalId
   readonly status: number
@@ -70,7 +70,7 @@ export class GatewayRefusal extends Error {
     this.#row = row
   }
 
-  /** The answer's body: a Failure of the product. `docs` is the address of its page. */
+  /** The answer's body: a Failure of the product. `docs` is the URL of its page. */
   body(docs: string): Failure & { refusal: RefusalId; help: string } {
     const { resultCode, statusCode } = this.#row
     const help = `${docs}#gateway-refusals/${this.id}`
@@ -78,7 +78,7 @@ export class GatewayRefusal extends Error {
   }
 }
 
-/** The table's words as the types that the schema has for them. */
+/** The specification's strings in the types of the schema. */
 function failureOf(code: string, status: number): Pick<Failure, 'resultCode' | 'statusCode'> {
   const { resultCode, statusCode } = product.components.schemas.Failure.properties
   if (
@@ -94,7 +94,7 @@ function isOneOf<Value>(values: unknown[], value: unknown): value is Value {
   return values.includes(value)
 }
 
-/** Fastify's own errors, and those of hooks that every request passes, by the gateway's names. */
+/** Errors of Fastify and of shared hooks, by the gateway's refusal ids. */
 export function toRefusal(error: unknown, method: string): GatewayRefusal {
   if (error instanceof GatewayRefusal) return error
   const problem = toProblem(error)
@@ -112,6 +112,7 @@ const ownNames: Partial<Record<ProblemError['code'], RefusalId>> = {
   'route-not-found': 'path-unknown',
   'method-not-allowed': 'method-not-allowed',
   'too-many-requests': 'too-many-calls',
+  unavailable: 'platform-unavailable',
   'storage-full': 'no-room',
 }
 

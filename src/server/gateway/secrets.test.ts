@@ -6,7 +6,7 @@ import { newKeyValue } from '#server/identity/api-key-value.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { newPayer, type Payer, pays } from '#tests/support/payment.ts'
 
-// Whatever is put where it does not belong, by mistake, is found nowhere in the log.
+// Secrets in wrong fields never reach the log.
 
 const app = testApp({ callsPerKey: 10_000 })
 let dana: Caller
@@ -42,7 +42,7 @@ function schemaOf(operation: object): string[] {
   )
 }
 
-/** All that the log tells of the project's calls, by every way there is to read it. */
+/** All log output of the project's calls. */
 async function everythingLogged(): Promise<string> {
   const url = `/portal/projects/${payer.projectId}/calls`
   const rows = await app.db.select().from(calls).where(eq(calls.projectId, payer.projectId))
@@ -55,7 +55,7 @@ async function everythingLogged(): Promise<string> {
   )
 }
 
-test.each(secrets)('%s is in no row, wherever it was put', async (_name, secret, core) => {
+test.each(secrets)('stores %s in no row, at any position', async (_name, secret, core) => {
   const body = (properties: string[], value: unknown) =>
     Object.fromEntries(properties.map((property) => [property, value]))
   for (const { path, schema } of operations) {
@@ -78,7 +78,7 @@ test.each(secrets)('%s is in no row, wherever it was put', async (_name, secret,
   expect(await everythingLogged()).not.toContain(core)
 })
 
-test('a call is found by the id that was sent, masked or not', async () => {
+test('finds a call by the id that was sent, masked or not', async () => {
   const found = async (id: string) => {
     const query = new URLSearchParams({ correlationId: id })
     return (await dana.get(`/portal/projects/${payer.projectId}/calls?${query}`)).json().data.items

@@ -4,7 +4,7 @@ import * as rateLimits from '#server/repositories/rate-limits.ts'
 interface Limit {
   hits: number
   seconds: number
-  /** How many hits a process takes out of the database at once. */
+  /** How many hits a process reserves in the database at once. */
   lease: number
 }
 
@@ -14,9 +14,9 @@ interface Lease {
 }
 
 /**
- * A limit that processes share: so many hits per window and key. Counting each hit in the database would make every call of
- * a key wait for the one before it, so a process takes hits by the dozen and spends them from its memory. What it has taken
- * counts as spent, whatever becomes of the process: all of them together never let more through than the limit.
+ * A limit shared by processes: hits per window and key. Counting each hit in the database would serialise the calls of a
+ * key, so a process reserves several hits and spends them from memory. Reserved hits count as spent, so all processes
+ * together never exceed the limit.
  */
 export class SharedLimit {
   readonly #db: Db
@@ -29,7 +29,7 @@ export class SharedLimit {
     this.#limit = limit
   }
 
-  /** Takes one hit. Gives the moment to wait for when there is none left. */
+  /** Uses one hit. Returns the moment to wait for when none is left. */
   async take(key: string, now: Date): Promise<Date | undefined> {
     for (;;) {
       const lease = this.#leases.get(key)
@@ -43,14 +43,14 @@ export class SharedLimit {
     }
   }
 
-  /** Calls that come while one asks wait for its answer. */
+  /** Concurrent calls share one reservation. */
   async #renew(key: string, now: Date): Promise<void> {
     const asking = this.#asking.get(key) ?? this.#ask(key, now).finally(() => this.#asking.delete(key))
     this.#asking.set(key, asking)
     await asking
   }
 
-  /** A lease of none left says that the window is used up. */
+  /** An empty lease means that the window is used up. */
   async #ask(key: string, now: Date): Promise<void> {
     const { hits, seconds, lease } = this.#limit
     const window = await rateLimits.hit(this.#db, key, seconds, now, lease)

@@ -1,36 +1,94 @@
 import { randomInt } from 'node:crypto'
 import type { Environment } from '#domain/environments.ts'
 import type { Db } from '#server/db/database.ts'
-import { factsOf } from '#server/gateway/call-facts.ts'
 import type { Caller } from '#server/gateway/callers.ts'
-import type { OperatorCall, OperatorConnection, Outcome } from '#server/gateway/operator-connection.ts'
+import type { CallFacts, OperatorCall, OperatorConnection, Outcome } from '#server/gateway/operator-connection.ts'
 import { operatorConnections } from '#server/operators.ts'
 import * as simulatorRecords from '#server/repositories/simulator-records.ts'
 import type { Contract } from '#simulator/contract/contract.ts'
 import { isOperationId } from '#simulator/contract/operation-ids.ts'
+import { namedSubscriber } from '#simulator/facts.ts'
 import type { Random } from '#simulator/random.ts'
-import type { SimulatedRequest } from '#simulator/request.ts'
+import type { SimulatedRequest, Texts } from '#simulator/request.ts'
 import { type Settlement, settle } from '#simulator/settle.ts'
-import type { Address, Entry } from '#simulator/state/records.ts'
+import type { Address, ChargeRecord, Entry, Subscriber } from '#simulator/state/records.ts'
+
+interface Settled {
+  request: SimulatedRequest
+  settled: Settlement
+  /** The records that the call loaded. */
+  loaded: Entry[]
+  hashCustomer: (subscriber: string) => string
+}
+
+/** Facts for later counting: amount, subscriber and product, once per charge however often it is repeated. */
+function factsOf({ request, settled, loaded, hashCustomer }: Settled): CallFacts {
+  const texts = textsOf(request.body)
+  const { body } = settled.response
+  const move = moveOf(request, settled.changes)
+  const about = move?.charge ?? chargeIn(loaded)
+  const person = subscriberOf(texts, loaded)
+  return {
+    correlationId: request.correlationId ?? body.correlationId ?? texts.correlationId ?? null,
+    provider: texts.paymentServiceProvider ?? about?.operator ?? null,
+    productCode: texts.productCode ?? about?.productCode ?? null,
+    transactionId: 'transactionId' in body ? body.transactionId : (move?.charge.transactionId ?? null),
+    customer: person && reached.has(body.resultCode) ? hashCustomer(JSON.stringify(person)) : null,
+    moved: move?.moved ?? null,
+    amount: move?.charge.amount ?? null,
+    currency: move?.charge.currency ?? null,
+    chargedAt: move ? new Date(move.charge.at) : null,
+  }
+}
+
+/** Results of calls that reached a subscriber: an unknown number is not a customer. */
+const reached = new Set<string>(['SUCCESS', 'GENERAL_DECLINE', 'GENERAL_FAILURE'])
+
+/** A charge has its transaction written when money moves, even if the answer is lost; a repeated call writes neither. */
+function moveOf(
+  { operation }: SimulatedRequest,
+  changes: Entry[],
+): { moved: 'charge' | 'refund'; charge: ChargeRecord } | undefined {
+  const charge = chargeIn(changes)
+  if (!charge) return undefined
+  if (changes.some(({ kind }) => kind === 'transactions')) return { moved: 'charge', charge }
+  return operation === 'refundCharge' && charge.refund ? { moved: 'refund', charge } : undefined
+}
+
+function chargeIn(entries: Entry[]): ChargeRecord | undefined {
+  return entries
+    .map((entry) => (entry.kind === 'requests' ? entry.record.charge : null))
+    .find((charge) => charge !== null)
+}
+
+function subscriberOf(texts: Texts, loaded: Entry[]): Subscriber | undefined {
+  const token = loaded.find((entry) => entry.kind === 'userTokens' && entry.record.userToken === texts.userToken)
+  return token?.kind === 'userTokens' ? token.record.subscriber : namedSubscriber(texts)
+}
+
+function textsOf(body: unknown): Texts {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return {}
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === 'string'))
+}
 
 interface Simulation {
   db: Db
   environment: Environment
   contract: Contract
-  /** Hides who a subscriber is, and tells two apart. */
+  /** A keyed hash: hides the subscriber, and distinguishes two. */
   hashCustomer: (subscriber: string) => string
   random?: Random
 }
 
-/** Each lost race means that another call was settled; even with twenty duplicates the second try finds the answer. */
-const mostTries = 10
+/** Each conflict means that another call was settled; even with twenty duplicates the second attempt finds the answer. */
+const maxAttempts = 10
 
-const standsIn = `The ${operatorConnections.simulator.name} stands in for the operator.`
+const simulatorNote = `The ${operatorConnections.simulator.name} stands in for the operator.`
 
-/** Cryptographically random: user tokens and one-time passwords are derived from it. */
+/** Cryptographically secure: user tokens and one-time passwords are derived from it. */
 const secretRandom: Random = () => randomInt(2 ** 32) / 2 ** 32
 
-/** The simulator as operator, its records in the database. */
+/** An operator connection to the simulator, with its records in the database. */
 export function simulatorConnection(simulation: Simulation): OperatorConnection {
   return {
     id: 'simulator',
@@ -39,7 +97,7 @@ export function simulatorConnection(simulation: Simulation): OperatorConnection 
         try {
           return await simulation.db.transaction((tx) => settleOnce(simulation, tx, call, keep))
         } catch (error) {
-          if (tries >= mostTries || !isLostRace(error)) throw error
+          if (tries >= maxAttempts || !isConflict(error)) throw error
         }
       }
     },
@@ -69,7 +127,7 @@ async function settleOnce(
   const outcome = {
     status: response.status,
     body: response.body,
-    trace: [standsIn, ...trace.map(({ words }) => words)],
+    trace: [simulatorNote, ...trace.map(({ words }) => words)],
     facts,
     ...passwordSent(settled),
   }
@@ -77,7 +135,7 @@ async function settleOnce(
   return outcome
 }
 
-/** A password whose message never arrives is not shown. */
+/** Returned only when the message was delivered. */
 function passwordSent({ changes }: Settlement): Pick<Outcome, 'oneTimePassword'> {
   if (!changes.some(({ kind }) => kind === 'messages')) return {}
   const made = changes.find((entry) => entry.kind === 'oneTimePasswords')
@@ -91,16 +149,16 @@ function simulatedRequest({ operation, caller, parameters, body }: OperatorCall)
   return { operation, partnerId, projectId, body, ...(asked !== undefined && { correlationId: asked }) }
 }
 
-/** What the project may charge is the portal's knowledge, not the simulator's. */
+/** The project's product codes come from the portal, not from the simulator's records. */
 function projectRecord({ projectId, prices }: Caller): Entry {
   return { kind: 'projects', scope: projectId, key: 'project', record: { productCodes: prices } }
 }
 
-/** Records that were not there must still not be there. The others are locked since they were read. */
+/** Inserts new records and updates locked ones. Fails when a new record exists by now. */
 async function write(tx: Db, environment: Environment, { changes, absent }: Settlement, now: Date): Promise<void> {
   const gone = new Set(absent.map(nameOf))
   const entries = [...new Map(changes.map((entry) => [nameOf(entry), entry])).values()]
-  const isNew = (entry: Entry) => madeUp.has(entry.kind) || gone.has(nameOf(entry))
+  const isNew = (entry: Entry) => randomKeyKinds.has(entry.kind) || gone.has(nameOf(entry))
   await simulatorRecords.insert(tx, environment, entries.filter(isNew), now)
   await simulatorRecords.put(
     tx,
@@ -110,16 +168,16 @@ async function write(tx: Db, environment: Environment, { changes, absent }: Sett
   )
 }
 
-/** Kinds with random keys: an existing record at a new key belongs to another call. */
-const madeUp = new Set<Entry['kind']>(['transactions', 'messages', 'userTokens'])
+/** Kinds with random keys: they are always new. */
+const randomKeyKinds = new Set<Entry['kind']>(['transactions', 'messages', 'userTokens'])
 
 const nameOf = ({ kind, scope, key }: Address) => JSON.stringify([scope, kind, key])
 
 /** PostgreSQL: serialization failure, deadlock. */
-const lostRaces = ['40001', '40P01']
+const conflictErrorCodes = ['40001', '40P01']
 
-function isLostRace(error: unknown): boolean {
+function isConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof simulatorRecords.RecordTaken) return true
-  return ('code' in error && lostRaces.includes(String(error.code))) || isLostRace(error.cause)
+  return ('code' in error && conflictErrorCodes.includes(String(error.code))) || isConflict(error.cause)
 }

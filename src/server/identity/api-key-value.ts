@@ -6,21 +6,23 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const secretLength = 26
 const checksumLength = 6
 
-/** A new key, for instance sandbox_ and 32 characters: 26 of them secret (154 bits), 6 a checksum. With the checksum a
- * mistyped key is told from a wrong one without a look-up, and leak scanners can recognise ours. */
+/**
+ * A new key, for instance sandbox_ and 32 characters: 26 secret ones (154 bits) and a checksum of 6. The checksum detects
+ * mistyped keys without a look-up, and lets leak scanners recognise our keys.
+ */
 export function newKeyValue(environment: Environment): string {
   const secret = Array.from({ length: secretLength }, () => alphabet[randomInt(alphabet.length)]).join('')
   const start = environments[environment].keyPrefix + secret
   return start + checksum(start)
 }
 
-/** Whether the value could be a key of ours at all: its prefix, alphabet, length and checksum. */
+/** Whether prefix, alphabet, length and checksum are those of a key. */
 export function isKeyValue(value: string): boolean {
   if (!/^(?:sandbox|live)_[0-9A-Za-z]{32}$/.test(value)) return false
   return value.endsWith(checksum(value.slice(0, -checksumLength)))
 }
 
-/** What is stored. A value of 154 random bits needs no salt and no slow hash. */
+/** The stored hash. A value of 154 random bits needs no salt and no slow hash. */
 export function hashKeyValue(value: string): string {
   return createHash('sha256').update(value).digest('hex')
 }

@@ -4,16 +4,16 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { addMinutes } from '#domain/time.ts'
 import type { Config } from '#server/config.ts'
 
-/** How long a challenge may be answered: longer than it takes to write a message (openapi/portal/home.yaml). */
+/** Lifetime of a challenge: longer than writing a message takes (openapi/portal/home.yaml). */
 const minutes = 10
 
-// On average 256 attempts of 5000 rounds: a second or so of a phone's time, which a person spends writing. Who sends
-// messages by the thousand spends it a thousand times.
+// On average 256 attempts of 5000 rounds: about a second on a phone, which passes while a person types. A sender of
+// thousands of messages pays it for each.
 const difficulty = { algorithm: 'PBKDF2/SHA-256', cost: 5000, keyLength: 32, keyPrefix: '00' }
 
 type Secret = Pick<Config, 'sessionSecret'>
 
-/** Signed, so that nothing about it has to be remembered until it is answered. */
+/** Signed, so that the server stores nothing until it is answered. */
 export function issueChallenge(config: Secret, now: Date): Promise<Challenge> {
   return createChallenge({
     ...difficulty,
@@ -23,15 +23,15 @@ export function issueChallenge(config: Secret, now: Date): Promise<Challenge> {
   })
 }
 
-/** A right answer: whose challenge it answers, and until when that could have been answered. */
+/** A correct solution: the challenge's id and expiry. */
 export interface Answered {
   signature: string
   expiresAt: Date
 }
 
 /**
- * Undefined when the token is none of ours, too late or wrong. Whether it was used before, the database knows.
- * `beforeWork` is called once it is known to be ours and in time, before the costly part; when it throws there is none.
+ * Undefined when the token is foreign, expired or wrong. The database detects repeated use. `beforeWork` runs for
+ * authentic, unexpired tokens, before the expensive verification; when it throws, there is none.
  */
 export async function readAnswer(
   token: string,
@@ -46,7 +46,7 @@ export async function readAnswer(
   const { verified } = await verifySolution({
     challenge,
     solution,
-    // The library asks for the key last, when time, signature and shape are right.
+    // The library requests the key last, after time, signature and shape.
     deriveKey: async (...asked) => {
       await beforeWork()
       return await deriveKey(...asked)
@@ -56,12 +56,12 @@ export async function readAnswer(
   return verified ? { signature: payload.challenge.signature, expiresAt } : undefined
 }
 
-/** A secret of its own: a signature of one kind must never pass for another. */
+/** A separate secret: signatures of one kind must not be valid for another. */
 function secretOf({ sessionSecret }: Secret): string {
   return createHmac('sha256', sessionSecret).update('captcha').digest('hex')
 }
 
-/** What is read here was written by anybody. The library checks the values once the signature is right. */
+/** Untrusted input. The library checks the values after the signature. */
 function decode(token: string): Payload | undefined {
   try {
     const payload: unknown = JSON.parse(Buffer.from(token, 'base64').toString('utf8'))

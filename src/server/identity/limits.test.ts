@@ -7,7 +7,7 @@ import { testApp } from '#tests/support/app.ts'
 const app = testApp({ seeded: false })
 const guarded = testApp({ seeded: false, requestsPerMinute: 5 })
 
-test('an address that signs up without end waits, others do not', async () => {
+test('limits sign-ups per address', async () => {
   const key = 'address:signUp:203.0.113.7'
   for (let hits = 0; hits < addressLimits.signUp.hits; hits++) await rateLimits.hit(app.db, key, 600, app.now())
   const signUp = (email: string, remoteAddress: string) =>
@@ -26,7 +26,7 @@ test('an address that signs up without end waits, others do not', async () => {
   expect((await signUp('c@lumen.example', '203.0.113.7')).statusCode).toBe(200)
 })
 
-test('the addresses of one IPv6 network are one caller', async () => {
+test('counts one IPv6 network as one caller', async () => {
   for (let hits = 0; hits < addressLimits.signUp.hits; hits++) {
     await rateLimits.hit(app.db, 'address:signUp:2001:db8:0:7::/64', 600, app.now())
   }
@@ -42,7 +42,7 @@ test('the addresses of one IPv6 network are one caller', async () => {
   expect(callerOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
 })
 
-test('a stranger cannot use up the codes that an owner needs to sign in', async () => {
+test('does not let others use up the codes of an account', async () => {
   const owner = await app.newPartner('owner@lumen.example')
   const act = (body: object) => app.post('/portal/user/auth', { email: owner.email, ...body })
   for (let calls = 0; calls < 61; calls++) await act({ action: 'forgotPassword' })
@@ -52,14 +52,14 @@ test('a stranger cannot use up the codes that an owner needs to sign in', async 
   expect((await again.get('/portal/projects')).statusCode).toBe(200)
 })
 
-test('hits at the same moment are all counted', async () => {
+test('counts simultaneous hits', async () => {
   const windows = await Promise.all(Array.from({ length: 20 }, () => rateLimits.hit(app.db, 'parallel', 60, app.now())))
   expect(windows.map(({ hits }) => hits).sort((a, b) => a - b)).toEqual(
     Array.from({ length: 20 }, (_, index) => index + 1),
   )
 })
 
-test('a flood from one address is dammed, health is not', async () => {
+test('limits a flood from one address, except health checks', async () => {
   const answers = []
   for (let calls = 0; calls < 6; calls++) answers.push(await guarded.inject({ url: '/portal/configs' }))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429])

@@ -24,20 +24,30 @@ export const addressLimits = {
   captcha: { hits: 60, seconds: 600 },
 } as const satisfies Record<string, Limit>
 
-// Per e-mail address, with or without an account, so that the answers do not reveal accounts. Success clears the count.
+interface AccountLimits {
+  /** Per email address and client address together: a stranger must not use up the owner's attempts. */
+  fromOneAddress: Limit
+  /** Per email address, wherever the callers are. */
+  fromAnywhere?: Limit
+}
+
+// With or without an account, so that the answers do not reveal accounts. Success clears the counts.
 const accountLimits = {
-  'sign-up': { hits: 10, seconds: 900 },
-  password: { hits: 10, seconds: 900 },
-  code: { hits: 20, seconds: 900 },
-  'code-mail': { hits: 60, seconds: 3600 },
-  // Separate, since these callers know the password: a stranger must not use up the owner's attempts.
-  'session-code': { hits: 20, seconds: 900 },
-  'session-code-mail': { hits: 60, seconds: 3600 },
-} as const satisfies Record<string, Limit>
+  'sign-up': { fromOneAddress: { hits: 10, seconds: 900 }, fromAnywhere: { hits: 60, seconds: 900 } },
+  password: { fromOneAddress: { hits: 10, seconds: 900 }, fromAnywhere: { hits: 100, seconds: 900 } },
+  // A device that signed in before: strangers elsewhere do not count.
+  'known-device': { fromOneAddress: { hits: 10, seconds: 900 } },
+  // Each code has five tries and the mails are limited, so a code needs no limit from anywhere: strangers could reach it.
+  code: { fromOneAddress: { hits: 20, seconds: 900 } },
+  'code-mail': { fromOneAddress: { hits: 20, seconds: 3600 }, fromAnywhere: { hits: 120, seconds: 3600 } },
+  // A separate limit, since these callers know the password: others must not use up the owner's attempts.
+  'session-code': { fromOneAddress: { hits: 20, seconds: 900 }, fromAnywhere: { hits: 100, seconds: 900 } },
+  'session-code-mail': { fromOneAddress: { hits: 60, seconds: 3600 }, fromAnywhere: { hits: 120, seconds: 3600 } },
+} as const satisfies Record<string, AccountLimits>
 
 export type AccountLimit = keyof typeof accountLimits
 
-/** The limits of entering a code. */
+/** Limits for entering a code. */
 export type CodeLimit = Extract<AccountLimit, 'code' | 'session-code'>
 
 export async function countForAddress(
@@ -49,13 +59,23 @@ export async function countForAddress(
   await count(db, `address:${operation}:${callerOf(ip)}`, addressLimits[operation], now)
 }
 
-/** `account` is the e-mail address. */
-export async function countForAccount(db: Db, limit: AccountLimit, account: string, now: Date): Promise<void> {
-  await count(db, accountKey(limit, account), accountLimits[limit], now)
+export interface Attempter {
+  /** The email address of the account. */
+  email: string
+  /** The client address. */
+  ip: string
 }
 
-export async function clearAccountLimit(db: Db, limit: AccountLimit, account: string): Promise<void> {
-  await rateLimits.clear(db, accountKey(limit, account))
+export async function countForAccount(db: Db, limit: AccountLimit, attempter: Attempter, now: Date): Promise<void> {
+  const { fromOneAddress, fromAnywhere }: AccountLimits = accountLimits[limit]
+  const [pairKey, accountKey] = keysOf(limit, attempter)
+  // The pair first: an address that has used up its own attempts uses up no more of the account's.
+  await count(db, pairKey, fromOneAddress, now)
+  if (fromAnywhere) await count(db, accountKey, fromAnywhere, now)
+}
+
+export async function clearAccountLimit(db: Db, limit: AccountLimit, attempter: Attempter): Promise<void> {
+  for (const key of keysOf(limit, attempter)) await rateLimits.clear(db, key)
 }
 
 async function count(db: Db, key: string, limit: Limit, now: Date): Promise<void> {
@@ -63,12 +83,12 @@ async function count(db: Db, key: string, limit: Limit, now: Date): Promise<void
   if (hits > limit.hits) fail('too-many-requests', { retryAfterSeconds: secondsUntil(endsAt, now) })
 }
 
-function accountKey(limit: AccountLimit, account: string): string {
-  return `account:${limit}:${account}`
+function keysOf(limit: AccountLimit, { email, ip }: Attempter): [pair: string, account: string] {
+  return [`account:${limit}:${email} from ${callerOf(ip)}`, `account:${limit}:${email}`]
 }
 
-/** Answers no earlier than that, so that response times do not reveal whether an account exists. */
-export async function takeAtLeast<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+/** Answers after at least this time, so that response times do not reveal whether an account exists. */
+export async function atLeast<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const [result] = await Promise.allSettled([work(), wait(milliseconds)])
   if (result.status === 'rejected') throw result.reason
   return result.value

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import type { Network } from '#server/config.ts'
 
-/** Whether the address lies in one of the networks. An IPv4 address in IPv6 clothes counts as itself. */
+/** Whether the address lies in one of the networks. IPv4-mapped IPv6 addresses count as IPv4. */
 export function isInside(address: string, networks: Network[]): boolean {
   if (!ipaddr.isValid(address)) return false
   const caller = ipaddr.process(address)
@@ -12,7 +12,7 @@ export function isInside(address: string, networks: Network[]): boolean {
   })
 }
 
-/** Who an address stands for: an IPv6 connection comes with 2^64 of them, which must not be as many callers. */
+/** The caller that an address stands for: an IPv6 connection has 2^64 addresses, which count as one caller. */
 export function callerOf(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const caller = ipaddr.process(address)

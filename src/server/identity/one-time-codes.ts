@@ -3,14 +3,14 @@ import { oneTimeCodeLimits } from '#domain/limits.ts'
 import { fail, type ProblemCode } from '#domain/problems.ts'
 import { addMinutes, addSeconds, secondsUntil } from '#domain/time.ts'
 import type { Db } from '#server/db/database.ts'
-import { type CodeLimit, clearAccountLimit, countForAccount } from '#server/identity/limits.ts'
+import { type Attempter, type CodeLimit, clearAccountLimit, countForAccount } from '#server/identity/limits.ts'
 import type { MailContent } from '#server/mail/mail-texts.ts'
 import type { Context, Member } from '#server/operation.ts'
 import * as oneTimeCodes from '#server/repositories/one-time-codes.ts'
 
 type CodePurpose = oneTimeCodes.CodePurpose
 
-/** The subject is an e-mail address, or a session for codes that a signed-in member requests. */
+/** The subject is an email address, or a session for codes that a signed-in member requests. */
 interface CodeKey {
   subject: string
   purpose: CodePurpose
@@ -61,10 +61,8 @@ export class CodeRefusal {
   }
 }
 
-interface Attempt {
+interface Attempt extends Attempter {
   limit: CodeLimit
-  /** The e-mail address of the account. */
-  email: string
   now: Date
   /** Without a code, nothing is counted. */
   code: string | undefined
@@ -73,10 +71,10 @@ interface Attempt {
 /** Counts an attempt, runs `work` in a transaction, and throws its refusal only after the commit. */
 export async function attemptCode<Result>(
   db: Db,
-  { limit, email, now, code }: Attempt,
+  { limit, email, ip, now, code }: Attempt,
   work: (tx: Db) => Promise<Result | CodeRefusal>,
 ): Promise<Result> {
-  if (code) await countForAccount(db, limit, email, now)
+  if (code) await countForAccount(db, limit, { email, ip }, now)
   const result = await db.transaction(work)
   if (result instanceof CodeRefusal) fail(result.problem)
   return result
@@ -117,16 +115,16 @@ function isSameHash(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-type Sender = Pick<Context<'requestOtp'>, 'db' | 'config' | 'mail' | 'now'> & { member: Member }
+type Sender = Pick<Context<'requestOtp'>, 'db' | 'config' | 'mail' | 'now' | 'request'> & { member: Member }
 
 /** Mails a code for this session. Codes belong to a session, so that two browsers can sign in at the same time. */
 export async function sendSessionCode(
-  { member, db, config, mail, now }: Sender,
+  { member, db, config, mail, now, request }: Sender,
   purpose: CodePurpose,
   text: (code: string) => MailContent,
 ) {
   const moment = now()
-  await countForAccount(db, 'session-code-mail', member.email, moment)
+  await countForAccount(db, 'session-code-mail', { email: member.email, ip: request.ip }, moment)
   const created = await db.transaction(async (tx) => {
     const created = await createCode(tx, { subject: member.sessionId, purpose }, config.sessionSecret, moment)
     if ('code' in created) await mail.queue(tx, member.email, text(created.code), moment)
@@ -136,18 +134,18 @@ export async function sendSessionCode(
   return { validSeconds: validMinutes * 60, resendSeconds }
 }
 
-type CodeUser = Pick<Context<'requestOtp'>, 'config' | 'now'> & { member: Member }
+type CodeUser = Pick<Context<'requestOtp'>, 'config' | 'now' | 'request'> & { member: Member }
 
 /** Consumes a code of this session, and clears the account's failed attempts. Call it inside `attemptCode`. */
 export async function consumeSessionCode(
   tx: Db,
-  { member, config, now }: CodeUser,
+  { member, config, now, request }: CodeUser,
   purpose: CodePurpose,
   given: string,
 ): Promise<CodeRefusal | undefined> {
   const key = { subject: member.sessionId, purpose }
   const checks = { secret: config.sessionSecret, now: now(), refusals: sessionRefusals }
   const refusal = await consumeCode(tx, key, given, checks)
-  if (!refusal) await clearAccountLimit(tx, 'session-code', member.email)
+  if (!refusal) await clearAccountLimit(tx, 'session-code', { email: member.email, ip: request.ip })
   return refusal
 }

@@ -6,21 +6,21 @@ const hashWith = promisify(argon2)
 // About 76 ms and 19 MB each; OWASP's first recommendation for argon2id.
 const cost = { parallelism: 1, tagLength: 32, memory: 19456, passes: 2 }
 
-/** For tests, which hash by the hundred. No setting of the server leads here. */
+/** Called by tests only, which hash by the hundred. */
 export function useHashCost(cheaper: { memory: number; passes: number }): void {
   Object.assign(cost, cheaper)
 }
 
-/** A PHC string: the parameters stand in it, so that they can be raised later. */
+/** A PHC string: it contains the parameters, so that they can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const hash = await hashWith('argon2id', { ...cost, message: normalised(password), nonce: salt })
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(salt)}$${unpadded(hash)}`
 }
 
-/** Takes the same time whether there is a stored hash or not: an unknown account is compared with a hash of nothing. */
+/** Takes the same time without a stored hash: an unknown account is compared with a dummy. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const { salt, hash, memory, passes, parallelism } = parse(stored ?? hashOfNothing())
+  const { salt, hash, memory, passes, parallelism } = parse(stored ?? dummyHash())
   const given = await hashWith('argon2id', {
     message: normalised(password),
     nonce: salt,
@@ -32,7 +32,7 @@ export async function verifyPassword(password: string, stored: string | undefine
   return timingSafeEqual(given, hash) && stored !== undefined
 }
 
-const hashOfNothing = () =>
+const dummyHash = () =>
   `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`
 
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
@@ -49,7 +49,7 @@ function parse(stored: string) {
   }
 }
 
-/** The same password typed on two systems may arrive as two sequences of code points. */
+/** Two systems may send the same password as different code points. */
 function normalised(password: string): Buffer {
   return Buffer.from(password.normalize('NFC'))
 }

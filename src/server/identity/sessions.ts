@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import { addHours, addMinutes } from '#domain/time.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
@@ -22,7 +23,7 @@ export interface Caller {
   userAgent: string
 }
 
-/** A new family with its first pair of tokens. */
+/** Starts a session with its first pair of tokens. */
 export async function startSession(
   db: Db,
   account: Account,
@@ -34,7 +35,7 @@ export async function startSession(
     const session = await sessions.insert(tx, {
       accountId: account.id,
       address: caller.address,
-      userAgent: caller.userAgent.slice(0, 300),
+      userAgent: cutText(caller.userAgent, sessions.longestUserAgent),
       createdAt: now,
       lastSeenAt: now,
       expiresAt: addHours(now, sessionHours),
@@ -44,8 +45,8 @@ export async function startSession(
 }
 
 /**
- * Exchanges a refresh token for the next pair. A token that was used before means that two hold it: the family ends.
- * Undefined means sign in again. There is no grace for a second use, since the browser's tabs take turns behind a lock.
+ * Exchanges a refresh token for the next pair. A reused token means that two parties hold it, so the session ends.
+ * Undefined means sign in again. There is no grace period, since the browser's tabs serialise refreshes.
  */
 export async function continueSession(
   db: Db,
@@ -68,7 +69,7 @@ export async function continueSession(
   })
 }
 
-/** Ends the family of the token. An unknown one ends nothing. */
+/** Ends the session of the token; ignores an unknown one. */
 export async function endSession(db: Db, refreshToken: string, now: Date): Promise<void> {
   const token = await sessions.findRefreshToken(db, hashToken(refreshToken))
   if (token) await sessions.end(db, token.sessionId, 'signed-out', now)

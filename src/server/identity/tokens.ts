@@ -2,11 +2,11 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 
 export const accessMinutes = 15
-/** A browser that stays away longer than this signs in again; so does one whose session is a week old. */
+/** After this absence, and after a week in any case, the user signs in again. */
 export const refreshHours = 12
 export const sessionHours = 7 * 24
 
-/** An access token says who and which session; an MFA token proves that this session gave its one-time code. */
+/** An access token names account and session; an MFA token proves that the session entered its one-time code. */
 export type TokenKind = 'access' | 'mfa'
 
 export interface Claims {
@@ -27,14 +27,14 @@ export async function signToken(
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(issuer)
     .setSubject(claims.accountId)
-    // Two of one second would be alike to the letter.
+    // Makes two tokens of the same second differ.
     .setJti(randomUUID())
     .setIssuedAt(now)
     .setExpirationTime(lastsUntil)
     .sign(keyOf(secret))
 }
 
-/** Undefined for anything but an unexpired token of this kind, signed by us with the one algorithm we use. */
+/** Undefined for anything but an unexpired token of this kind, signed by us with the expected algorithm. */
 export async function readToken(
   kind: TokenKind,
   token: string,
@@ -56,12 +56,12 @@ export async function readToken(
   }
 }
 
-/** Opaque: it means nothing but the row its hash leads to. */
+/** Opaque: only its hash, stored in the database, gives it a meaning. */
 export function newRefreshToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Random tokens need no slow hash: there is nothing to guess. */
+/** A random token needs no slow hash, since it cannot be guessed. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

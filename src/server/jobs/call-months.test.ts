@@ -6,7 +6,7 @@ import { keepCallMonths } from '#server/jobs/call-months.ts'
 import * as callMonths from '#server/repositories/call-months.ts'
 import * as callRows from '#server/repositories/calls.ts'
 import { eachDatabase } from '#tests/support/database.ts'
-import { nobodysId } from '#tests/support/projects.ts'
+import { unknownId } from '#tests/support/projects.ts'
 
 const database = eachDatabase()
 const now = new Date('2026-11-20T08:00:00Z')
@@ -14,7 +14,7 @@ const now = new Date('2026-11-20T08:00:00Z')
 const message = { headers: [], body: null }
 const insertAt = (at: Date) =>
   callRows.insert(database().db, {
-    projectId: nobodysId,
+    projectId: unknownId,
     at,
     id: newCallId(at),
     environment: 'sandbox',
@@ -31,7 +31,7 @@ const months = async () => (await callMonths.list(database().db)).map((month) =>
 const placesOf = () =>
   database().db.select({ table: sql<string>`tableoid::regclass::text`, at: calls.at }).from(calls).orderBy(calls.at)
 
-test('the month under way and the next two are made, and calls that came before them move in', async () => {
+test('creates this month and the next two, and moves earlier calls in', async () => {
   const { db } = database()
   await insertAt(now)
   expect(await placesOf()).toEqual([{ table: 'calls_default', at: now }])
@@ -41,15 +41,15 @@ test('the month under way and the next two are made, and calls that came before 
   expect(await placesOf()).toEqual([{ table: 'calls_2026_11', at: now }])
 })
 
-test('what belongs to no month is kept, and found like the others', async () => {
+test('keeps and finds calls outside every month', async () => {
   const { db } = database()
   const old = new Date('2026-10-31T23:59:59.999Z')
   await insertAt(old)
   expect((await placesOf())[0]).toEqual({ table: 'calls_default', at: old })
-  expect(await callRows.listOfProject(db, nobodysId, {}, 10)).toHaveLength(2)
+  expect(await callRows.listOfProject(db, unknownId, {}, 10)).toHaveLength(2)
 })
 
-test('a month is dropped with its calls once it is thirteen months past', async () => {
+test('drops a month with its calls after thirteen months', async () => {
   const { db } = database()
   await keepCallMonths(db, new Date('2027-12-01T00:00:00Z'))
   expect(await months()).toEqual(['2026-11', '2026-12', '2027-01', '2027-12', '2028-01', '2028-02'])
@@ -59,18 +59,18 @@ test('a month is dropped with its calls once it is thirteen months past', async 
   expect(await placesOf()).toEqual([])
 })
 
-test('two processes that start at once make each month once', async () => {
+test('creates each month once when two processes start together', async () => {
   const { db } = database()
   const later = new Date('2030-05-05T00:00:00Z')
   await Promise.all(Array.from({ length: 5 }, () => keepCallMonths(db, later)))
   expect(await months()).toEqual(['2030-05', '2030-06', '2030-07'])
 })
 
-test('a list of a project looks into the months along its key', async () => {
+test('reads the months of a project by index', async () => {
   const { db } = database()
   await insertAt(new Date('2030-05-05T00:00:00Z'))
   const plan = await db.execute(
-    sql`explain select id from calls where project_id = ${nobodysId} order by at desc, id desc limit 50`,
+    sql`explain select id from calls where project_id = ${unknownId} order by at desc, id desc limit 50`,
   )
   const lines = JSON.stringify(plan)
   expect(lines).toMatch(/Index.* Scan Backward using calls_2030_05_pkey/)

@@ -2,10 +2,10 @@ import type { Db } from '#server/db/database.ts'
 import * as callMonths from '#server/repositories/call-months.ts'
 
 const monthsAhead = 2
-/** A year to look back on, and the month that is under way. */
+/** A year to look back on, and the current month. */
 export const monthsKept = 13
 
-/** Makes the months of the log that are coming, and drops those older than thirteen months with all their calls. */
+/** Creates the coming months of the log, and drops those older than thirteen months with all their calls. */
 export async function keepCallMonths(db: Db, now: Date): Promise<void> {
   const wanted = Array.from({ length: monthsAhead + 1 }, (_, ahead) => callMonths.monthOf(now, ahead))
   const oldest = callMonths.monthOf(now, -monthsKept)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '#server/db/database.ts'
 import { callFigures, payerDays, uncountedCalls } from '#server/db/rollup-schema.ts'
-import { countCalls, tidyFigures } from '#server/jobs/count-calls.ts'
+import { countCalls, deleteOldFigures } from '#server/jobs/count-calls.ts'
 import * as callCounting from '#server/repositories/call-counting.ts'
 import * as figures from '#server/repositories/figures.ts'
 import { makeSellers, untrueFigures } from '#tests/support/call-figures.ts'
@@ -94,8 +94,8 @@ async function take(each: Step): Promise<void> {
   }
 }
 
-describe('figures are the calls of the log, each once', () => {
-  test('in whatever order they come, are committed, are counted and are interrupted', {
+describe('figures equal the calls of the log', () => {
+  test('in any order of arrival, commit, count and interruption', {
     timeout: 120_000,
   }, async () => {
     const { db } = database()
@@ -110,20 +110,20 @@ describe('figures are the calls of the log, each once', () => {
     )
   })
 
-  test('what is no longer looked at is thrown away, the days stay', async () => {
+  test('deletes old details and keeps the days', async () => {
     const { db } = database()
     await store(db, [{ ...sample, minutes: 0 }])
     await countCalls(database())
     const periods = async () =>
       (await db.selectDistinct({ period: callFigures.period }).from(callFigures)).map(({ period }) => period).sort()
-    await tidyFigures(db, new Date(today))
+    await deleteOldFigures(db, new Date(today))
     expect(await periods()).toEqual(['day', 'hour'])
-    await tidyFigures(db, new Date(today + 100 * 86_400_000))
+    await deleteOldFigures(db, new Date(today + 100 * 86_400_000))
     expect(await periods()).toEqual(['day'])
     expect(await db.select().from(payerDays)).toEqual([])
   })
 
-  test('somebody who pays again when it is forgotten that they did is one customer', async () => {
+  test('counts a returning customer once after the details were deleted', async () => {
     const { db } = database()
     const [projectId = ''] = projectIds
     const dayMinutes = 24 * 60
@@ -135,7 +135,7 @@ describe('figures are the calls of the log, each once', () => {
     await store(db, [{ ...sample, minutes: 200 * dayMinutes }])
     await countCalls(database())
     expect(await payersOfMonthUntil(200)).toBe(1)
-    await tidyFigures(db, new Date(today + 263 * 86_400_000))
+    await deleteOldFigures(db, new Date(today + 263 * 86_400_000))
     expect(await db.select().from(payerDays)).toEqual([])
     await store(db, [
       { ...sample, minutes: 263 * dayMinutes },

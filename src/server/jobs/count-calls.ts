@@ -5,11 +5,11 @@ import { operators } from '#server/operators.ts'
 import * as callCounting from '#server/repositories/call-counting.ts'
 
 const providers = operators.map(({ code }) => code)
-/** The embedded database does nothing else meanwhile: short turns, for others to have theirs. */
+/** Small batches: the embedded database does nothing else meanwhile. */
 const atOnce = { embedded: 500, postgres: 5000 } as const
 const daysKept = 62
 
-/** Until nothing waits, or another process is at it. Killed anywhere, the next one goes on where this one stopped. */
+/** Counts until no calls wait or another process is counting. An interrupted run continues with the next one. */
 export async function countCalls(
   { db, kind }: Pick<Database, 'db' | 'kind'>,
   most: number = atOnce[kind],
@@ -32,7 +32,7 @@ function countOnce(db: Db, most: number): Promise<number> {
   })
 }
 
-/** What of the figures is not looked at any more. */
-export async function tidyFigures(db: Db, now: Date): Promise<void> {
+/** Deletes figures that no screen shows any more. */
+export async function deleteOldFigures(db: Db, now: Date): Promise<void> {
   await callCounting.removeDetails(db, new Date(now.getTime() - daysKept * 86_400_000))
 }

@@ -1,47 +1,185 @@
-import type { PgBoss } from 'pg-boss'
-import { addMinutes } from '#domain/time.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { cutText } from '#domain/cut-text.ts'
+import { oneTimeCodeLimits } from '#domain/limits.ts'
+import { addMinutes, addSeconds } from '#domain/time.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
-import { type JobContext, schedule } from '#server/jobs/queue.ts'
-import { openTransport, type Transport } from '#server/mail/transport.ts'
+import { type JobContext, logOncePerMinute } from '#server/jobs/queue.ts'
+import { openTransport, smtpConnections, type Transport } from '#server/mail/transport.ts'
 import * as mailOutbox from '#server/repositories/mail-outbox.ts'
 
-/** Retries for about an hour. */
-const mailQueue = { policy: 'exclusive', retryLimit: 9, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 } as const
+/** Connections that letters leave free: a code never waits for a letter. */
+const keptForCodes = 2
+/** Mails that a process takes from the outbox at once. */
+const mostClaimed = 50
+/** How long a process keeps a mail. A mail that is not sent by then belongs to a process that ended. */
+const claimMinutes = 5
+/** Longer than a mail server can take for one mail, with the time limits of each command. */
+const longestSendSeconds = 150
+/** Mails of other processes that ended, and failed ones whose wait is over. */
+const pollMilliseconds = 1000
+/** Retries for about an hour, from every 5 seconds to every 15 minutes. */
+const retries = { attempts: 12, firstSeconds: 5, longestSeconds: 900 } as const
 
-export async function startMailDelivery(
-  boss: PgBoss,
-  { config, database: { db }, now }: JobContext,
-  smtpUrl: string,
-  deliver: (mailId: string) => Promise<void>,
-): Promise<void> {
-  const transport = openTransport(smtpUrl, config.mailFrom)
-  await boss.createQueue('deliver-mail', mailQueue)
-  await boss.work<{ mailId: string }>('deliver-mail', { pollingIntervalSeconds: 1 }, async (jobs) => {
-    for (const job of jobs) await deliverMail({ db, transport, config, now }, job.data.mailId)
-  })
-  // Mails that a process stored and could not queue before it died.
-  await schedule(boss, 'sweep-mail', '* * * * *', async () => {
-    for (const mailId of await mailOutbox.listUnsentBefore(db, addMinutes(now(), -1), 100)) await deliver(mailId)
-  })
+export interface MailDelivery {
+  /** Looks for mails to send. Call it when mails were committed. */
+  wake(): void
+  /** Waits for the mails that are being sent. */
+  stop(): Promise<void>
 }
 
-interface Delivery {
+/** Sends what is in the outbox. Any number of processes may: each mail is claimed by one of them. */
+export function startMailDelivery(
+  { config, database: { db }, log, now }: JobContext,
+  smtpUrl: string,
+  transport: Transport = openTransport(smtpUrl, config.mailFrom),
+): MailDelivery {
+  const sender = new Sender({ db, transport, config, log, now })
+  const timer = setInterval(() => sender.wake(), pollMilliseconds)
+  sender.wake()
+  return {
+    wake: () => sender.wake(),
+    async stop() {
+      clearInterval(timer)
+      await sender.stop()
+      transport.close()
+    },
+  }
+}
+
+interface Sending {
   db: Db
   transport: Transport
-  config: Config
+  config: Pick<Config, 'demo'>
+  log: FastifyBaseLogger
   now: () => Date
 }
 
-/** Throws when the mail server fails, so that the job is retried. Skips a mail that was deleted or already sent. */
-async function deliverMail({ db, transport, config, now }: Delivery, mailId: string): Promise<void> {
-  const mail = await mailOutbox.findUnsent(db, mailId)
-  if (!mail?.body) return
-  try {
-    await transport.send({ id: mail.id, to: mail.recipient, subject: mail.subject, text: mail.body })
-  } catch (error) {
-    await mailOutbox.markFailed(db, mail.id, error instanceof Error ? error.message.slice(0, 300) : 'unknown')
-    throw error
+type Kind = mailOutbox.MailKind
+type Mail = mailOutbox.OutgoingMail
+
+class Sender {
+  readonly #sending: Sending
+  readonly #onError: (error: unknown) => void
+  /** Claimed by this process. */
+  readonly #waiting: Record<Kind, Mail[]> = { code: [], letter: [] }
+  readonly #underWay: Record<Kind, Set<Promise<void>>> = { code: new Set(), letter: new Set() }
+  /** At the mail server, which the outbox does not say yet. */
+  readonly #sent: string[] = []
+  #isAsked = false
+  #claiming: Promise<void> | undefined
+  #marking: Promise<void> | undefined
+  #isStopped = false
+
+  constructor(sending: Sending) {
+    this.#sending = sending
+    this.#onError = logOncePerMinute(sending.log, 'the outbox of mails cannot be read or written')
   }
-  await mailOutbox.markSent(db, mail.id, now(), mail.code !== null && !config.demo)
+
+  wake(): void {
+    this.#isAsked = true
+    // Those that the database could not store the last time.
+    if (this.#sent.length > 0) this.#mark()
+    this.#claiming ??= this.#claimAll()
+      .catch(this.#onError)
+      .finally(() => {
+        this.#claiming = undefined
+      })
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    await this.#claiming
+    await Promise.allSettled([...this.#underWay.code, ...this.#underWay.letter])
+    await this.#marking
+  }
+
+  /** Asked again while it reads, it reads again: a mail may have been committed after the first look. */
+  async #claimAll(): Promise<void> {
+    while (this.#isAsked && !this.#isStopped) {
+      this.#isAsked = false
+      for (const kind of ['code', 'letter'] as const) {
+        if (this.#waiting[kind].length > 0) continue
+        this.#waiting[kind].push(...(await this.#claim(kind)))
+        this.#fill()
+      }
+    }
+  }
+
+  #claim(kind: Kind): Promise<Mail[]> {
+    const { db, now } = this.#sending
+    const moment = now()
+    return mailOutbox.claim(db, {
+      kind,
+      most: mostClaimed,
+      now: moment,
+      until: addMinutes(moment, claimMinutes),
+      codesSince: addMinutes(moment, -oneTimeCodeLimits.validMinutes),
+    })
+  }
+
+  /** Uses every free connection. */
+  #fill(): void {
+    for (let kind = this.#next(); kind; kind = this.#next()) {
+      const mail = this.#waiting[kind].shift()
+      if (mail) this.#start(kind, mail)
+    }
+  }
+
+  #next(): Kind | undefined {
+    const { code, letter } = this.#underWay
+    if (this.#isStopped || code.size + letter.size >= smtpConnections) return undefined
+    if (this.#waiting.code.length > 0) return 'code'
+    return this.#waiting.letter.length > 0 && letter.size < smtpConnections - keptForCodes ? 'letter' : undefined
+  }
+
+  #start(kind: Kind, mail: Mail): void {
+    const sent = this.#send(mail)
+      .catch(this.#onError)
+      .finally(() => {
+        this.#underWay[kind].delete(sent)
+        this.#fill()
+        if (this.#waiting[kind].length === 0) this.wake()
+      })
+    this.#underWay[kind].add(sent)
+  }
+
+  async #send({ id, recipient, subject, body, attempts, deliverAt }: Mail): Promise<void> {
+    const { db, transport, log, now } = this.#sending
+    // Sent this late, it could still be under way when another process claims it.
+    if (!deliverAt || deliverAt < addSeconds(now(), longestSendSeconds)) return
+    try {
+      await transport.send({ id, to: recipient, subject, text: body ?? '' })
+    } catch (error) {
+      const reason = cutText(error instanceof Error ? error.message : 'unknown', 300)
+      const next = attempts < retries.attempts ? addSeconds(now(), secondsAfter(attempts)) : null
+      log.warn({ mail: id, attempts, reason, next }, 'mail not sent')
+      await mailOutbox.markFailed(db, id, reason, next)
+      return
+    }
+    this.#sent.push(id)
+    this.#mark()
+  }
+
+  #mark(): void {
+    this.#marking ??= this.#markSent()
+      .catch(this.#onError)
+      .finally(() => {
+        this.#marking = undefined
+      })
+  }
+
+  /** All that were sent since the last statement in one: on a busy database each statement waits its turn. */
+  async #markSent(): Promise<void> {
+    const { db, now, config } = this.#sending
+    while (this.#sent.length > 0) {
+      const ids = [...this.#sent]
+      await mailOutbox.markSent(db, ids, now(), !config.demo)
+      this.#sent.splice(0, ids.length)
+    }
+  }
+}
+
+function secondsAfter(attempts: number): number {
+  return Math.min(retries.longestSeconds, retries.firstSeconds * 2 ** (attempts - 1))
 }

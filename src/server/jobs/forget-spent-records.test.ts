@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addHours } from '#domain/time.ts'
 import { simulatorRecords } from '#server/db/gateway-schema.ts'
-import { forgetSpentRecords } from '#server/jobs/tidy.ts'
+import { deleteSpentRecords } from '#server/jobs/cleanup.ts'
 import * as records from '#server/repositories/simulator-records.ts'
 import { testApp } from '#tests/support/app.ts'
 import { eachDatabase } from '#tests/support/database.ts'
@@ -37,23 +37,23 @@ const ofKinds = (...kinds: string[]) =>
   and(inArray(simulatorRecords.kind, kinds), inArray(simulatorRecords.scope, [payer.projectId, payer.partnerId]))
 const kept = (kind: string) => app.db.$count(simulatorRecords, ofKinds(kind))
 
-test('a password that has just expired and a message of this month stay', async () => {
-  await forgetSpentRecords(app.db, addHours(app.now(), 1))
+test('keeps a password that has just expired and a message of this month', async () => {
+  await deleteSpentRecords(app.db, addHours(app.now(), 1))
   expect(await kept('oneTimePasswords')).toBe(1)
   expect(await kept('messages')).toBe(1)
 })
 
-test('an expired password goes, and a message after thirty days, live ones too', async () => {
+test('deletes expired passwords, and messages after thirty days, live ones too', async () => {
   const [message] = await app.db.select().from(simulatorRecords).where(ofKinds('messages'))
   if (message) await app.db.insert(simulatorRecords).values({ ...message, environment: 'live' })
-  await forgetSpentRecords(app.db, addHours(app.now(), 30 * 24))
+  await deleteSpentRecords(app.db, addHours(app.now(), 30 * 24))
   expect(await kept('oneTimePasswords')).toBe(0)
   expect(await kept('messages')).toBe(2)
-  await forgetSpentRecords(app.db, addHours(app.now(), 30 * 24 + 1))
+  await deleteSpentRecords(app.db, addHours(app.now(), 30 * 24 + 1))
   expect(await kept('messages')).toBe(0)
 })
 
-test('what was asked before is answered as before, and the charge can be read back and refunded', async () => {
+test('keeps repeated requests, read-back and refunds working', async () => {
   const remembered = await app.db.$count(simulatorRecords, eq(simulatorRecords.scope, payer.projectId))
   await succeeds('/v1/identities/otp', askPassword)
   await succeeds('/v1/identities/customer/identity', identity)
@@ -64,7 +64,7 @@ test('what was asked before is answered as before, and the charge can be read ba
   await succeeds('/v1/notification/sms', { ...number, message: 'It is refunded.', correlationId: 'sms-1' })
 })
 
-test('a password that was forgotten is as wrong as one that has expired', async () => {
+test('answers a deleted password like an expired one', async () => {
   const late = await post('/v1/identities/customer/identity', {
     ...number,
     oneTimePassword: '000000',
@@ -78,7 +78,7 @@ describe('on a large installation', () => {
   const later = new Date('2031-01-01T00:00:00Z')
   const kept = (...kinds: string[]) => database().db.$count(simulatorRecords, inArray(simulatorRecords.kind, kinds))
 
-  /** Old ones, as many as given. */
+  /** Creates this many old records. */
   async function insertOld(kind: string, count: number): Promise<void> {
     await database().db.execute(sql`
       insert into simulator_records (environment, scope, kind, key, record, updated_at)
@@ -86,24 +86,24 @@ describe('on a large installation', () => {
       from generate_series(1, ${count}::integer) n`)
   }
 
-  test('they go, however many, and only they', async () => {
+  test('deletes every expired row and no other', async () => {
     const { db } = database()
     await insertOld('oneTimePasswords', 2 * records.batchOfUntouched + 1)
     await insertOld('messages', 2 * records.batchOfUntouched + 1)
     await insertOld('requests', 3)
-    await forgetSpentRecords(db, later)
+    await deleteSpentRecords(db, later)
     expect(await kept('oneTimePasswords', 'messages')).toBe(0)
     expect(await kept('requests')).toBe(3)
   })
 
-  test('no statement deletes more than a batch', async () => {
+  test('deletes at most one batch per statement', async () => {
     const { db } = database()
     await insertOld('messages', records.batchOfUntouched + 1)
     expect(await records.removeUntouchedSince(db, 'messages', later)).toBe(records.batchOfUntouched)
     expect(await kept('messages')).toBe(1)
   })
 
-  test('a batch is found along the index, without a look at what stays', async () => {
+  test('finds a batch by index without reading other rows', async () => {
     const { db } = database()
     await insertOld('requests', 5000)
     await insertOld('oneTimePasswords', 5000)
@@ -113,7 +113,7 @@ describe('on a large installation', () => {
     expect(plan).not.toMatch(/Seq Scan|-> +Sort/)
   })
 
-  test('messages go when passwords cannot, and the night is not told as a good one', async () => {
+  test('deletes messages when deleting passwords fails, and reports the failure', async () => {
     const { db } = database()
     await insertOld('oneTimePasswords', 1)
     await insertOld('messages', 1)
@@ -121,7 +121,7 @@ describe('on a large installation', () => {
       $$ begin raise exception 'not these'; end $$`)
     await db.execute(sql`create trigger refuse before delete on simulator_records
       for each row when (old.kind = 'oneTimePasswords') execute function refuse()`)
-    await expect(forgetSpentRecords(db, later)).rejects.toThrow()
+    await expect(deleteSpentRecords(db, later)).rejects.toThrow()
     expect(await kept('messages')).toBe(0)
     expect(await kept('oneTimePasswords')).toBeGreaterThan(0)
   })

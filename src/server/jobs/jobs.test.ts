@@ -7,8 +7,8 @@ import { type Config, readConfig } from '#server/config.ts'
 import { oneTimeCodes, rateLimits } from '#server/db/identity-schema.ts'
 import { callFigures } from '#server/db/rollup-schema.ts'
 import { mailOutbox } from '#server/db/schema.ts'
+import { deleteExpiredRows } from '#server/jobs/cleanup.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
-import { tidy } from '#server/jobs/tidy.ts'
 import { createMailQueue } from '#server/mail/mail-queue.ts'
 import { contactMail, mailTexts } from '#server/mail/mail-texts.ts'
 import * as oneTimeCodeRows from '#server/repositories/one-time-codes.ts'
@@ -31,10 +31,12 @@ beforeAll(async () => {
   config = readConfig({
     SESSION_SECRET: 'x'.repeat(32),
     DEMO: '0',
+    INTERNAL_NETWORKS: 'none',
+    TRUST_PROXY: 'none',
     SMTP_URL: smtp.url,
     MAIL_FROM: 'Portal <portal@portal.example>',
   })
-  app = await buildApp({ config, database: database(), deliver: (mailId) => jobs.deliver(mailId), now })
+  app = await buildApp({ config, database: database(), deliver: () => jobs.deliver(), now })
   projectId = (await makeSellers(database().db, now()))[0] ?? ''
   await storeCalls(database().db, [{ ...sale, projectId, at: now(), amount: '4.98' }])
   jobs = await startJobs({
@@ -58,7 +60,7 @@ const dayMs = 86_400_000
 const mailsTo = (recipient: string) =>
   database().db.select().from(mailOutbox).where(eq(mailOutbox.recipient, recipient))
 
-test('a mail is delivered once, and its code is forgotten', async () => {
+test('delivers a mail once and clears its code', async () => {
   const payload = { email: 'mira@lumen.example', password: 'Harbour#2027' }
   expect((await app.inject({ method: 'POST', url: '/portal/user/signup', payload })).statusCode).toBe(200)
   await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 10_000)
@@ -72,11 +74,11 @@ test('a mail is delivered once, and its code is forgotten', async () => {
   }, 10_000)
 })
 
-test('a mail that the server does not take is tried again', async () => {
+test('retries a mail that the mail server rejects', async () => {
   smtp.busy = true
   const box = createMailQueue(jobs.deliver, config)
   await box.queue(database().db, 'leo@lumen.example', mailTexts.accountExists('https://portal.example'), now())
-  await box.flush()
+  box.flush()
   await vi.waitFor(async () => {
     expect(await mailsTo('leo@lumen.example')).toMatchObject([
       { sentAt: null, lastError: expect.stringContaining('451') },
@@ -88,7 +90,7 @@ test('a mail that the server does not take is tried again', async () => {
   }, 18_000)
 })
 
-test('what a visitor wrote arrives as it was typed, and writes no line of the mail’s head', async () => {
+test("delivers a visitor's message as typed, without header injection", async () => {
   const message = {
     name: 'Mira\r\nBcc: everybody@lumen.example',
     companyEmail: 'mira@lumen.example',
@@ -100,29 +102,29 @@ test('what a visitor wrote arrives as it was typed, and writes no line of the ma
   }
   const box = createMailQueue(jobs.deliver, config)
   await box.queue(database().db, 'partners@portal.example', contactMail(message), now())
-  await box.flush()
+  box.flush()
   const arrived = () => smtp.received.find((each) => each.includes('To: partners@portal.example'))
   await vi.waitFor(() => expect(arrived()).toBeDefined(), 10_000)
   const [head = '', ...body] = arrived()?.split('\n\n') ?? []
   expect(head).toMatch(/^Subject: Message from Mira Bcc: everybody@lumen\.example, Singapore$/m)
   expect(head).toMatch(/^Content-Type: text\/plain/m)
   expect(head).not.toMatch(/^Bcc:/m)
-  // A line that is only a dot would end the mail, so it travels as two.
+  // A line with only a dot would end the SMTP message, so it is doubled.
   expect(body.join('\n\n')).toContain('Is 1 < 2 & 3 > 2?\n..\n\nBcc: me@lumen.example\n<b')
 })
 
-test('a mail whose cause was rolled back is never sent', async () => {
+test('does not send a mail whose transaction was rolled back', async () => {
   const box = createMailQueue(jobs.deliver, config)
   const failing = database().db.transaction(async (tx) => {
-    await box.queue(tx, 'nobody@lumen.example', mailTexts.mfa('123456'), now())
+    await box.queue(tx, 'unknown@lumen.example', mailTexts.mfa('123456'), now())
     throw new Error('rolled back')
   })
   await expect(failing).rejects.toThrow('rolled back')
-  await box.flush()
-  expect(await mailsTo('nobody@lumen.example')).toEqual([])
+  box.flush()
+  expect(await mailsTo('unknown@lumen.example')).toEqual([])
 })
 
-test('tidying removes what has no meaning any more, and codes of mails never delivered', async () => {
+test('deletes expired rows, and codes of undelivered mails', async () => {
   const { db } = database()
   await rateLimitRows.hit(db, 'over', 60, addMinutes(now(), -2))
   await rateLimitRows.hit(db, 'running', 60, now())
@@ -135,7 +137,7 @@ test('tidying removes what has no meaning any more, and codes of mails never del
     mailTexts.mfa('123456'),
     addHours(now(), -2),
   )
-  await tidy(db, config, now())
+  await deleteExpiredRows(db, config, now())
   expect((await db.select().from(rateLimits)).map(({ key }) => key)).not.toContain('over')
   expect((await db.select().from(rateLimits)).map(({ key }) => key)).toContain('running')
   expect((await db.select().from(oneTimeCodes)).map(({ subject }) => subject)).toEqual(
@@ -146,7 +148,7 @@ test('tidying removes what has no meaning any more, and codes of mails never del
 })
 
 describe('what is scheduled', () => {
-  /** As the schedule does it when it is time, which it is once a minute or once a night. */
+  /** Triggers a scheduled job at once. */
   async function itIsTimeFor(queue: string): Promise<void> {
     const clock = new PgBoss({
       db: database().jobs,
@@ -165,7 +167,7 @@ describe('what is scheduled', () => {
     return rows.map((row) => row.charged).sort()
   }
 
-  test('counts calls each minute, and what waited when the server starts', async () => {
+  test('counts calls each minute and at the start of the server', async () => {
     await vi.waitFor(async () => expect(await charged('day')).toEqual(['4.98']), 10_000)
     expect(await schedules()).toContainEqual({ name: 'count-calls', cron: '* * * * *' })
     await storeCalls(database().db, [
@@ -175,7 +177,7 @@ describe('what is scheduled', () => {
     await vi.waitFor(async () => expect(await charged('day')).toEqual(['4.98', '9.80']), 10_000)
   })
 
-  test('throws away each night what of the figures is not looked at any more', async () => {
+  test('deletes old figures each night', async () => {
     expect(await charged('hour')).toEqual(['4.98', '9.80'])
     expect(await schedules()).toContainEqual({ name: 'tidy-figures', cron: '40 3 * * *' })
     await itIsTimeFor('tidy-figures')

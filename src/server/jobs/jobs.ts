@@ -1,39 +1,43 @@
 import type { PgBoss } from 'pg-boss'
 import type { BackgroundJobs } from '#server/background-jobs.ts'
 import { keepCallMonths } from '#server/jobs/call-months.ts'
-import { countCalls, tidyFigures } from '#server/jobs/count-calls.ts'
+import { deleteExpiredRows, deleteSpentRecords, deleteUnusedSandboxes } from '#server/jobs/cleanup.ts'
+import { countCalls, deleteOldFigures } from '#server/jobs/count-calls.ts'
 import { startMailDelivery } from '#server/jobs/deliver-mail.ts'
 import { type JobContext, schedule, startQueue } from '#server/jobs/queue.ts'
 import { startReviewJobs } from '#server/jobs/review-jobs.ts'
-import { forgetOldSandboxes, forgetSpentRecords, tidy } from '#server/jobs/tidy.ts'
 
 export interface Jobs extends BackgroundJobs {
-  deliver(mailId: string): Promise<void>
-  /** Stops taking product tests and waits for those that are running: they call this server. */
+  /** Sends what was committed to the outbox. */
+  deliver(): void
+  /** Stops product tests and waits for running ones, which call this server. */
   finishProductTests(): Promise<void>
   stop(): Promise<void>
 }
 
 interface JobsOptions extends JobContext {
-  /** Runs once after the start, as a job: the demo's calls take a second or two to write. */
+  /** Runs once after the start, as a job, because writing the demo's calls takes seconds. */
   seedCalls?: () => Promise<void>
 }
 
-/** BackgroundJobs that outlives its request, and work that no request causes. */
+/** Background jobs of requests, and scheduled jobs. */
 export async function startJobs({ seedCalls, ...context }: JobsOptions): Promise<Jobs> {
   const boss = await startQueue(context)
-  const deliver = async (mailId: string): Promise<void> => {
-    await boss.send('deliver-mail', { mailId }, { singletonKey: mailId })
-  }
   await startCallJobs(boss, context, seedCalls)
   await startCleanup(boss, context)
-  if (context.config.smtpUrl) await startMailDelivery(boss, context, context.config.smtpUrl, deliver)
-  const work = await startReviewJobs(boss, context, context.config.smtpUrl ? deliver : undefined)
+  // Earlier versions delivered mail by a scheduled job.
+  await boss.unschedule('sweep-mail')
+  const { smtpUrl } = context.config
+  const delivery = smtpUrl ? startMailDelivery(context, smtpUrl) : undefined
+  const work = await startReviewJobs(boss, context, delivery && (() => delivery.wake()))
   return {
     ...work,
-    deliver,
+    deliver: () => delivery?.wake(),
     finishProductTests: () => boss.offWork('run-product-tests'),
-    stop: () => boss.stop({ graceful: true, timeout: 5000, close: false }),
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 5000, close: false })
+      await delivery?.stop()
+    },
   }
 }
 
@@ -43,13 +47,13 @@ async function startCallJobs(
   seedCalls: JobsOptions['seedCalls'],
 ): Promise<void> {
   const { db } = database
-  // At once too: without the current month's partition no call can be stored.
+  // Also at once: without the current month's partition no call can be stored.
   await keepCallMonths(db, now())
   await schedule(boss, 'keep-call-months', '20 3 * * *', () => keepCallMonths(db, now()))
   await schedule(boss, 'count-calls', '* * * * *', () => countCalls(database))
-  // Calls that were stored while no process was running.
+  // Counts calls that were stored while no process was running.
   await boss.send('count-calls', {})
-  await schedule(boss, 'tidy-figures', '40 3 * * *', () => tidyFigures(db, now()))
+  await schedule(boss, 'tidy-figures', '40 3 * * *', () => deleteOldFigures(db, now()))
   if (!seedCalls) return
   await boss.createQueue('seed-traffic')
   await boss.work('seed-traffic', seedCalls)
@@ -57,7 +61,7 @@ async function startCallJobs(
 }
 
 async function startCleanup(boss: PgBoss, { config, database: { db }, now }: JobContext): Promise<void> {
-  await schedule(boss, 'forget-old-sandboxes', '40 3 * * *', () => forgetOldSandboxes(db, now()))
-  await schedule(boss, 'forget-spent-records', '50 3 * * *', () => forgetSpentRecords(db, now()))
-  await schedule(boss, 'tidy', '*/10 * * * *', () => tidy(db, config, now()))
+  await schedule(boss, 'forget-old-sandboxes', '40 3 * * *', () => deleteUnusedSandboxes(db, now()))
+  await schedule(boss, 'forget-spent-records', '50 3 * * *', () => deleteSpentRecords(db, now()))
+  await schedule(boss, 'tidy', '*/10 * * * *', () => deleteExpiredRows(db, config, now()))
 }

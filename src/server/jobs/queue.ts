@@ -13,7 +13,7 @@ export interface JobContext {
   localUrl: () => Promise<string>
 }
 
-/** The queue lives in the database, so any process may take a job, and only one does. */
+/** The queue is in the database, so each job is run by exactly one of the processes. */
 export async function startQueue({ database, log }: Pick<JobContext, 'database' | 'log'>): Promise<PgBoss> {
   const boss = new PgBoss({
     db: database.jobs,
@@ -22,12 +22,12 @@ export async function startQueue({ database, log }: Pick<JobContext, 'database' 
     reindex: false,
     monitorVacuum: false,
   })
-  boss.on('error', logOncePerMinute(log))
+  boss.on('error', logOncePerMinute(log, 'the job queue failed and will retry'))
   await boss.start()
   return boss
 }
 
-/** Runs `work` at the times that `cron` names, in UTC, in one process at a time. */
+/** Runs `work` on the cron schedule, in UTC, in one process at a time. */
 export async function schedule(boss: PgBoss, name: string, cron: string, work: () => Promise<unknown>): Promise<void> {
   await boss.createQueue(name)
   await boss.schedule(name, cron)
@@ -35,11 +35,11 @@ export async function schedule(boss: PgBoss, name: string, cron: string, work: (
 }
 
 /** Workers poll every second or two: with a full disk or no database, each poll would log the same error. */
-function logOncePerMinute(log: FastifyBaseLogger) {
+export function logOncePerMinute(log: FastifyBaseLogger, message: string) {
   let silentUntil = 0
   return (error: unknown): void => {
     if (Date.now() < silentUntil) return
     silentUntil = Date.now() + 60_000
-    log.warn({ error: describeError(error) }, 'the job queue failed and will retry')
+    log.warn({ error: describeError(error) }, message)
   }
 }

@@ -5,23 +5,23 @@ import type { Database } from '#server/db/connect.ts'
 import type { Db } from '#server/db/database.ts'
 import { scanDocument } from '#server/documents/scan-document.ts'
 import { clamdScanner, embeddedScanner } from '#server/documents/scanners.ts'
+import { mailExpiringKeys } from '#server/jobs/mail-expiring-keys.ts'
 import { type JobContext, schedule } from '#server/jobs/queue.ts'
-import { tellExpiringKeys } from '#server/jobs/tell-expiring-keys.ts'
 import { createMailQueue, type Deliver } from '#server/mail/mail-queue.ts'
 import { gatewayClient } from '#server/product-tests/gateway-client.ts'
 import { runProductTests } from '#server/product-tests/run-product-tests.ts'
 import * as documents from '#server/repositories/documents.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 
-/** A process that dies stops its heartbeat, and another one takes the job over within a minute or two. */
+/** Without a heartbeat, another process takes over the job within a minute or two. */
 const heartbeat = { heartbeatSeconds: 30 } as const
-/** A scanner that is away comes back: tried for about an hour, and then again by the sweep. */
+/** Retries for about an hour; then the sweep queues it again. */
 const scanning = { retryLimit: 9, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 } as const
 const scanQueue = { policy: 'exclusive', ...scanning, ...heartbeat } as const
 const testQueue = { policy: 'exclusive', retryLimit: 3, retryDelay: 5, expireInSeconds: 1800, ...heartbeat } as const
 const often = { pollingIntervalSeconds: 1 } as const
 
-/** The jobs of the way to live: scans, product tests, and mails about keys that end. */
+/** Scans, product tests, and mails about expiring keys. */
 export async function startReviewJobs(boss: PgBoss, context: JobContext, deliver: Deliver): Promise<BackgroundJobs> {
   const { config, database, log, now, localUrl } = context
   const { db } = database
@@ -35,7 +35,7 @@ export async function startReviewJobs(boss: PgBoss, context: JobContext, deliver
   }
   await boss.createQueue('scan-document', scanQueue)
   await boss.createQueue('run-product-tests', testQueue)
-  await takeOver(boss, database, work, now)
+  await resumeAfterCrash(boss, database, work, now)
 
   await boss.work<{ id: string }>('scan-document', often, async (jobs) => {
     for (const { data } of jobs)
@@ -47,23 +47,30 @@ export async function startReviewJobs(boss: PgBoss, context: JobContext, deliver
   })
 
   // Rows that a process stored and could not queue before it died.
-  await schedule(boss, 'sweep-review', '* * * * *', () => handOver(db, work, addMinutes(now(), -1)))
-  await schedule(boss, 'tell-expiring-keys', '10 6 * * *', () =>
-    tellExpiringKeys({ db, config, mail: createMailQueue(deliver, config), now }),
+  await schedule(boss, 'sweep-review', '* * * * *', () => queueUnfinished(db, work, addMinutes(now(), -1)))
+  // Databases of earlier versions hold this schedule under its former name.
+  await boss.unschedule('tell-expiring-keys')
+  await schedule(boss, 'mail-expiring-keys', '10 6 * * *', () =>
+    mailExpiringKeys({ db, config, mail: createMailQueue(deliver, config), now }),
   )
   return work
 }
 
-/** The embedded database has one process at a time: whatever is under way when it opens died with the last one. */
-async function takeOver(boss: PgBoss, { kind, db }: Database, work: BackgroundJobs, now: () => Date): Promise<void> {
+/** The embedded database has one process at a time, so jobs that were running when it opens have died. */
+async function resumeAfterCrash(
+  boss: PgBoss,
+  { kind, db }: Database,
+  work: BackgroundJobs,
+  now: () => Date,
+): Promise<void> {
   if (kind !== 'embedded') return
   await boss.deleteAllJobs('scan-document')
   await boss.deleteAllJobs('run-product-tests')
-  await handOver(db, work, now())
+  await queueUnfinished(db, work, now())
 }
 
-/** A job that is under way is not sent twice. */
-async function handOver(db: Db, work: BackgroundJobs, since: Date): Promise<void> {
+/** Jobs that are running are not queued twice. */
+async function queueUnfinished(db: Db, work: BackgroundJobs, since: Date): Promise<void> {
   for (const id of await documents.listPendingBefore(db, since, 100)) await work.scanDocument(id)
   for (const id of await productTests.listRunningSince(db, since, 100)) await work.runProductTests(id)
 }

@@ -8,24 +8,25 @@ import * as mailOutbox from '#server/repositories/mail-outbox.ts'
 export interface MailQueue {
   queue(db: Db, to: string, mail: MailContent, now: Date): Promise<void>
   /** Starts delivery. A mail whose transaction was rolled back does not exist, and its delivery does nothing. */
-  flush(): Promise<void>
+  flush(): void
 }
 
-/** Hands a mail to the delivery job. Undefined without a mail server: mails then stay in the demo mailbox. */
-export type Deliver = ((mailId: string) => Promise<void>) | undefined
+/** Wakes the delivery of stored mails. Undefined without a mail server: mails then stay in the demo mailbox. */
+export type Deliver = (() => void) | undefined
 
-/** Outside demo mode the demo addresses have no readers, so mails to them are dropped. */
+/** Outside demo mode the demo addresses have no readers, so their mails are dropped. */
 export function createMailQueue(deliver: Deliver, config: Pick<Config, 'demo'>): MailQueue {
-  const stored: string[] = []
+  let hasStored = false
   return {
     async queue(db, recipient, { subject, text, code }, now) {
       if (isDisabledDemoAccount(recipient, config)) return
-      const sentAt = deliver ? null : now
-      const mail = { recipient, subject, body: text, code: code ?? null, createdAt: now, sentAt }
-      stored.push(await mailOutbox.insert(db, mail))
+      const times = deliver ? { deliverAt: now } : { sentAt: now }
+      await mailOutbox.insert(db, { recipient, subject, body: text, code: code ?? null, createdAt: now, ...times })
+      hasStored = true
     },
-    async flush() {
-      for (const mailId of stored.splice(0)) await deliver?.(mailId)
+    flush() {
+      if (hasStored) deliver?.()
+      hasStored = false
     },
   }
 }

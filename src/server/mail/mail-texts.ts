@@ -69,7 +69,7 @@ export const mailTexts = {
   }),
 }
 
-/** A message of the contact form, for the team. All of it is untrusted plain text, so it contains no link of ours. */
+/** A message of the contact form, for the team. It is untrusted plain text, so it contains no link. */
 export function contactMail(request: NewContactRequest): MailContent {
   const facts = [
     ['Name', request.name],
@@ -81,7 +81,7 @@ export function contactMail(request: NewContactRequest): MailContent {
   ]
   const subject = `Message from ${request.name.trim()}, ${request.country}`
   return {
-    // A line break in a name must not add a mail header.
+    // Removes line breaks: one in a name must not add a mail header.
     subject: subject.replace(/\s+/g, ' ').trim(),
     text: `${facts.map(([name, value]) => `${name}: ${value}`).join('\n')}\n\n${request.message}\n`,
   }

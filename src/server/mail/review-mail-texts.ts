@@ -1,7 +1,7 @@
 import type { MailName } from '#domain/workflow.ts'
 import type { MailContent } from './mail-texts.ts'
 
-/** What a mail about a project speaks of. */
+/** The data of a mail about a project. */
 export interface MailFacts {
   publicUrl: string
   projectId: string
@@ -12,7 +12,7 @@ export interface MailFacts {
 
 type Write = (facts: MailFacts) => MailContent
 
-/** Ends with a link to the page concerned; the reader comes back to it after signing in. */
+/** Ends with a link to the page concerned, which opens after signing in. */
 function mail(subject: string, text: string[], link: string): MailContent {
   return { subject, text: `${text.join('\n\n')}\n\n${link}\n` }
 }

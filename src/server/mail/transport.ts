@@ -9,17 +9,26 @@ interface MailToSend {
 
 export interface Transport {
   send(mail: MailToSend): Promise<void>
+  close(): void
 }
 
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+/** Open at the same time, per process. */
+export const smtpConnections = 8
 
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 }
+
+/** Mails hold one-time codes: outside this machine they travel encrypted, unless the address says `?tls=none`. */
 export function openTransport(smtpUrl: string, from: string): Transport {
-  const { protocol, hostname, port, username, password } = new URL(smtpUrl)
+  const { protocol, hostname, port, username, password, searchParams } = new URL(smtpUrl)
   const secure = protocol === 'smtps:'
+  const host = hostname.replace(/^\[|\]$/g, '')
   const transporter = createTransport({
-    host: hostname.replace(/^\[|\]$/g, ''),
+    pool: true,
+    maxConnections: smtpConnections,
+    host,
     port: Number(port) || (secure ? 465 : 587),
     secure,
+    requireTLS: !secure && !isThisMachine(host) && searchParams.get('tls') !== 'none',
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     ...timeouts,
   })
@@ -29,5 +38,10 @@ export function openTransport(smtpUrl: string, from: string): Transport {
       const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
       await transporter.sendMail({ from, to: { name: '', address: to }, subject, text, messageId: `<${id}@${domain}>` })
     },
+    close: () => transporter.close(),
   }
+}
+
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host)
 }

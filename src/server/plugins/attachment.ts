@@ -1,4 +1,4 @@
-/** Content-Disposition of a download (RFC 6266): a plain name for old clients, and the whole name for the others. */
+/** Content-Disposition of a download (RFC 6266): an ASCII name for old clients, and the full name. */
 export function attachment(fileName: string): string {
   const plain = fileName.replace(/[^\w. -]/g, '_')
   if (plain === fileName) return `attachment; filename="${plain}"`

@@ -1,35 +1,23 @@
 import { expect, test } from 'vitest'
 import admin from '#generated/admin/openapi.json' with { type: 'json' }
-import { type OperationFact, type OperationId, operationFacts } from '#generated/operations.ts'
+import type { OperationFact } from '#generated/operations.ts'
 import portal from '#generated/portal/openapi.json' with { type: 'json' }
-import { type Caller, testApp } from '#tests/support/app.ts'
+import { testApp } from '#tests/support/app.ts'
+import {
+  exampleOf,
+  facts,
+  headersOf,
+  methodOf,
+  type Schema,
+  specified,
+  urlOf,
+} from '#tests/support/operation-requests.ts'
 
-// Every operation that takes a body, with the first example of its specification spoiled in every way we know of.
+// Every operation with a body, with its first example broken in every known way.
 
 const app = testApp()
-
-interface Schema {
-  $ref?: string
-  required?: string[]
-}
-
-interface Specified {
-  requestBody?: {
-    content: Record<string, { schema?: Schema; examples?: Record<string, { value: Record<string, unknown> }> }>
-  }
-}
-
-const specified: Record<string, Record<string, Specified>> = JSON.parse(
-  JSON.stringify({ ...portal.paths, ...admin.paths }),
-)
-const facts = Object.entries(operationFacts) as [OperationId, OperationFact][]
+const headersFor = headersOf(app.signedIn)
 const withBody = facts.filter(([, fact]) => fact.accepts === 'json')
-
-const someId = '5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11'
-
-function urlOf({ path }: OperationFact): string {
-  return path.replace(/{\w+}/g, someId)
-}
 
 const schemas: Record<string, Schema> = JSON.parse(
   JSON.stringify({ ...portal.components.schemas, ...admin.components.schemas }),
@@ -39,48 +27,11 @@ function takesForms({ path, method }: OperationFact): boolean {
   return specified[path]?.[method]?.requestBody?.content['multipart/form-data'] !== undefined
 }
 
-/** A profile may be sent with nothing in it: then nothing changes. */
+/** An empty profile is valid and changes nothing. */
 function requiresAnything({ path, method }: OperationFact): boolean {
   const schema = specified[path]?.[method]?.requestBody?.content['application/json']?.schema
   const { required } = { ...schema, ...schemas[schema?.$ref?.split('/').at(-1) ?? ''] }
   return (required ?? []).length > 0
-}
-
-function methodOf({ method }: OperationFact) {
-  return (
-    {
-      get: 'GET',
-      post: 'POST',
-      put: 'PUT',
-      delete: 'DELETE',
-      patch: 'PATCH',
-      head: 'HEAD',
-      options: 'OPTIONS',
-    } as const
-  )[method]
-}
-
-function exampleOf({ path, method }: OperationFact): Record<string, unknown> {
-  const examples = specified[path]?.[method]?.requestBody?.content['application/json']?.examples ?? {}
-  const [first] = Object.values(examples)
-  if (!first) throw new Error(`${method} ${path} has no example of its body`)
-  return first.value
-}
-
-const people: Record<string, 'dana' | 'bea' | 'ines' | 'theo'> = {
-  EXTERNAL_ADMIN: 'dana',
-  BUSINESS_ADMIN: 'bea',
-  BUSINESS_INTERNAL: 'ines',
-  TECHNICAL_LIMITED: 'theo',
-}
-
-let callers: Record<string, Caller> = {}
-async function headersFor({ access, roles }: OperationFact): Promise<Record<string, string>> {
-  if (access === 'public') return {}
-  const person = people[roles[0] ?? ''] ?? 'dana'
-  const caller = callers[person] ?? (await app.signedIn(person))
-  callers = { ...callers, [person]: caller }
-  return { authorization: `Bearer ${caller.accessToken}`, 'x-mfa-token': caller.mfaToken }
 }
 
 async function send(fact: OperationFact, payload: string, contentType = 'application/json') {
@@ -88,7 +39,7 @@ async function send(fact: OperationFact, payload: string, contentType = 'applica
   return await app.app.inject({ method: methodOf(fact), url: urlOf(fact), headers, payload })
 }
 
-/** Refused with field problems in the shape of the operation's family. */
+/** Rejected with field problems in the format of the operation's family. */
 async function expectProblems(fact: OperationFact, payload: string, kind: string) {
   const answer = await send(fact, payload)
   expect.soft(answer.statusCode, kind).toBe(400)

@@ -1,12 +1,12 @@
 import { type ProblemCode, ProblemError, problems } from '#domain/problems.ts'
 import type { OperationFact } from '#generated/operations.ts'
-import { Said } from '#server/operation.ts'
+import { WithMessage } from '#server/operation.ts'
 
 /** Shape of an answer: { status, message, data }, or { statusCode, message, data } of the sign-in family. */
 export type Family = OperationFact['family']
 
 export function successBody(family: Family, status: number, answer: unknown): object {
-  const { message, data } = answer instanceof Said ? answer : { message: '', data: answer }
+  const { message, data } = answer instanceof WithMessage ? answer : { message: '', data: answer }
   const words = { message, data: data ?? null }
   return family === 'sign-in' ? { statusCode: status, ...words } : { status: true, ...words }
 }
@@ -27,10 +27,11 @@ const signInNames: Partial<Record<ProblemCode, ProblemCode>> = {
   'unsupported-media-type': 'UnsupportedMediaTypeException',
   'too-many-requests': 'LimitExceededException',
   'server-error': 'InternalErrorException',
+  unavailable: 'ServiceUnavailableException',
   'storage-full': 'StorageFullException',
 }
 
-export function inWordsOf(family: Family, problem: ProblemError): ProblemError {
+export function toFamilyProblem(family: Family, problem: ProblemError): ProblemError {
   const code = family === 'sign-in' ? signInNames[problem.code] : undefined
   if (!code) return problem
   const hasOwnWords = problem.code === 'malformed-json' || problem.message !== problems[problem.code].message

@@ -21,8 +21,8 @@ const compressors = {
 type Encoding = keyof typeof compressors
 
 /**
- * A file that names this portal's own address. It is filled and compressed when it is first asked for, and kept: listening may
- * still choose the port of the address.
+ * A file that contains this portal's own address. It is filled and compressed on the first request and cached, because
+ * the port may be chosen when listening.
  */
 export class FilledFile {
   #type: string
@@ -32,7 +32,7 @@ export class FilledFile {
   #tag = ''
   #bodies = new Map<Encoding, Promise<Buffer>>()
 
-  /** The name says what kind of file it is. */
+  /** The file type, by name. */
   constructor(name: string, fillIn: (address: string) => string) {
     this.#type = types[extname(name)] ?? 'text/plain; charset=utf-8'
     this.#fillIn = fillIn
@@ -63,7 +63,7 @@ export class FilledFile {
   }
 }
 
-/** The smaller one of those the reader takes. */
+/** The smallest encoding that the client accepts. */
 function encodingFor(accepted: string | string[] | undefined): Encoding | undefined {
   const taken = new Map(
     [accepted ?? ''].flat().flatMap((line) =>

@@ -21,13 +21,13 @@ async function danaClaims() {
   return { accountId: String(claims.sub), sessionId: String(claims.sid), claims }
 }
 
-test('our own token opens the door', async () => {
+test('accepts a valid token', async () => {
   const { accountId, sessionId } = await danaClaims()
   const token = await signToken('access', { accountId, sessionId }, app.config.sessionSecret, app.now(), inAnHour())
   expect((await roleWith(token)).json().data).toEqual({ role: 'external_admin_role' })
 })
 
-test('a forged, expired, foreign or malformed token is 401', async () => {
+test('answers 401 to a forged, expired, foreign or malformed token', async () => {
   const { accountId, sessionId, claims } = await danaClaims()
   const own = { accountId, sessionId }
   const { sessionSecret } = app.config
@@ -48,7 +48,7 @@ test('a forged, expired, foreign or malformed token is 401', async () => {
       app.now(),
       inAnHour(),
     ),
-    "somebody else's session": await signToken(
+    "another account's session": await signToken(
       'access',
       { ...own, accountId: crypto.randomUUID() },
       sessionSecret,
@@ -69,7 +69,7 @@ test('a forged, expired, foreign or malformed token is 401', async () => {
   }
 })
 
-test('an access token is good for fifteen minutes', async () => {
+test('expires an access token after fifteen minutes', async () => {
   const { accessToken } = await app.tokensFor('dana@lumen.example', 'Sandbox#2026')
   app.advance(14 * 60)
   expect((await roleWith(accessToken)).statusCode).toBe(200)
@@ -77,7 +77,7 @@ test('an access token is good for fifteen minutes', async () => {
   expect((await roleWith(accessToken)).statusCode).toBe(401)
 })
 
-test("another session's MFA token, an access token in its place, and none are mfa-required", async () => {
+test("answers mfa-required to another session's MFA token, an access token in its place, and none", async () => {
   const dana = await app.signedIn('dana')
   const again = await app.tokensFor('dana@lumen.example', 'Sandbox#2026')
   for (const mfa of [dana.mfaToken, again.accessToken, '']) {
@@ -88,13 +88,13 @@ test("another session's MFA token, an access token in its place, and none are mf
   }
 })
 
-test('an operation of another role is 403, before its body is looked at', async () => {
+test('answers 403 for another role before the body is validated', async () => {
   const [dana, ines] = [await app.signedIn('dana'), await app.signedIn('ines')]
   expect((await dana.get('/admin/projects/status/pending')).json().code).toBe('role-not-allowed')
   expect((await ines.post('/portal/projects', { nonsense: true })).statusCode).toBe(403)
 })
 
-test('staff outside the internal network get no further than the check', async () => {
+test('lets staff outside the internal network reach only the network check', async () => {
   const { accessToken } = await outside.tokensFor('bea@portal.example', 'Sandbox#2026')
   const headers = { authorization: `Bearer ${accessToken}` }
   const answer = await outside.inject({ url: '/admin/vpn-check', headers })
@@ -109,7 +109,7 @@ test('staff outside the internal network get no further than the check', async (
   expect((await ines.get('/admin/projects/status/pending')).statusCode).toBe(200)
 })
 
-test('staff inside it pass', async () => {
+test('accepts staff inside the internal network', async () => {
   const theo = await app.signedIn('theo')
   expect((await theo.get('/admin/vpn-check')).json()).toEqual({ status: true, message: 'OK', data: { network: 'OK' } })
   expect((await theo.get('/portal/user')).json().data).toMatchObject({

@@ -5,15 +5,14 @@ import type { OperationFact, OperationId } from '#generated/operations.ts'
 import { isDisabledDemoAccount } from '#server/demo-accounts.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
 import { addressLimits, countForAddress } from '#server/identity/limits.ts'
-import { isInside } from '#server/identity/network.ts'
 import { readToken, type TokenKind } from '#server/identity/tokens.ts'
 import type { Member } from '#server/operation.ts'
 import type { Account } from '#server/repositories/accounts.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 
-/** Who may call an operation at all, as its specification says; what they may do with a thing is `permit`'s question. */
+/** Checks session, role and network as the specification of the operation says; `permit` checks the particular record. */
 export function guard(fact: OperationFact, id: OperationId, dependencies: AppDependencies) {
-  const { database, config, now } = dependencies
+  const { database, now } = dependencies
   return async (request: FastifyRequest): Promise<void> => {
     if (isLimited(id)) await countForAddress(database.db, id, request.ip, now())
     if (fact.access === 'public') return
@@ -21,11 +20,10 @@ export function guard(fact: OperationFact, id: OperationId, dependencies: AppDep
     request.member = member
     if (fact.access === 'session') return
     await requireOneTimeCode(request, member, dependencies)
-    // The code may have been taken by a process of before there was the column. The owner's list is to name the session.
+    // A process of an earlier version may have accepted the code without storing it; the owner's session list needs it.
     if (!isProven) await sessions.markVerified(database.db, member.sessionId, now())
     if (fact.roles.length > 0 && !fact.roles.includes(member.role)) fail('role-not-allowed')
-    if (needsInternalNetwork(member.role) && !isInside(request.ip, config.internalNetworks))
-      fail('network-not-internal')
+    if (needsInternalNetwork(member.role) && !request.isInternal) fail('network-not-internal')
   }
 }
 
@@ -33,7 +31,7 @@ function isLimited(id: string): id is keyof typeof addressLimits {
   return Object.hasOwn(addressLimits, id)
 }
 
-/** With whether it is known that a code of the session was entered. */
+/** Includes whether the session's code was entered. */
 async function memberOf(
   request: FastifyRequest,
   dependencies: AppDependencies,

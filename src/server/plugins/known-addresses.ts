@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Made by scripts/build/prerender.ts of the application's own routes: '/projects/$projectId'. */
+/** The application's routes, written by scripts/build/prerender.ts: '/projects/$projectId'. */
 const list = 'prerendered/addresses.json'
 
 /**
- * Whether the application has a page at a path; what an id in it stands for, the page finds out. Pages that were built without
- * the list are asked for everything, as there is no telling.
+ * Whether the application has a page at a path; the page itself checks ids. Without the list, every path may be a page.
  */
 export function knownAddresses(webDir: string): (path: string) => boolean {
   const file = join(webDir, list)
@@ -16,7 +15,7 @@ export function knownAddresses(webDir: string): (path: string) => boolean {
   return (path) => patterns.some((pattern) => pattern.test(path))
 }
 
-/** As the router reads it: no matter how it is written, and with a slash behind it or without. */
+/** Matches like the router: percent-encoded or not, with or without a trailing slash. */
 function toPattern(route: string): RegExp {
   const parts = route.split('/').filter((part) => part !== '')
   const source = parts

@@ -7,7 +7,7 @@ import { testApp } from '#tests/support/app.ts'
 const quiet = testApp()
 const password = 'Sandbox#2026'
 
-test('a line per operation, with its request id and without anything secret', async () => {
+test('logs a line per operation with its request id and without secrets', async () => {
   const lines: string[] = []
   const stream = new Writable({
     write(chunk, _encoding, done) {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { bankFields } from '#domain/bank-details.ts'
 
-// One line per request, without query string (it can hold what people search for), headers or bodies: what is never
-// written needs no redaction. The paths below are the second lock on the door.
+// One line per request, without query string (it may contain search text), headers or bodies. The redacted paths below are a
+// second safeguard.
 export const logOptions: FastifyServerOptions['logger'] = {
   level: 'info',
   redact: {

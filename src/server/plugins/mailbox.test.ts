@@ -6,7 +6,7 @@ import { testApp } from '#tests/support/app.ts'
 const demo = testApp({ seeded: false })
 const real = testApp({ seeded: false, config: { demo: false } })
 
-test('the mailbox shows the newest mail first, by address', async () => {
+test('lists the newest mail first, by address', async () => {
   const box = createMailQueue(undefined, demo.config)
   await box.queue(demo.db, 'mira@lumen.example', mailTexts.confirmSignUp('111111'), demo.now())
   await box.queue(demo.db, 'mira@lumen.example', mailTexts.mfa('222222'), demo.now())
@@ -23,7 +23,7 @@ test('the mailbox shows the newest mail first, by address', async () => {
   ])
 })
 
-test('the page escapes what people typed and needs neither script nor inline style', async () => {
+test('escapes user text and needs no script and no inline style', async () => {
   const box = createMailQueue(undefined, demo.config)
   await box.queue(
     demo.db,
@@ -37,7 +37,7 @@ test('the page escapes what people typed and needs neither script nor inline sty
   expect(page.body).toContain('&#60;script&#62;')
 })
 
-test('outside demo mode there is no mailbox', async () => {
+test('does not exist outside demo mode', async () => {
   for (const url of ['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox.css']) {
     expect((await real.inject({ url })).statusCode, url).toBe(404)
   }

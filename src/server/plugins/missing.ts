@@ -3,10 +3,10 @@ import { ProblemError } from '#domain/problems.ts'
 import { knownAddresses } from './known-addresses.ts'
 import { type PageConfig, publicPage } from './public-pages.ts'
 
-/** Addresses of programs: a page never answers there, whatever the Accept header says. */
-const forPrograms = /^\/(portal|admin|assets|dev|sandbox|live)(\/|$)/
+/** API paths: they never answer with a page, whatever the Accept header says. */
+const apiPaths = /^\/(portal|admin|assets|dev|sandbox|live)(\/|$)/
 
-/** 405 with Allow where another method answers, a page where a browser navigates, and 404 in the envelope for the rest. */
+/** Answers 405 with Allow where another method exists, a page to navigation, and 404 in the envelope otherwise. */
 export function answerMissing(app: FastifyInstance, webDir: string | undefined, config: PageConfig): void {
   const routes = new Map<string, { pattern: RegExp; methods: Set<string> }>()
   app.addHook('onRoute', ({ url, method }) => {
@@ -19,12 +19,12 @@ export function answerMissing(app: FastifyInstance, webDir: string | undefined, 
     const allowed = [...routes.values()]
       .filter(({ pattern }) => pattern.test(path))
       .flatMap(({ methods }) => [...methods])
-    // The router turned it away although the method is right: an id too long to be one.
+    // The router rejects an over-long id although the method is right.
     if (allowed.length === 0 || allowed.includes(request.method)) throw new ProblemError('route-not-found')
     reply.header('allow', [...new Set(allowed)].sort().join(', '))
     throw new ProblemError('method-not-allowed')
   }
-  // What no route takes is refused before its body is read: whether that is JSON does not matter there.
+  // Answers before the body is read, so its content does not matter.
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404 && !isRead(request)) refuseMissing(request, reply)
   })
@@ -36,11 +36,11 @@ export function answerMissing(app: FastifyInstance, webDir: string | undefined, 
   })
 
   function isPage(path: string): boolean {
-    return !forPrograms.test(path) && ![...routes.values()].some(({ pattern }) => pattern.test(path))
+    return !apiPaths.test(path) && ![...routes.values()].some(({ pattern }) => pattern.test(path))
   }
 }
 
-/** The application at the addresses of its pages; elsewhere the page that says there is none, and says so to programs too. */
+/** Serves the application at the addresses of its pages, and the not-found page with status 404 elsewhere. */
 function pagesOf(webDir: string, config: PageConfig) {
   const isKnown = knownAddresses(webDir)
   const missing = publicPage(webDir, 'prerendered/404.html', config)
@@ -48,10 +48,10 @@ function pagesOf(webDir: string, config: PageConfig) {
     isKnown(path) ? reply.sendFile('index.html') : missing.answer(request, reply.code(404), config.publicUrl)
 }
 
-/** As the routers of the server and of the application read it: '/%64ashboard' is '/dashboard'. */
+/** Decodes a path like the routers: '/%64ashboard' is '/dashboard'. */
 const pathOf = ({ url }: FastifyRequest) => decodeURI(url.split(/[?#]/)[0] ?? '/')
 
-/** A page is asked for by a browser that goes somewhere; a script, an image or a fetch that misses is a mistake. */
+/** Only navigation gets a page; a script, image or fetch gets 404. */
 function isNavigation(request: FastifyRequest): boolean {
   return isRead(request) && (request.headers.accept ?? '').includes('text/html')
 }
@@ -60,7 +60,7 @@ function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** A wildcard answers for files that exist; what does not exist is missing, not refused. */
+/** A wildcard route serves existing files only; a missing file is 404, not 405. */
 function toPattern(url: string): RegExp {
   if (url.includes('*')) return /(?!)/
   const source = url

@@ -5,12 +5,12 @@ import { testApp } from '#tests/support/app.ts'
 const { internalNetworks } = readConfig({ SESSION_SECRET: 'x'.repeat(32), INTERNAL_NETWORKS: '10.0.0.0/8' })
 const app = testApp({ config: { internalNetworks, trustProxy: ['127.0.0.1'] }, seeded: false })
 
-test('health and readiness answer', async () => {
+test('answers health and readiness', async () => {
   expect((await app.inject({ url: '/healthz' })).json()).toMatchObject({ status: true })
   expect((await app.inject({ url: '/readyz' })).json()).toMatchObject({ status: true })
 })
 
-test('readiness fails with the database, health does not', async () => {
+test('fails readiness without the database, and not health', async () => {
   const { ping } = app.database
   app.database.ping = () => Promise.reject(new Error('gone'))
   const answer = await app.inject({ url: '/readyz' })
@@ -20,7 +20,7 @@ test('readiness fails with the database, health does not', async () => {
   app.database.ping = ping
 })
 
-test('figures are for the internal network, and count operations by name', async () => {
+test('serves metrics to the internal network only, by operation', async () => {
   await app.inject({ url: '/portal/configs' })
   const headers = { 'x-forwarded-for': '10.1.2.3' }
   const answer = await app.inject({ url: '/metrics', headers })
@@ -30,7 +30,7 @@ test('figures are for the internal network, and count operations by name', async
   expect((await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '8.8.8.8' } })).statusCode).toBe(404)
 })
 
-test('an address named by anybody but a trusted proxy does not count', async () => {
+test('ignores a forwarded address from an untrusted peer', async () => {
   const spoofed = { 'x-forwarded-for': '10.1.2.3' }
   expect((await app.inject({ url: '/metrics', headers: spoofed, remoteAddress: '8.8.8.8' })).statusCode).toBe(404)
 })

@@ -2,14 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { fail } from '#domain/problems.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
-import { isInside } from '#server/identity/network.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 
 /**
- * Addresses for the operator of the server. They are not in the contract and need no session. Returns the registry
- * of /metrics, for other plugins to add metrics.
+ * Endpoints for server operators, outside the contract and without a session. Returns the registry of /metrics, for other
+ * plugins to add metrics.
  */
-export function registerOperations(app: FastifyInstance, { config, database, webDir }: AppDependencies): Registry {
+export function registerOperations(app: FastifyInstance, { database, webDir }: AppDependencies): Registry {
   const quiet = { logLevel: 'warn' } as const
   app.get('/healthz', quiet, async () => ({ status: true, message: 'alive', data: null }))
 
@@ -24,7 +23,7 @@ export function registerOperations(app: FastifyInstance, { config, database, web
     }
   })
 
-  // The SPA has a page of this address too: a browser that navigates gets it, everybody else the facts.
+  // The SPA has a page at this path too: navigation gets the page, other clients the JSON.
   app.get('/version', async (request, reply) => {
     reply.header('vary', 'accept')
     if (webDir && (request.headers.accept ?? '').includes('text/html')) return reply.sendFile('index.html')
@@ -38,8 +37,8 @@ export function registerOperations(app: FastifyInstance, { config, database, web
 
   const metrics = collectMetrics(app)
   app.get('/metrics', quiet, async (request, reply) => {
-    // Figures of the business are for the operator's own network; for others there is no such address.
-    if (!isInside(request.ip, config.internalNetworks)) fail('route-not-found')
+    // Metrics reveal business figures: outside the internal network the path does not exist.
+    if (!request.isInternal) fail('route-not-found')
     return reply.type(metrics.contentType).send(await metrics.metrics())
   })
   return metrics
@@ -56,7 +55,7 @@ function collectMetrics(app: FastifyInstance): Registry {
     registers: [registry],
   })
   app.addHook('onResponse', async (request, reply) => {
-    // The operation's name, never the path: ids in labels would be as many series as there are projects.
+    // The operation's name instead of the path: ids in labels would create a series per project.
     const operation = request.routeOptions.config?.operationId ?? request.routeOptions.url ?? 'none'
     duration.observe({ operation, method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000)
   })

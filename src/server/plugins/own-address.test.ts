@@ -32,7 +32,7 @@ describe.each([
 ])('%s', (url, type, words) => {
   const ask = (headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-  it("names the portal's own address and no other, for everybody", async () => {
+  it("contains the portal's own address and no other", async () => {
     const { statusCode, headers, body } = await ask()
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({ 'content-type': type, 'cache-control': 'no-cache', vary: 'accept-encoding' })
@@ -40,7 +40,7 @@ describe.each([
     expect(body).not.toContain('127.0.0.1')
   })
 
-  it('is the same compressed, and has a tag for each way it is written', async () => {
+  it('is equal when compressed, with an ETag per encoding', async () => {
     const plain = await ask({ 'accept-encoding': 'br;q=0, identity' })
     const brotli = await ask({ 'accept-encoding': 'gzip, deflate, br' })
     const gzip = await ask({ 'accept-encoding': 'gzip' })
@@ -52,7 +52,7 @@ describe.each([
     expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3)
   })
 
-  it('is not sent again to a reader that has it', async () => {
+  it('answers 304 to a matching ETag', async () => {
     const { etag } = (await ask({ 'accept-encoding': 'br' })).headers
     const known = { 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` }
     const again = await ask(known)
@@ -61,7 +61,7 @@ describe.each([
     expect((await ask({ 'if-none-match': String(etag) })).statusCode).toBe(200)
   })
 
-  it('tells its size to a reader that asks for the head alone, and takes nothing', async () => {
+  it('answers HEAD with its size', async () => {
     const [head, whole] = [await app.inject({ method: 'HEAD', url }), await ask()]
     expect(head).toMatchObject({ statusCode: 200, body: '' })
     expect(head.headers['content-length']).toBe(whole.headers['content-length'])

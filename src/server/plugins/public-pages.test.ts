@@ -26,7 +26,7 @@ const config = { publicUrl: 'https://portal.example', contactMailTo: 'r&d@portal
 const app = testApp({ webDir, seeded: false, config })
 const browser = { accept: 'text/html,*/*;q=0.8' }
 
-it('serves each page at its own address, under the policy of every page', async () => {
+it('serves each page at its own address with the security policy', async () => {
   for (const [url, words] of [
     ['/', '<title>Home</title><link rel="canonical" href="https://portal.example/">'],
     ['/?from=mail', '<title>Home</title>'],
@@ -44,7 +44,7 @@ it('serves each page at its own address, under the policy of every page', async 
   }
 })
 
-it('serves the application where it has a page', async () => {
+it('serves the application for its other pages', async () => {
   const projects = [
     '/projects',
     '/projects/',
@@ -59,7 +59,7 @@ it('serves the application where it has a page', async () => {
   }
 })
 
-it('says of any other address that there is no page, to people and to programs', async () => {
+it('answers 404 for any other address, to browsers and programs', async () => {
   const page = '<title>Page not found</title><meta property="og:url" content="https://portal.example/404">'
   for (const url of [
     '/anything',
@@ -83,7 +83,7 @@ it('says of any other address that there is no page, to people and to programs',
   expect((await app.inject({ url: '/%zz', headers: browser })).statusCode).toBe(400)
 })
 
-it('leads from other addresses of a page to the one that counts, also where no script runs', async () => {
+it('redirects other spellings to the canonical address, also without JavaScript', async () => {
   for (const [url, address] of [
     ['/article/1/frist', '/article/1/first'],
     ['/article/1/first/', '/article/1/first'],
@@ -102,18 +102,18 @@ it('leads from other addresses of a page to the one that counts, also where no s
   }
 })
 
-it('names the mailbox of those who answer, as text', async () => {
+it('shows the contact address as text', async () => {
   const { body } = await app.inject({ url: '/_contact', headers: browser })
   expect(body).toBe('<a href="mailto:r&#38;d@portal.example">r&#38;d@portal.example</a>')
 })
 
-it('gives the files of the pages no second address', async () => {
+it('serves page files at no second address', async () => {
   for (const url of ['/prerendered/index.html', '/prerendered/our-solutions.html']) {
     expect((await app.inject({ url })).statusCode, url).toBe(404)
   }
 })
 
-it("tells search engines this portal's own address", async () => {
+it("puts this portal's own address into sitemap and robots.txt", async () => {
   expect((await app.inject({ url: '/robots.txt' })).body).toBe('Sitemap: https://portal.example/sitemap.xml')
   const sitemap = await app.inject({ url: '/sitemap.xml' })
   expect(sitemap.body).toBe('<loc>https://portal.example/</loc>')

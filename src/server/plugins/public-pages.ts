@@ -5,14 +5,14 @@ import { standInContact, standInOrigin } from '#domain/public-pages.ts'
 import type { Config } from '#server/config.ts'
 import { FilledFile } from './filled-file.ts'
 
-/** Where scripts/build/prerender.ts puts the pages that need no JavaScript to be read. Nothing in it has an address of its own. */
+/** Output folder of scripts/build/prerender.ts. Its files have no addresses of their own. */
 const folder = 'prerendered'
 
 export const isServed = (path: string) => !path.startsWith(`/${folder}/`)
 
 export type PageConfig = Pick<Config, 'publicUrl' | 'contactMailTo'>
 
-/** The public pages at their addresses, and what leads search engines to them; each names this portal's own address. */
+/** Serves the public pages, robots.txt and the sitemap, with this portal's own address filled in. */
 export function servePublicPages(app: FastifyInstance, webDir: string, config: PageConfig): void {
   for (const name of globSync(['robots.txt', 'sitemap.xml', `${folder}/**/*.html`], { cwd: webDir })) {
     const file = publicPage(webDir, name, config)
@@ -20,7 +20,7 @@ export function servePublicPages(app: FastifyInstance, webDir: string, config: P
   }
 }
 
-/** A page as the build left it, with what it leaves open filled in. */
+/** A prerendered page with the values that are known at run time. */
 export function publicPage(webDir: string, name: string, config: PageConfig): FilledFile {
   return new FilledFile(name, (address) =>
     readFileSync(join(webDir, name), 'utf8')
@@ -32,7 +32,7 @@ export function publicPage(webDir: string, name: string, config: PageConfig): Fi
 /** Aliases. The server redirects them, for clients without scripts and for search engines. */
 export function serveDetours(app: FastifyInstance, webDir: string): void {
   const lead = (from: string, to: string) =>
-    // A browser that keeps the answer for good would go in circles once a name is taken back.
+    // Temporary: a permanent redirect stays in the browser after an alias is removed.
     app.get(from, ({ url }, reply) => reply.header('cache-control', 'no-cache').redirect(`${to}${queryOf(url)}`, 301))
   lead('/contact-us', '/_contact')
   for (const name of globSync(`${folder}/{*,our-solutions/*}.html`, { cwd: webDir })) {
@@ -41,14 +41,14 @@ export function serveDetours(app: FastifyInstance, webDir: string): void {
   }
   for (const name of globSync(`${folder}/article/*/*.html`, { cwd: webDir })) {
     const address = addressOf(name)
-    // The address itself comes before what is only like it.
+    // Exact matches come before other spellings.
     lead(address.replace(/[^/]+$/, '*'), address)
   }
 }
 
 const queryOf = (url: string) => /\?.*/.exec(url)?.[0] ?? ''
 
-/** An address may hold '&' and more. */
+/** A URL may contain '&' and other special characters. */
 const inHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 function addressOf(name: string): string {

@@ -20,7 +20,7 @@ async function say(text: string): Promise<string> {
 let listening: Promise<string> | undefined
 const address = () => (listening ??= app.listen())
 
-test('an unknown route is 404 in the envelope, for programs and under the API for browsers too', async () => {
+test('answers 404 in the envelope for an unknown route, to programs and under the API', async () => {
   for (const url of ['/nowhere', '/portal/nowhere', '/admin/', '/portal/user/role/', '/dev/other']) {
     const answer = await app.inject({ url, headers: { accept: 'text/html' } })
     expect(answer.statusCode, url).toBe(404)
@@ -28,7 +28,7 @@ test('an unknown route is 404 in the envelope, for programs and under the API fo
   }
 })
 
-test('a wrong method is 405 and names the right ones', async () => {
+test('answers 405 with the allowed methods', async () => {
   const answer = await app.inject({ method: 'PATCH', url: '/portal/projects' })
   expect(answer.statusCode).toBe(405)
   expect(answer.headers.allow).toBe('GET, HEAD, POST')
@@ -40,14 +40,14 @@ test('a wrong method is 405 and names the right ones', async () => {
   }
 })
 
-test('an address is looked for before the body is read', async () => {
+test('resolves the route before reading the body', async () => {
   const send = (method: 'POST' | 'PUT', url: string) =>
     app.inject({ method, url, payload: '{"', headers: { 'content-type': 'text/plain' } })
   expect((await send('POST', '/portal/nowhere')).json()).toEqual(refused('route-not-found'))
   expect((await send('PUT', '/portal/configs')).json()).toEqual(refused('method-not-allowed'))
 })
 
-test('a bad percent escape is 400', async () => {
+test('answers 400 to a bad percent escape', async () => {
   for (const url of ['/portal/projects/%zz', '/%', '/portal/%c0%ae', '/portal/projects/%E0%A4%A']) {
     const answer = await app.inject({ url })
     expect(answer.statusCode, url).toBe(400)
@@ -60,13 +60,13 @@ test('a bad percent escape is 400', async () => {
   }
 })
 
-test('what is no HTTP at all is answered with the envelope', async () => {
+test('answers invalid HTTP with the envelope', async () => {
   const answer = await say('HELLO\r\n\r\n')
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual(refused('malformed-request'))
 })
 
-test('what Node would answer without a word is answered with the envelope too', async () => {
+test('answers requests that Node rejects itself with the envelope', async () => {
   for (const [text, status, code] of [
     ['GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'malformed-request'],
     ['GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400, 'malformed-request'],
@@ -84,17 +84,17 @@ test('what Node would answer without a word is answered with the envelope too', 
   }
 })
 
-test('HTTP/1.0 knows no Host header', async () => {
+test('accepts HTTP/1.0 without a Host header', async () => {
   expect(await say('GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
 })
 
-test('endless headers are 431', async () => {
+test('answers 431 to oversized headers', async () => {
   const answer = await say(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`)
   expect(answer).toMatch(/^HTTP\/1\.1 431 /)
   expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual(refused('headers-too-large'))
 })
 
-test('two lengths, a length with chunks and a bad length are refused', async () => {
+test('rejects two lengths, a length with chunks and a bad length', async () => {
   const head = 'POST /portal/user/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
   for (const framing of [
     'Content-Length: 2\r\nContent-Length: 3',
@@ -105,7 +105,7 @@ test('two lengths, a length with chunks and a bad length are refused', async () 
   }
 })
 
-test('a request id comes back when it is one, and is replaced when it is not', async () => {
+test('echoes a valid request id and replaces an invalid one', async () => {
   const sane = await app.inject({ url: '/healthz', headers: { 'x-request-id': 'trace-1234.5678' } })
   expect(sane.headers['x-request-id']).toBe('trace-1234.5678')
   for (const id of ['short', 'a b c d e f g h', 'x'.repeat(65), '"},"level":60,"x":"']) {
@@ -114,7 +114,7 @@ test('a request id comes back when it is one, and is replaced when it is not', a
   }
 })
 
-test('an unexpected failure says nothing of itself', async () => {
+test('hides the details of an unexpected failure', async () => {
   const member = await app.newPartner()
   const transaction = app.db.transaction
   Object.assign(app.db, { transaction: () => Promise.reject(new Error('connection to 10.0.0.3 lost')) })

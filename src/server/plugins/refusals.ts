@@ -2,10 +2,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ProblemCode, ProblemError } from '#domain/problems.ts'
 import { operationFacts } from '#generated/operations.ts'
 import { describeError } from '#server/describe-error.ts'
-import { type Family, inWordsOf, refusalBody } from '#server/plugins/envelope.ts'
+import { type Family, refusalBody, toFamilyProblem } from '#server/plugins/envelope.ts'
 import { headersWithoutHooks } from '#server/plugins/security-headers.ts'
 
-/** Fastify's own errors by our names. Whatever is not here and not ours is a server error, and says nothing of itself. */
+/** Of the connection, by the operating system and by PostgreSQL: class 08, shutdown, crash, starting up, too many clients. */
+const codes =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08\w{3}|57P0[1-3]|53300)$/
+
+/** Errors of pg that have no code. */
+const messages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/
+
+/** Whether a query failed because the database could not be reached. Drizzle wraps the driver's error. */
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && typeof error.code === 'string' && codes.test(error.code)) return true
+  return messages.test(error.message) || isUnreachable(error.cause)
+}
+
+/** Fastify's own errors by our codes. Any other error is answered as a server error without details. */
 const ownNames: Record<string, ProblemCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
@@ -26,10 +41,13 @@ export function answerRefusals(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => refuse(error, request, reply))
 }
 
-/** Also Fastify's `frameworkErrors`, for addresses it could not even read. */
+/** Also used for Fastify's `frameworkErrors`, when the URL is malformed. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const family = familyOf(request)
-  const problem = inWordsOf(family, request.raw.aborted ? new ProblemError('malformed-request') : toProblem(error))
+  const problem = toFamilyProblem(
+    family,
+    request.raw.aborted ? new ProblemError('malformed-request') : toProblem(error),
+  )
   if (problem.status === 507) request.log.warn('refused: no room to write')
   else if (problem.status >= 500) {
     request.log.error({ error: describeError(error) }, 'refused')
@@ -51,8 +69,13 @@ function familyOf(request: FastifyRequest): Family {
   return id ? operationFacts[id].family : 'envelope'
 }
 
+/** Seconds. A database that restarts is back within a few. */
+const retryUnavailable = 5
+
 export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error
+  if (isUnreachable(error))
+    return new ProblemError('unavailable', { retryAfterSeconds: retryUnavailable, cause: error })
   for (const code of codesOf(error)) {
     const name = ownNames[code]
     if (name === 'malformed-json') return malformedJson()
@@ -64,13 +87,13 @@ export function toProblem(error: unknown): ProblemError {
   return new ProblemError(isRefusal(error) ? 'malformed-request' : 'server-error', { cause: error })
 }
 
-/** What a plugin refuses is the caller's mistake, whatever its name: a file asked for under a condition, for instance. */
+/** An error with a 4xx status from a plugin is the caller's mistake, for instance a failed precondition. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error) || !('statusCode' in error)) return false
   return typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500
 }
 
-/** Drizzle wraps the driver's error: the code is one floor down. */
+/** Drizzle wraps the driver's error as its cause. */
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return []
   const own = 'code' in error && typeof error.code === 'string' ? [error.code] : []

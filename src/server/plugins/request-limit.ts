@@ -2,16 +2,15 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ProblemError } from '#domain/problems.ts'
 
-const generous = 3000
+const defaultRequestsPerMinute = 3000
 
 /**
- * A dam against floods, for this process alone and therefore in its memory: it protects the process, not an account. The
- * limits that guard accounts stand in the database (identity/limits.ts). `hasOwnLimit` tells requests that are counted by
- * what they prove instead of where they come from.
+ * Limits requests per address in this process's memory: it protects the process. Limits that protect accounts are in the
+ * database (identity/limits.ts). `hasOwnLimit` excludes requests that are limited per key.
  */
 export async function limitRequests(
   app: FastifyInstance,
-  requestsPerMinute = generous,
+  requestsPerMinute = defaultRequestsPerMinute,
   hasOwnLimit: (request: FastifyRequest) => boolean = () => false,
 ): Promise<void> {
   await app.register(rateLimit, {

@@ -4,7 +4,7 @@ import { testApp } from '#tests/support/app.ts'
 const plain = testApp({ seeded: false })
 const overTls = testApp({ seeded: false, config: { publicUrl: 'https://portal.example' } })
 
-test('every answer is confined: no foreign script, no eval, no frame, no sniffing', async () => {
+test('forbids foreign scripts, eval, framing and sniffing on every answer', async () => {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -30,13 +30,13 @@ test('every answer is confined: no foreign script, no eval, no frame, no sniffin
   }
 })
 
-test('answers of the API are not stored', async () => {
+test('sends no-store on API answers', async () => {
   for (const url of ['/portal/configs', '/portal/projects', '/dev/mailbox.json']) {
     expect((await plain.inject({ url })).headers['cache-control'], url).toBe('no-store')
   }
 })
 
-test('TLS is insisted on where the portal is reached by it, and only there', async () => {
+test('sends HSTS only where the portal is served over TLS', async () => {
   expect((await plain.inject({ url: '/healthz' })).headers).not.toHaveProperty('strict-transport-security')
   const { headers } = await overTls.inject({ url: '/healthz' })
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')

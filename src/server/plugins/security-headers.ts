@@ -2,10 +2,10 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/config.ts'
 
-/** Emotion inserts an empty style element and fills it by script: this is the hash of nothing. */
+/** Emotion inserts an empty style element and fills it by script: this is the hash of the empty string. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-/** For answers that are written where no hook runs: they hold a sentence, and nothing may be made of it. */
+/** For answers written outside the hooks, which contain one sentence only. */
 export const headersWithoutHooks = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -13,7 +13,7 @@ export const headersWithoutHooks = {
   'referrer-policy': 'no-referrer',
 }
 
-/** Tokens live in local storage, so no script but our own may ever run here. */
+/** Tokens are in local storage, so only our own scripts may run. */
 export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const overTls = config.publicUrl.startsWith('https:')
   await app.register(helmet, {

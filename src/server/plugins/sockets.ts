@@ -5,37 +5,37 @@ import { type ProblemCode, ProblemError } from '#domain/problems.ts'
 import { refusalBody } from '#server/plugins/envelope.ts'
 import { headersWithoutHooks } from '#server/plugins/security-headers.ts'
 
-// What Node would answer or drop by itself, before there is a route, a request or a reply: it gets the envelope as well.
+// Answers in the envelope where Node would answer or disconnect by itself, before a route, request or reply exists.
 
-/** Fastify's `clientErrorHandler`: requests that could not be read at all. */
+/** Fastify's `clientErrorHandler`, for unparsable requests. */
 export function answerSocketErrors(log: () => FastifyBaseLogger) {
   return (error: Error & { code?: string }, socket: Duplex): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-    const id = sayAndClose(socket, socketProblem(error.code))
+    const id = sendAndClose(socket, socketProblem(error.code))
     log().info({ code: error.code, reqId: id }, 'unreadable request')
   }
 }
 
 /** With `requireHostHeader: false`, since Node's own refusals have no body. */
-export function answerOddRequests(app: FastifyInstance): void {
+export function answerUnusualRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
     if (raw.httpVersion === '1.1' && hostsOf(raw.rawHeaders) !== 1) throw new ProblemError('malformed-request')
   })
   // A server may ignore an expectation and answer the request itself.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
-  // We are no proxy.
+  // The server is not a proxy.
   app.server.on('connect', (_request, socket) => {
-    sayAndClose(socket, 'method-not-allowed', { Allow: 'DELETE, GET, HEAD, POST, PUT' })
+    sendAndClose(socket, 'method-not-allowed', { Allow: 'DELETE, GET, HEAD, POST, PUT' })
   })
 }
 
-/** Names and values take turns in it. Of several hosts Node would silently take the first. */
+/** rawHeaders alternates names and values. Of several Host headers Node would use the first. */
 function hostsOf(rawHeaders: string[]): number {
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length
 }
 
-/** Answers the request id that the caller was told. */
-function sayAndClose(socket: Duplex, code: ProblemCode, headers: Record<string, string> = {}): string {
+/** Returns the request id of the answer. */
+function sendAndClose(socket: Duplex, code: ProblemCode, headers: Record<string, string> = {}): string {
   const problem = new ProblemError(code)
   const body = JSON.stringify(refusalBody('envelope', problem))
   const id = randomUUID()

@@ -2,14 +2,14 @@ import multipart, { type Multipart } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { documentProblem, documentTypeOf, largestDocument } from '#domain/documents.ts'
 import { type FieldProblem, fail, ProblemError } from '#domain/problems.ts'
-import { refuseUnreadable } from '#server/plugins/validation.ts'
+import { decodeUtf8, refuseUnreadableText } from '#server/plugins/readable-text.ts'
 
 const form = 'multipart/form-data'
-/** A file, its form and their framing. A larger Content-Length is refused before the body is read. */
+/** A file, its form and their framing. A larger Content-Length is rejected before the body is read. */
 const largestForm = largestDocument + 1024 * 1024
 
 const limits = {
-  // One byte more than allowed, to tell a full file from one that is cut off; a second file, to say so.
+  // One byte more than allowed, to detect a truncated file; two files, to report the second one.
   fileSize: largestDocument + 1,
   files: 2,
   fields: 10,
@@ -19,21 +19,21 @@ const limits = {
 }
 
 /**
- * Makes the body of a multipart request what its schema describes: JSON parts are values, files are `File`s whose type is what
- * their content says. Everything else about the body is then validated as any other.
+ * Converts a multipart body into the object of its schema: JSON parts become values, files become `File`s with the type
+ * of their content. Validation then treats it like any other body.
  */
 export async function acceptUploads(scope: FastifyInstance): Promise<void> {
-  // Keeps the path in a file name, so that such a name can be refused.
+  // Keeps the path in a file name, so that the name can be rejected.
   await scope.register(multipart, { limits, preservePath: true, throwFileSizeLimit: false })
   scope.addHook('onRequest', async (request) => refuseOtherContent(request))
   scope.addHook('preValidation', async (request) => {
     if (!request.isMultipart()) return
     request.body = await readForm(request)
-    refuseUnreadable(request)
+    refuseUnreadableText(request)
   })
 }
 
-/** Content the operation does not take is refused before it is read: nothing would validate it. */
+/** Rejects unsupported content types before the body is read. */
 function refuseOtherContent(request: FastifyRequest): void {
   const type = essenceOf(request)
   const taken = bodySchemas(request)
@@ -64,7 +64,7 @@ function hasContent(body: unknown): body is { content: Record<string, BodySchema
   return typeof body === 'object' && body !== null && 'content' in body
 }
 
-/** Reads to the end whatever is wrong: a connection that is cut off in the middle could not hear why. */
+/** Reads to the end in any case: a client whose upload is cut off does not receive the answer. */
 async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
   const parts = bodySchemas(request)?.[form]?.schema?.properties ?? {}
   const body: Record<string, unknown> = {}
@@ -72,7 +72,7 @@ async function readForm(request: FastifyRequest): Promise<Record<string, unknown
   try {
     for await (const part of request.parts()) {
       const name = part.fieldname
-      const read = part.type === 'file' ? await readFile(part) : readField(part, parts[name])
+      const read = part.type === 'file' ? await readFile(part, parts[name]) : readField(part.value, parts[name])
       if (Object.hasOwn(body, name)) problems.push(problem(name, 'maxItems', parts[name]))
       else if ('rule' in read) problems.push(problem(name, read.rule, parts[name]))
       else body[name] = read.value
@@ -84,27 +84,36 @@ async function readForm(request: FastifyRequest): Promise<Record<string, unknown
   return body
 }
 
-/** More files than the two that are read: the second one has its problem already. */
+/** The second of several files is already reported. */
 function isOneFileTooMany(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'FST_FILES_LIMIT'
 }
 
 type Read = { value: unknown } | { rule: string }
 type FilePart = Extract<Multipart, { type: 'file' }>
-type FieldPart = Extract<Multipart, { type: 'field' }>
 
-async function readFile(part: FilePart): Promise<Read> {
+async function readFile(part: FilePart, schema: PartSchema | undefined): Promise<Read> {
   const chunks: Buffer[] = []
   for await (const chunk of part.file) chunks.push(chunk)
   const content = Buffer.concat(chunks)
+  if (schema && !schema['x-file']) return readBlob(content, schema)
   const name = part.filename ?? ''
   const rule = documentProblem(name, content)
   if (rule) return { rule }
   return { value: new File([content], name, { type: documentTypeOf(content) ?? '' }) }
 }
 
-/** A part that is sent as JSON has been parsed already; others are JSON where the contract wants more than text. */
-function readField({ value }: FieldPart, schema: PartSchema | undefined): Read {
+/** A browser sends a Blob as a file, also where the schema has a value: JSON with its content type, for instance. */
+function readBlob(content: Buffer, schema: PartSchema): Read {
+  if (content.length > limits.fieldSize) return { rule: 'maxLength' }
+  const text = decodeUtf8(content)
+  return text === undefined ? { rule: 'unicode' } : readField(text, schema)
+}
+
+/** A JSON part is parsed already; a text part is parsed where the schema expects another type. */
+function readField(value: unknown, schema: PartSchema | undefined): Read {
+  // Bytes that are not UTF-8 arrive as U+FFFD.
+  if (typeof value === 'string' && value.includes('\ufffd')) return { rule: 'unicode' }
   if (typeof value !== 'string' || schema?.['x-file'] || schema?.type === 'string') return { value }
   try {
     return { value: JSON.parse(value) }
@@ -113,7 +122,7 @@ function readField({ value }: FieldPart, schema: PartSchema | undefined): Read {
   }
 }
 
-/** In the words that stand beside the part; every rule of a file has the same. */
+/** The messages beside the part's schema; all rules of a file share one. */
 function problem(name: string, rule: string, schema: PartSchema | undefined): FieldProblem {
   const messages = schema?.['x-messages']
   const ownWords = messages?.[rule] ?? (schema?.['x-file'] ? messages?.required : undefined)
@@ -122,5 +131,7 @@ function problem(name: string, rule: string, schema: PartSchema | undefined): Fi
 
 const words: Record<string, string> = {
   json: 'This part is not valid JSON.',
+  unicode: 'This part is not valid UTF-8.',
+  maxLength: 'This part is too large.',
   maxItems: 'This part is sent more than once.',
 }

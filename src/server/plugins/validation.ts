@@ -1,50 +1,102 @@
 import type { Options } from 'ajv'
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { formats } from '#domain/formats/formats.ts'
-import { type FieldProblem, ProblemError } from '#domain/problems.ts'
+import { ipv4Problem } from '#domain/formats/ipv4.ts'
+import type { FieldProblem } from '#domain/problems.ts'
 import { operationFacts } from '#generated/operations.ts'
-import { fieldProblems, type Part } from '#server/plugins/field-problems.ts'
+import { refuseUnreadableText, requestRefusal } from './readable-text.ts'
+
+/**
+ * The validated part of the request. In a body, the pointer alone is the field's name; a parameter's name has a prefix.
+ */
+type Part = 'body' | 'params' | 'querystring' | 'headers'
+
+const prefixes: Record<Part, string> = { body: '', params: '/path', querystring: '/query', headers: '/header' }
+
+/** Summary keywords: the errors of their branches name the broken rule. */
+const summaries = new Set(['if', 'oneOf', 'anyOf', 'allOf', 'propertyNames'])
+
+/** Ajv's errors with the messages beside the broken limit (x-messages). */
+function fieldProblems(errors: ErrorObject[], part: Part): FieldProblem[] {
+  const telling = errors.filter((error) => !summaries.has(error.keyword))
+  const problems = (telling.length > 0 ? telling : errors).map((error) => ({
+    field: prefixes[part] + error.instancePath + missingOrUnknown(error),
+    rule: error.keyword,
+    message: messageOf(error),
+  }))
+  return onePerSentence(problems)
+}
+
+function missingOrUnknown({ keyword, params }: ErrorObject): string {
+  const name =
+    keyword === 'required' ? params.missingProperty : (params.additionalProperty ?? params.unevaluatedProperty)
+  return typeof name === 'string' ? `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}` : ''
+}
+
+function messageOf(error: ErrorObject): string {
+  const { keyword, params, parentSchema, data } = error
+  // Messages for IP addresses contain the address and depend on the mistake.
+  const ofAddress = params.format === 'ipv4-unicast' && typeof data === 'string' ? ipv4Problem(data) : undefined
+  if (ofAddress) return ofAddress
+  const schema = keyword === 'required' ? parentSchema?.properties?.[params.missingProperty] : parentSchema
+  const own = schema?.['x-messages']
+  if (typeof own?.[keyword] === 'string') return own[keyword]
+  return fallback(error)
+}
+
+/** For rules that the screens never break, since they send the contract's types. */
+function fallback({ keyword, message, params }: ErrorObject): string {
+  if (keyword === 'required') return 'Required.'
+  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return 'This field is not known.'
+  if (keyword === 'type') return `Must be of type ${[params.type].flat().join(' or ')}.`
+  if (keyword === 'format') return `Must be a valid ${params.format}.`
+  return message ? `${message.charAt(0).toUpperCase()}${message.slice(1)}.` : 'This value is not valid.'
+}
+
+/** A short empty name breaks three rules with the same message; it is shown once. */
+function onePerSentence(problems: FieldProblem[]): FieldProblem[] {
+  const seen = new Set<string>()
+  return problems.filter(({ field, message }) => {
+    const sentence = `${field} ${message}`
+    return seen.has(sentence) ? false : seen.add(sentence)
+  })
+}
 
 const options: Options = {
   allErrors: true,
   strict: false,
-  // The parent schema of an error holds the words for it.
+  // An error's parent schema contains its messages.
   verbose: true,
   useDefaults: true,
   discriminator: true,
   removeAdditional: false,
 }
 
-/** At least twice as deep as any body of the contract, and safe for recursive functions. */
-const deepest = 20
-/** A person mends a few fields at a time; a list of all that is wrong with a megabyte would be five megabytes. */
-const mostProblems = 100
-
-/** Requests are held against the specification's own schemas; the first broken part answers with all its problems. */
+/** Validates requests against the specification's schemas; the first invalid part answers with all its problems. */
 export function validateRequests(app: FastifyInstance): void {
-  // A parameter is text on the wire, whatever its type; a body has types of its own, and '1' is no number there.
+  // Parameters are text and coerced; in a body, '1' is not a number.
   const parameters = withFormats(new Ajv2020({ ...options, coerceTypes: true }))
   const bodies = withFormats(new Ajv2020(options))
 
   app.setValidatorCompiler<Record<string, unknown>>(({ schema, httpPart }) => {
     const ajv = httpPart === 'body' ? bodies : parameters
-    // The specification cannot say that other query parameters are unknown; we do.
+    // OpenAPI cannot forbid other query parameters, so this does.
     const validate = ajv.compile(httpPart === 'querystring' ? { ...schema, additionalProperties: false } : schema)
     const part = toPart(httpPart)
     return (data) => {
       if (validate(data)) return { value: data }
-      return { error: refusal(fieldProblems(validate.errors ?? [], part)) }
+      return { error: requestRefusal(fieldProblems(validate.errors ?? [], part)) }
     }
   })
   app.setSchemaErrorFormatter((errors) =>
     errors instanceof Error ? errors : new Error('unreadable validation errors'),
   )
   app.addHook('preValidation', async (request) => {
-    // The payment API has words of its own for what it cannot read.
+    // The payment API has its own answers to unreadable requests.
     if (request.routeOptions.config.isGateway) return
-    refuseUnreadable(request)
+    refuseUnreadableText(request)
     refuseUndeclaredInput(request)
   })
 }
@@ -60,18 +112,14 @@ function toPart(httpPart: string | undefined): Part {
   return httpPart === 'params' || httpPart === 'querystring' || httpPart === 'headers' ? httpPart : 'body'
 }
 
-function refusal(problems: FieldProblem[]): ProblemError {
-  return new ProblemError('invalid-request', { problems: problems.slice(0, mostProblems) })
-}
-
-/** What a route declares no schema for is not validated by Fastify: a query where there is none, a body left out. */
+/** Fastify does not validate parts without a schema: unexpected query parameters and bodies. */
 function refuseUndeclaredInput(request: FastifyRequest): void {
   const { schema, config } = request.routeOptions
   if (!config.operationId) return
   if (!schema?.querystring) {
     const unknown = Object.keys(request.query ?? {})
     if (unknown.length > 0) {
-      throw refusal(
+      throw requestRefusal(
         unknown.map((name) => ({
           field: `/query/${name}`,
           rule: 'additionalProperties',
@@ -80,42 +128,17 @@ function refuseUndeclaredInput(request: FastifyRequest): void {
       )
     }
   }
-  // A form is read later, by uploads.ts.
+  // A form is parsed later, by uploads.ts.
   const isForm = /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')
   if (schema?.body && request.body === undefined && !isForm) {
-    throw refusal([{ field: '', rule: 'required', message: 'The request needs a JSON body.' }])
+    throw requestRefusal([{ field: '', rule: 'required', message: 'The request needs a JSON body.' }])
   }
   if (operationFacts[config.operationId].accepts === 'nothing' && !isEmpty(request.body)) {
-    throw refusal([{ field: '', rule: 'additionalProperties', message: 'This call takes no body.' }])
+    throw requestRefusal([{ field: '', rule: 'additionalProperties', message: 'This call takes no body.' }])
   }
 }
 
 /** Some clients send an empty object with every POST. */
 function isEmpty(body: unknown): boolean {
   return body === undefined || body === null || (typeof body === 'object' && Object.keys(body).length === 0)
-}
-
-/** PostgreSQL stores no null character, and no field of ours has a use for one; nor for a hundred thousand brackets. */
-export function refuseUnreadable(request: FastifyRequest): void {
-  const problems = [
-    ...unreadable(request.params, '/path'),
-    ...unreadable(request.query, '/query'),
-    ...unreadable(request.body, ''),
-  ]
-  if (problems.length > 0) throw refusal(problems)
-}
-
-function unreadable(value: unknown, field: string, depth = 0): FieldProblem[] {
-  if (typeof value === 'string') return value.includes('\0') ? [nullByte(field)] : []
-  if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return []
-  if (depth > deepest) return [{ field, rule: 'depth', message: 'This is nested too deep.' }]
-  return Object.entries(value).flatMap(([key, each]) =>
-    key.includes('\0')
-      ? [nullByte(field)]
-      : unreadable(each, `${field}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, depth + 1),
-  )
-}
-
-function nullByte(field: string): FieldProblem {
-  return { field, rule: 'null-byte', message: 'Null characters are not allowed.' }
 }

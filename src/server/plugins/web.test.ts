@@ -16,7 +16,7 @@ writeFileSync(join(webDir, 'assets/index-abc123.js.br'), brotliCompressSync('con
 const app = testApp({ webDir, seeded: false })
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-test('a browser that navigates gets the page, fresh each time, under the strict policy', async () => {
+test('serves the page to navigation, uncached, with the strict policy', async () => {
   for (const url of ['/', '/projects', '/version', '/signin?redirect=%2Fprojects']) {
     const answer = await app.inject({ url, headers: browser })
     expect(answer.statusCode, url).toBe(200)
@@ -27,7 +27,7 @@ test('a browser that navigates gets the page, fresh each time, under the strict 
   }
 })
 
-test('what a browser does not navigate to is missing', async () => {
+test('answers 404 to other requests', async () => {
   for (const url of ['/portal/nowhere', '/admin', '/assets/gone.js']) {
     expect((await app.inject({ url, headers: browser })).statusCode, url).toBe(404)
   }
@@ -35,7 +35,7 @@ test('what a browser does not navigate to is missing', async () => {
   expect((await app.inject({ method: 'POST', url: '/projects', headers: browser })).statusCode).toBe(404)
 })
 
-test('no path leads out of the folder', async () => {
+test('serves no file outside the folder', async () => {
   for (const url of [
     '/assets/..%2f..%2fpackage.json',
     '/..%2f..%2fetc%2fpasswd',
@@ -47,19 +47,19 @@ test('no path leads out of the folder', async () => {
   }
 })
 
-test('an address that cannot be a file is missing', async () => {
+test('answers 404 to a path that cannot be a file', async () => {
   for (const url of ['//evil.example/healthz', `/${'a'.repeat(5000)}`, '/assets/.env', '/assets//x']) {
     expect((await app.inject({ url, headers: { accept: '*/*' } })).statusCode, url).toBe(404)
   }
 })
 
-test('an id too long to be one is missing', async () => {
+test('answers 404 to an over-long id', async () => {
   const answer = await app.inject({ url: `/portal/projects/${'x'.repeat(2000)}` })
   expect(answer.statusCode).toBe(404)
   expect(answer.headers).not.toHaveProperty('allow')
 })
 
-test('an asset comes compressed, with an ETag, for ever', async () => {
+test('serves assets compressed, immutable, with an ETag', async () => {
   const url = '/assets/index-abc123.js'
   const answer = await app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
   expect(answer.headers).toMatchObject({
@@ -78,7 +78,7 @@ test('an asset comes compressed, with an ETag, for ever', async () => {
   expect(plain.body).toBe('console.log(1)')
 })
 
-test('an asset asked for in parts comes whole, and one asked for under a condition is no failure of ours', async () => {
+test('serves an asset completely for a range request, and without error for a conditional one', async () => {
   const ask = (headers: Record<string, string>) => app.inject({ url: '/assets/index-abc123.js', headers })
   for (const range of ['bytes=0-3', 'bytes=99999-', 'nonsense']) {
     expect(await ask({ range }), range).toMatchObject({ statusCode: 200, body: 'console.log(1)' })
@@ -88,7 +88,7 @@ test('an asset asked for in parts comes whole, and one asked for under a conditi
   expect(answer.json().status).toBe(false)
 })
 
-test('of a video whoever jumps ahead gets the part that was asked for', async () => {
+test('serves byte ranges of a video', async () => {
   const answer = await app.inject({ url: '/articles/clip.webm', headers: { range: 'bytes=4-6' } })
   expect(answer).toMatchObject({ statusCode: 206, body: 'two' })
   expect(answer.headers).toMatchObject({ 'content-type': 'video/webm', 'content-range': 'bytes 4-6/13' })
@@ -97,7 +97,7 @@ test('of a video whoever jumps ahead gets the part that was asked for', async ()
   expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'cache-control': 'no-cache' })
 })
 
-test('programs read the version as JSON at the address of the page', async () => {
+test('serves the version as JSON to programs', async () => {
   const answer = await app.inject({ url: '/version', headers: { accept: 'application/json' } })
   expect(answer.json()).toMatchObject({ status: true, data: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/) } })
   expect(answer.headers.vary).toBe('accept')

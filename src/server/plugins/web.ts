@@ -9,7 +9,7 @@ import { isServed, serveDetours, servePublicPages } from '#server/plugins/public
 
 const aYear = 31_536_000
 
-/** The built SPA: compressed files beside the plain ones, hashed names for ever, everything else asked for each time. */
+/** The built SPA: precompressed files; hashed names are immutable, everything else is revalidated. */
 export async function serveWeb(
   app: FastifyInstance,
   webDir: string | undefined,
@@ -22,7 +22,7 @@ export async function serveWeb(
     )
   }
   serveWithOwnAddress(app, webDir, config)
-  // Who jumps ahead in a video asks for a part of it.
+  // Seeking in a video requests a byte range.
   for (const path of globSync('**/*.webm', { cwd: webDir })) {
     app.get(`/${path}`, (_request, reply) => reply.sendFile(path, webDir, { acceptRanges: true }))
   }
@@ -36,7 +36,7 @@ export async function serveWeb(
     cacheControl: false,
     etag: true,
     lastModified: false,
-    // Parts are for videos.
+    // Only videos support ranges.
     acceptRanges: false,
     setHeaders(reply, path) {
       const hashed = path.includes(`${webDir}/assets/`)
@@ -46,7 +46,7 @@ export async function serveWeb(
   })
 }
 
-/** The downloads of the documentation and llms.txt name this portal's own address instead of the one they were built with. */
+/** The documentation downloads and llms.txt contain this portal's own address instead of the placeholder. */
 export function serveWithOwnAddress(app: FastifyInstance, webDir: string, config: Pick<Config, 'publicUrl'>): void {
   for (const path of globSync(['llms.txt', 'api-doc/*.{yaml,json,md}'], { cwd: webDir })) {
     const file = new FilledFile(path, (address) => filledDownload(join(webDir, path), address))

@@ -82,7 +82,7 @@ const decisionTypes: Partial<Record<AuditAction, AdminProject['comments'][number
   reinstated: 'REINSTATE',
 }
 
-/** A decision without words is no comment; the audit trail has it all the same. */
+/** A decision without a comment appears in the audit trail only. */
 function presentComment(event: AuditEvent): AdminProject['comments'] {
   const type = decisionTypes[event.action]
   if (!type || !event.message) return []
@@ -97,7 +97,7 @@ function moment(date: Date | null | undefined): string | null {
 
 type AdminProjectRow = OperationIO['listPendingProjects']['data']['items'][number]
 
-/** One line of any list of the staff. */
+/** A row of a staff list. */
 export function presentAdminProjectRow({ project, organisation, partnerEmail }: ReviewedProject): AdminProjectRow {
   return {
     id: project.id,
@@ -109,7 +109,7 @@ export function presentAdminProjectRow({ project, organisation, partnerEmail }: 
     orgName: organisation.name,
     partnerName: organisation.name ?? partnerEmail,
     techCheckDate: project.techCheckedAt?.toISOString() ?? null,
-    // Amounts are in the currency of an operator: only lists of one have them.
+    // Amounts have an operator's currency, so only lists of one operator contain them.
     grossVolume: null,
     netVolume: null,
     transactions: null,
@@ -121,14 +121,14 @@ export function presentAdminProjectRow({ project, organisation, partnerEmail }: 
   }
 }
 
-/** What one operator's subscribers paid; nothing sold is zero. */
+/** Sales with one operator; zero without sales. */
 export function presentVolumes(
   sold: Volumes | undefined,
 ): Pick<AdminProjectRow, 'grossVolume' | 'netVolume' | 'transactions'> {
   return { grossVolume: sold?.gross ?? '0.00', netVolume: sold?.net ?? '0.00', transactions: sold?.charges ?? 0 }
 }
 
-/** Each desk gets it from the one before: by the technical check, the handover, the request itself. */
+/** When the project reached its current stage: by technical check, handover or submission. */
 function reachedStageAt({ techCheckedAt, preparedAt, submittedAt }: ReviewedProject['project']): Date | null {
   return techCheckedAt ?? preparedAt ?? submittedAt
 }

@@ -25,10 +25,7 @@ export function presentHit({ id, slug, name, category, summary, ...found }: Hit)
   }
 }
 
-/**
- * Cuts a text where a match begins or ends in its marked form, which has words where it has words and spaces between them. What
- * is never HTML: screens render the pieces as text.
- */
+/** Splits a text at the markers that the search put around matches. The pieces are plain text, never HTML. */
 export function piecesOf(marked: string, text: string): Pieces {
   let at = 0
   const next = (length: number, match: boolean) => {

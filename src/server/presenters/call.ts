@@ -29,13 +29,13 @@ export function presentCallRow(call: CallFacts): PresentedRow {
   }
 }
 
-/** Its secrets were masked before it was stored: there is nothing left to hide. */
+/** Secrets were masked before the call was stored. */
 export function presentCall(call: Call): PresentedCall {
   const { request, response, trace } = call
   return { ...presentCallRow(call), request, response, trace }
 }
 
-/** As in the list, and in its order. */
+/** The columns of the list, in its order. */
 const columns = [
   'callId',
   'at',
@@ -65,7 +65,7 @@ export function callCsvLine(call: CallFacts): string {
 
 type HandsetMessage = OperationIO['listMessages']['data']['items'][number]
 
-/** What the person at the simulated phone reads, their one-time password included. */
+/** A message on the simulated handset, including its one-time password. */
 export function presentMessage({ key, record }: Entry<'messages'>): HandsetMessage {
   const { at, to, operator, text } = record
   return { id: key, at: new Date(at).toISOString(), recipient: to.userIdentifier, provider: operator, text }

@@ -21,16 +21,16 @@ const key: ApiKey = {
 const present = (changes: Partial<ApiKey>, at = now) =>
   presentCredential({ key: { ...key, ...changes }, generatedBy: 'dana@lumen.example' }, at)
 
-test('a key shows its prefix and last four characters, and nothing of its hash', () => {
+test('shows prefix and last four characters and nothing of the hash', () => {
   expect(present({}).accessKey).toBe('sandbox_…Qm7Z')
   expect(JSON.stringify(present({}))).not.toContain(key.keyHash)
 })
 
-test('it is active until the very moment it expires', () => {
+test('is active until the exact moment of expiry', () => {
   expect(present({}, new Date(key.expiresAt.getTime() - 1))).toMatchObject({ status: 'active', is_active: true })
   expect(present({}, key.expiresAt)).toMatchObject({ status: 'expired', is_active: false })
 })
 
-test('revoked says more than expired', () => {
+test('prefers revoked to expired', () => {
   expect(present({ revokedAt: now }, daysFrom(now, 400))).toMatchObject({ status: 'revoked', is_active: false })
 })

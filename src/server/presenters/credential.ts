@@ -14,7 +14,7 @@ export function presentCredential({ key, generatedBy }: ApiKeyWithAuthor, now: D
     accessKeyExpiredOn: key.expiresAt.toISOString(),
     accessKeyGeneratedBy: generatedBy,
     is_active: status === 'active',
-    // The operators' platform gives its token when a project goes live there.
+    // The operator platform assigns its token at go-live.
     opToken: null,
     createdOn: key.createdAt.toISOString(),
     lastUsedOn: key.lastUsedAt?.toISOString() ?? null,

@@ -2,11 +2,11 @@ import { type LatencySteps, percentile } from '#domain/latency.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type { Figures } from '#server/repositories/figures.ts'
 
-type Presented = OperationIO['getProjectTransactions']['data']
-type Sales = Presented['total']
-type Tech = Presented['tech']['total']
+type PresentedFigures = OperationIO['getProjectTransactions']['data']
+type Sales = PresentedFigures['total']
+type Tech = PresentedFigures['tech']['total']
 
-/** What was not sold is zero. */
+/** Zero without sales. */
 export function presentSales(figures: Figures | undefined, customers: number): Sales {
   return {
     grossVolume: figures?.gross ?? '0.00',
@@ -16,7 +16,7 @@ export function presentSales(figures: Figures | undefined, customers: number): S
   }
 }
 
-/** Calls that were not made took no time, not none. */
+/** Null without calls: zero would be a latency. */
 export function presentTech(figures: Figures | undefined, steps: LatencySteps = {}): Tech {
   return {
     apiCalls: figures?.calls ?? 0,

@@ -37,13 +37,13 @@ export function presentGoLiveDraft(parts: DraftParts): PresentedDraft {
   }
 }
 
-/** A rejected application is corrected, not written anew; what was confirmed then has to be confirmed again. */
+/** A rejected application starts from the submitted one; its confirmations must be given again. */
 function submittedBefore({ project, providers, addresses }: DraftParts): PresentedDraft['project'] {
   if (!project.locale) return null
   return { providers, locale: project.locale, ipAddresses: addresses.map(({ address }) => address).join(', ') }
 }
 
-/** What of company, representative, bank and document can be changed. */
+/** Which of company, representative, bank and document may be edited. */
 function editableOf(
   organisation: OwnOrganisation,
   documentStatus: StoredDocument['status'] | undefined,

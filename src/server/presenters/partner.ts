@@ -23,7 +23,7 @@ export function presentPartnerRow({ organisation, representative }: Partner, cou
   }
 }
 
-/** In the words of the admin API. */
+/** With the status names of the admin API. */
 export function presentTotals(counts: CountsByState = {}): OperationIO['listPartnerProjects']['data']['totals'] {
   const { draft = 0, pending = 0, live = 0, rejected = 0, suspended = 0 } = counts
   return { draft, pending, live, reject: rejected, deleted: suspended }

@@ -50,7 +50,7 @@ export function presentOrganisation(
 
 type Item = OperationIO['listSessions']['data']['items'][number]
 
-/** A session is stored as seen when its tokens are renewed; the one that asks is in use right now. */
+/** `lastSeenAt` is stored at token renewal; the current session is in use now. */
 export function presentSession(session: Session, currentId: string, now: Date): Item {
   const current = session.id === currentId
   return {
@@ -63,5 +63,5 @@ export function presentSession(session: Session, currentId: string, now: Date): 
   }
 }
 
-/** Every save moves `updatedAt` on by a millisecond at least, so the moment tells one state of the profile from another. */
+/** Every save increases `updatedAt` by at least a millisecond, so it identifies a revision. */
 export const revisionOf = ({ updatedAt }: { updatedAt: Date }): number => updatedAt.getTime()

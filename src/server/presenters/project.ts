@@ -10,7 +10,7 @@ import type { Project } from '#server/repositories/projects.ts'
 
 type PresentedProject = OperationIO['getProject']['data']
 
-/** A project and everything that hangs on it, as the repositories found it. */
+/** A project with its parts. */
 export interface ProjectParts {
   project: Project
   keys: ApiKeyWithAuthor[]
@@ -18,9 +18,9 @@ export interface ProjectParts {
   addresses: IpAddress[]
   /** Named in the go-live request. */
   providers: ProviderCode[]
-  /** What was said with its last rejection. */
+  /** Comment of the last rejection. */
   rejectComment: string | null
-  /** What was said with its last suspension. */
+  /** Comment of the last suspension. */
   suspendComment: string | null
 }
 
@@ -72,7 +72,7 @@ function moment(date: Date | null): string | null {
 
 type ProjectRow = OperationIO['listProjects']['data']['items'][number]
 
-/** What a partner's own list needs; whose project it is goes without saying. */
+/** A row of a partner's own list. */
 export function presentProjectRow(
   project: Project,
   sandbox: Pick<SandboxUse, 'hasKey' | 'lastUsedAt'> | undefined,
@@ -93,7 +93,7 @@ export function presentProjectRow(
 
 type PresentedAddress = OperationIO['addIpAddresses']['data']['items'][number]
 
-/** What the table calls inactive is a draft to the partner: it waits for the project to go live. */
+/** An inactive address is shown as a draft: it waits for the project to go live. */
 export function presentIpAddress({ id, address, status }: IpAddress): PresentedAddress {
   return { id, ip: address, status: status === 'active' ? 'active' : 'draft' }
 }

@@ -8,7 +8,7 @@ const row = (provider: 'STM' | 'AIS', productType: number, payoutRate: string) =
   position: 1,
 })
 
-test('an operator whose rate of Direct Carrier Billing is not told is left out, whatever else it pays out', () => {
+test('leaves out an operator without a Direct Carrier Billing rate', () => {
   expect(presentRateCard([row('STM', 2, '60.00'), row('AIS', 1, '70.50'), row('AIS', 2, '65.00')])).toEqual([
     {
       provider: 'AIS',

@@ -3,7 +3,10 @@ import type { RateCardRow } from '#server/repositories/rate-card.ts'
 
 const directCarrierBilling = 1
 
-/** One entry per operator, in the card's order. The headline is Direct Carrier Billing's, the only product on offer. */
+/**
+ * One entry per operator, in the card's order. The headline rate is that of Direct Carrier Billing, the only product on
+ * offer.
+ */
 export function presentRateCard(rows: RateCardRow[]): OperationIO['getRateCard']['data'] {
   const providers = Map.groupBy(rows, ({ provider }) => provider)
   return [...providers].flatMap(([provider, ofProvider]) => {

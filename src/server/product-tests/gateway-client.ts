@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 export interface GatewayCall {
   method: 'GET' | 'POST'
-  /** Below the environment's base address. */
+  /** Relative to the environment's base URL. */
   path: string
   headers: Record<string, string>
   body: string | null
@@ -17,14 +17,14 @@ export interface GatewayAnswer {
 /** Calls the sandbox over HTTP, as a partner's server does. Rejects when there is no answer. */
 export type CallGateway = (call: GatewayCall) => Promise<GatewayAnswer>
 
-const patience = 30_000
-const mostTries = 6
+const timeoutMs = 30_000
+const maxAttempts = 6
 
-/** Waits as a partner has to when the gateway says that the key is called too often. */
+/** Retries after 429, as a partner's server must. */
 export function gatewayClient(baseUrl: () => string | Promise<string>): CallGateway {
   return async ({ method, path, headers, body }) => {
     for (let tries = 1; ; tries++) {
-      const signal = AbortSignal.timeout(patience)
+      const signal = AbortSignal.timeout(timeoutMs)
       const answer = await fetch(`${await baseUrl()}${path}`, {
         method,
         headers,
@@ -32,7 +32,7 @@ export function gatewayClient(baseUrl: () => string | Promise<string>): CallGate
         ...(body !== null && { body }),
       })
       const text = await answer.text()
-      if (answer.status !== 429 || tries >= mostTries) return { status: answer.status, body: text }
+      if (answer.status !== 429 || tries >= maxAttempts) return { status: answer.status, body: text }
       await wait(Math.min(60, Number(answer.headers.get('retry-after')) || 1) * 1000)
     }
   }

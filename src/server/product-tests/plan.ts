@@ -7,7 +7,7 @@ export interface TestedCode {
   code: string
 }
 
-/** What earlier answers gave: each step may need what another one learned. */
+/** Values of earlier answers that later steps need. */
 export interface Learned {
   /** Text of the newest message on the simulated handset. */
   message: string
@@ -25,19 +25,19 @@ const post = (path: string, body: object) => ({ method: 'POST' as const, path, b
 const newId = () => `test-${randomUUID()}`
 
 /**
- * A number of the operator that no parallel test uses: a newer one-time password voids the older one. It does not end in
- * 0001 to 0009, whose subscribers have a story.
+ * A random number of the operator, since another one-time password to the same number would void it. It avoids the test
+ * subscribers 0001 to 0009.
  */
 function aSubscriber(example: string): string {
   return `${example.slice(0, -6)}${randomInt(100_000, 1_000_000)}`.replace(/0(?=\d{3}$)/, '1')
 }
 
-/** The digits that a message has where its template marks their place; what stands before the mark is sent as it is. */
+/** The digits at the template's placeholder; the text before the placeholder is sent unchanged. */
 export function passwordIn(message: string, template: string): string {
   return /^\d{6}/.exec(message.slice(template.indexOf('#PASSWORD#')))?.[0] ?? ''
 }
 
-/** The life of a sale: prove the number, charge it, read the charge back, refund it. */
+/** The steps of a sale: verify the number, charge, read the charge back, refund it. */
 export function planOf({ provider, code }: TestedCode, messageContent: string): PlannedStep[] {
   const operator = product['x-operators'].find((each) => each.code === provider)
   if (!operator) throw new Error(`the product's specification knows no operator '${provider}'`)

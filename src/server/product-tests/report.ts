@@ -12,8 +12,8 @@ interface ReportFacts {
 }
 
 /**
- * A run as a .http file in the syntax of VS Code's REST Client. Sending its requests in order repeats the run:
- * each has an id of its own every time, and takes from the answers before it what the run took.
+ * A run as a .http file for VS Code's REST Client. Sending its requests in order repeats the run: each has a new id and
+ * uses values of the answers before it.
  */
 export function reportOf({ project, test, steps, baseUrl, key }: ReportFacts): string {
   const result = test.passed ? 'success' : 'failed'
@@ -30,7 +30,7 @@ export function reportOf({ project, test, steps, baseUrl, key }: ReportFacts): s
   return `${[head.join('\n'), ...[...codes.values()].flatMap(requestsOf)].join('\n\n')}\n`
 }
 
-/** Path of a request, and the name of the newest one that went there. */
+/** Path of a request, and the name of the latest request to it. */
 type Sent = Map<string, string>
 
 function requestsOf(ofCode: ProductTestStep[]): string[] {
@@ -62,7 +62,7 @@ function request(step: ProductTestStep, name: string, sent: Sent): string {
 
 const charges = '/v1/charges'
 
-/** The fields that a run fills with what an earlier answer gave. */
+/** Fields filled from an earlier answer. */
 const learned = new Map([
   ['oneTimePassword', { from: '/v1/identities/otp', part: `headers.${passwordHeader}` }],
   ['userToken', { from: '/v1/identities/customer/identity', part: 'body.$.userToken' }],
@@ -87,12 +87,12 @@ function reference(field: string, sent: Sent): string | undefined {
   return name && `"{{${name}.response.${part}}}"`
 }
 
-/** What was sent names no variable of the file, whatever braces it holds. */
+/** Escapes braces in sent values, which would name variables of the file. */
 function literal(value: unknown): string {
   return JSON.stringify(value).replaceAll('{{', '{\\u007b')
 }
 
-/** Nothing that was answered may begin a line, or it could begin a request. */
+/** Comments out every line of an answer: it could begin a request. */
 function oneLine(text: string): string {
   return text.replace(/[\r\n\u2028\u2029]+/g, ' ')
 }

@@ -12,11 +12,11 @@ test.each([
   ['12345654321', '12345#PASSWORD#', '654321'],
   ['6543212027', '#PASSWORD#2027', '654321'],
   ['', '#PASSWORD# is your code.', ''],
-])('in %j the password stands where %j marks it', (message, template, password) => {
+])('finds the password in %j by the template %j', (message, template, password) => {
   expect(passwordIn(message, template)).toBe(password)
 })
 
-test('another number in a template does not fail the run', async () => {
+test('ignores other numbers in a template', async () => {
   const testing = await openTesting(app)
   const id = await prepareForTests(app, testing, {
     codes: [

@@ -1,31 +1,33 @@
 import { addMinutes } from '#domain/time.ts'
 import { decidePlace } from '#domain/workflow.ts'
 import type { Db } from '#server/db/database.ts'
-import type { CallGateway } from '#server/product-tests/gateway-client.ts'
-import { type RecordedStep, testCode } from '#server/product-tests/test-code.ts'
+import { toProviderCode } from '#server/operators.ts'
+import type { CallGateway, GatewayAnswer } from '#server/product-tests/gateway-client.ts'
 import { makeTestKey } from '#server/product-tests/test-key.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
+import type { ProductTestStep } from '#server/repositories/product-tests.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import * as simulatorRecords from '#server/repositories/simulator-records.ts'
-import { type Acting, advance } from '#server/review/advance.ts'
+import { advance, type StepContext } from '#server/review/advance.ts'
+import { type Learned, nothingLearned, planOf, type TestedCode } from './plan.ts'
 
-interface Running extends Omit<Acting, 'member'> {
+interface Running extends Omit<StepContext, 'member'> {
   db: Db
   call: CallGateway
 }
 
 const keyMinutes = 30
-/** A sandbox that starts, stops or is busy says nothing about a product code: the job is tried again for so long. */
+/** An unreachable sandbox says nothing about a product code: the job is retried for this long. */
 const silentMinutes = 10
-const ownWords = '#PASSWORD# is your code for a test of the platform.'
+const ownMessages = '#PASSWORD# is your code for a test of the platform.'
 const longestMessage = 1000
 
 /**
- * Puts every live product code of a project through the sandbox. What was recorded is written once, with the result, so a run
- * that is cut off leaves nothing and can be made again. One that is finished or gone is no work. Throws when the sandbox does not answer,
- * unless that has been so for long.
+ * Tests every live product code of a project in the sandbox. Steps are stored once, with the result, so an interrupted
+ * run can be repeated. Ignores a finished or deleted run. Throws when the sandbox does not answer, unless this has lasted
+ * for long.
  */
 export async function runProductTests(running: Running, testId: string): Promise<void> {
   const { db } = running
@@ -35,10 +37,10 @@ export async function runProductTests(running: Running, testId: string): Promise
   if (!review) return
   const steps = await withTestKey(running, test, (key) => testAll(running, test, review, key))
   await finish(running, test, steps)
-  await running.mail.flush()
+  running.mail.flush()
 }
 
-/** A key that no partner ever sees, gone when the run is over. Should the process die before, the next attempt removes it. */
+/** A key for this run only, deleted afterwards. If the process dies before, the next attempt deletes it. */
 async function withTestKey<T>(
   { db, now }: Running,
   test: productTests.ProductTest,
@@ -75,7 +77,7 @@ async function testAll(
       'X-Api-Key': key,
     },
     readHandset: (id: string) => simulatorRecords.findMessageText(db, 'sandbox', project.id, id),
-    messageContent: template?.text ?? ownWords,
+    messageContent: template?.text ?? ownMessages,
     silenceFails: now() >= addMinutes(startedAt, silentMinutes),
   }
   const steps: RecordedStep[] = []
@@ -90,9 +92,9 @@ async function finish(running: Running, test: productTests.ProductTest, steps: R
   await db.transaction(async (tx) => {
     const project = await projects.lockForReview(tx, test.projectId)
     const passed = steps.length > 0 && steps.every((step) => step.passed)
-    // A change of the product codes has removed the run meanwhile, or another worker has ended it.
+    // The run was deleted by a change of product codes, or ended by another worker.
     if (!project || !(await productTests.finish(tx, test.id, passed, now()))) return
-    // What attempts at this run left that died, and the key of the report that is the last one no more.
+    // Deletes keys of interrupted attempts, and of the previous report.
     await apiKeys.removeTestKeys(tx, test.projectId)
     await productTests.replaceSteps(
       tx,
@@ -100,12 +102,75 @@ async function finish(running: Running, test: productTests.ProductTest, steps: R
       steps.map((step, index) => ({ ...step, position: index + 1 })),
     )
     const placed = decidePlace('finish-tests', 'system', { state: project.status, stage: project.stage })
-    if (placed.allowed) await advance(tx, { ...running, member: null }, project, 'finish-tests', wordsOf(steps))
+    if (placed.allowed) await advance(tx, { ...running, member: null }, project, 'finish-tests', messageOf(steps))
   })
 }
 
-function wordsOf(steps: RecordedStep[]): string {
+function messageOf(steps: RecordedStep[]): string {
   const codes = Map.groupBy(steps, ({ provider, productCode }) => `${provider} ${productCode}`)
   const passed = [...codes.values()].filter((ofCode) => ofCode.every((step) => step.passed))
   return `${passed.length} of ${codes.size} product codes passed.`
+}
+
+type RecordedStep = Omit<ProductTestStep, 'testId' | 'position'>
+
+interface Testing {
+  call: CallGateway
+  /** Credentials of every call. */
+  headers: Record<string, string>
+  /** Text of the message that this call put on the simulated handset. */
+  readHandset(openPlatformTransactionId: string): Promise<string>
+  messageContent: string
+  /** Whether an unreachable sandbox ends the test; otherwise the call's error is thrown. */
+  silenceFails: boolean
+}
+
+/** Calls the sandbox step by step and records the messages; stops at the first failed step. */
+async function testCode(testing: Testing, tested: TestedCode): Promise<RecordedStep[]> {
+  const steps: RecordedStep[] = []
+  const learned = nothingLearned()
+  for (const { name, call } of planOf(tested, testing.messageContent)) {
+    const { method, path, body } = call(learned)
+    const answer = await testing.call({ method, path, body, headers: testing.headers }).catch((error: unknown) => {
+      if (!testing.silenceFails) throw error
+      return unreachable(error)
+    })
+    const read = readAnswer(answer)
+    const passed = answer.status === 200 && read.resultCode === 'SUCCESS'
+    steps.push({
+      productCode: tested.code,
+      provider: toProviderCode(tested.provider),
+      name,
+      method,
+      path,
+      requestBody: body,
+      httpStatus: answer.status,
+      responseBody: answer.body,
+      passed,
+    })
+    if (!passed) break
+    await learn(learned, read, testing)
+  }
+  return steps
+}
+
+function unreachable(error: unknown): GatewayAnswer {
+  return { status: 0, body: error instanceof Error ? error.message : 'no answer' }
+}
+
+async function learn(learned: Learned, answer: Record<string, unknown>, { readHandset }: Testing): Promise<void> {
+  if (typeof answer.userToken === 'string') learned.userToken = answer.userToken
+  if (typeof answer.transactionId === 'string' && !learned.transactionId) learned.transactionId = answer.transactionId
+  if (typeof answer.openPlatformTransactionId === 'string') {
+    const message = await readHandset(answer.openPlatformTransactionId)
+    if (message) learned.message = message
+  }
+}
+
+function readAnswer({ body }: GatewayAnswer): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(body))
+  } catch {
+    return {}
+  }
 }

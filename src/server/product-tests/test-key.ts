@@ -2,7 +2,7 @@ import type { Db } from '#server/db/database.ts'
 import { hashKeyValue, newKeyValue } from '#server/identity/api-key-value.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
 
-/** Carries the one-time password that the simulated handset shows, in answers to a test key only. */
+/** Header with the one-time password on the simulated handset, in answers to test keys only. */
 export const passwordHeader = 'X-One-Time-Password'
 
 interface Wanted {
@@ -19,7 +19,7 @@ export interface TestKey {
   expiresAt: Date
 }
 
-/** A key that opens one project's sandbox, and charges there for what is prepared for live as well. No partner sees it. */
+/** A sandbox key of one project that may also use its live product codes. No partner sees it. */
 export async function makeTestKey(db: Db, wanted: Wanted): Promise<TestKey> {
   const value = newKeyValue('sandbox')
   const { id, expiresAt } = await apiKeys.insert(db, {

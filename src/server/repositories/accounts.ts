@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Role } from '#domain/roles.ts'
 import { momentAfter } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
@@ -48,7 +48,7 @@ export async function insert(db: Db, account: NewAccount): Promise<Account | und
   return inserted
 }
 
-/** A partner comes with a company of its own, a draft until go-live. Nothing when the address is taken. */
+/** Creates a partner with a draft company. Undefined when the address is taken. */
 export async function insertPartner(
   tx: Db,
   partner: Omit<NewAccount, 'role' | 'organisationId'>,
@@ -60,7 +60,7 @@ export async function insertPartner(
     .returning()
   if (!organisation) throw new Error('an inserted organisation came back empty')
   const account = await insert(tx, { ...partner, role: 'EXTERNAL_ADMIN', organisationId: organisation.id })
-  // The address was taken in the meantime: delete the company, which has no account.
+  // The address was taken meanwhile: deletes the unused company.
   if (!account) await tx.delete(organisations).where(eq(organisations.id, organisation.id))
   return account
 }
@@ -71,6 +71,21 @@ export async function confirm(db: Db, id: string, now: Date): Promise<void> {
 
 export async function setPassword(db: Db, id: string, passwordHash: string, now: Date): Promise<void> {
   await db.update(accounts).set({ passwordHash, updatedAt: now }).where(eq(accounts.id, id))
+}
+
+/** False for an address that was confirmed, whose password only its owner changes. */
+export async function replaceUnconfirmedPassword(
+  db: Db,
+  email: string,
+  passwordHash: string,
+  now: Date,
+): Promise<boolean> {
+  const replaced = await db
+    .update(accounts)
+    .set({ passwordHash, updatedAt: now })
+    .where(and(eq(accounts.email, email), isNull(accounts.confirmedAt)))
+    .returning({ id: accounts.id })
+  return replaced.length > 0
 }
 
 export type PersonalProfile = Pick<Account, 'salutation' | 'fullName' | 'jobTitle' | 'mobileNumber' | 'address'>

@@ -8,7 +8,7 @@ export type ApiKey = typeof apiKeys.$inferSelect
 export type NewApiKey = typeof apiKeys.$inferInsert
 export type ApiKeyWithAuthor = { key: ApiKey; generatedBy: string }
 
-/** Newest first, each with its creator's e-mail address, without the keys of product tests. */
+/** Newest first, each with its creator's email address, without the keys of product tests. */
 export function listOfProject(db: Db, projectId: string): Promise<ApiKeyWithAuthor[]> {
   return db
     .select({ key: apiKeys, generatedBy: accounts.email })
@@ -24,7 +24,7 @@ export async function insert(db: Db, key: NewApiKey): Promise<ApiKey> {
   return inserted
 }
 
-/** For the keys of product tests, which no log of a partner's names. */
+/** For keys of product tests, which no partner's log mentions. */
 export async function remove(db: Db, id: string): Promise<void> {
   await db.delete(apiKeys).where(eq(apiKeys.id, id))
 }
@@ -34,7 +34,7 @@ export async function removeTestKeys(db: Db, projectId: string): Promise<void> {
   await db.delete(apiKeys).where(and(eq(apiKeys.projectId, projectId), eq(apiKeys.forTests, true)))
 }
 
-/** Keys of product tests that were never deleted. The conditions match a partial index, which keeps this fast. */
+/** Product-test keys that were not deleted. The conditions match a partial index, which keeps this fast. */
 export async function removeExpiredTestKeys(db: Db, now: Date): Promise<void> {
   await db
     .delete(apiKeys)
@@ -67,10 +67,7 @@ export async function countActive(db: Db, projectId: string, environment: Enviro
 
 export type SandboxUse = Awaited<ReturnType<typeof sandboxUseOfOrganisation>>[number]
 
-/**
- * Of each of a partner's projects that ever had a sandbox key: whether one is neither revoked nor expired, and when one was last
- * let in.
- */
+/** Per project with sandbox keys: whether one is active, and when one was last used. */
 export function sandboxUseOfOrganisation(db: Db, organisationId: string, now: Date) {
   const isAccepted = and(isNull(apiKeys.revokedAt), gt(apiKeys.expiresAt, now))
   return db
@@ -87,7 +84,7 @@ export function sandboxUseOfOrganisation(db: Db, organisationId: string, now: Da
     .groupBy(apiKeys.projectId)
 }
 
-/** Only inside the organisation: another partner's key finds nothing. */
+/** Undefined for a key of another organisation. */
 export async function find(db: Db, organisationId: string, id: string): Promise<ApiKey | undefined> {
   const [row] = await db
     .select({ key: apiKeys })
@@ -127,6 +124,6 @@ export function lockExpiring(tx: Db, now: Date, until: Date, limit: number) {
     .for('update', { of: apiKeys, skipLocked: true })
 }
 
-export async function noteExpiryTold(db: Db, id: string, now: Date): Promise<void> {
+export async function markExpiryMailed(db: Db, id: string, now: Date): Promise<void> {
   await db.update(apiKeys).set({ expiryToldAt: now }).where(eq(apiKeys.id, id))
 }

@@ -7,9 +7,9 @@ type ArticleRow = typeof articles.$inferSelect
 export type Article = Omit<ArticleRow, 'plainText' | 'fingerprint' | 'headingWords' | 'words'>
 export type NewArticle = typeof articles.$inferInsert
 
-/** What a search found. Marked texts are cut into words, and each match stands between these two characters. */
+/** A search result. Its marked texts consist of words, with each match between two marker characters. */
 export interface Hit extends Pick<Article, 'id' | 'slug' | 'name' | 'category' | 'summary'> {
-  /** The part of the body that markedPassage is, as the article has it. */
+  /** The part of the original body that corresponds to markedPassage. */
   passage: string
   markedName: string
   markedSummary: string
@@ -20,7 +20,7 @@ export const matchEnds = '\u0003'
 
 const lock = 7_240_021
 
-/** Processes that start together load one after the other. Until the end of the transaction. */
+/** Serialises loading until the end of the transaction. */
 export async function lockForLoading(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${lock})`)
 }
@@ -59,15 +59,15 @@ export async function find(db: Db, id: string): Promise<Article | undefined> {
 }
 
 /**
- * Every article that holds the words in its name or summary is weighed. Of those that hold them in the body alone, which may be
- * nearly all of them, the newest are, this many.
+ * Every article with the words in name or summary is ranked. Of those with the words in the body only, which may be
+ * nearly all, this many of the newest are.
  */
 const bodiesWeighed = 1000
 const shown = 30
-/** Of a word in the body, the summary and the name; the first of the four is for nothing here. */
+/** Weights of body, summary and name; ts_rank takes four, and the first is unused. */
 const weights = '{0, 0.15, 0.45, 1}'
 
-/** Articles that hold every word, the best first. The last word may be the beginning of one. */
+/** Articles that contain every word, best first. The last word may be a prefix. */
 export async function search(db: Db, words: string[]): Promise<Hit[]> {
   const last = words.at(-1)
   if (last === undefined) return []
@@ -75,8 +75,8 @@ export async function search(db: Db, words: string[]): Promise<Hit[]> {
   const marked = (text: SQL | SQL.Aliased, options: string) =>
     sql<string>`ts_headline('english', ${text}, ${query}, ${`StartSel=${matchBegins}, StopSel=${matchEnds}, ${options}`})`
   const best = bestFew(db, query)
-  // Two turns before the last, each with a limit so that it is not folded into the next: a body is cut, and marked, once and not
-  // wherever that is used.
+  // Two subqueries with a limit each, so that the planner does not inline them: a body is cut and marked once, not wherever
+  // the result is used.
   const cutBodies = db
     .select({ id: articles.id, rank: best.rank, cutText: cut(articles.plainText).as('cut_text') })
     .from(articles)
@@ -102,7 +102,7 @@ export async function search(db: Db, words: string[]): Promise<Hit[]> {
       markedName: marked(cut(articles.name), 'HighlightAll=true'),
       markedSummary: marked(cut(articles.summary), 'HighlightAll=true'),
       markedPassage: passages.marked,
-      // A marked part of a text that was cut: the same part of the text itself.
+      // The original text of a marked passage.
       passage: sql<string>`substr(${articles.plainText}, strpos(${passages.cutText}, ${bare}), length(${bare}))`,
     })
     .from(articles)
@@ -110,12 +110,12 @@ export async function search(db: Db, words: string[]): Promise<Hit[]> {
     .orderBy(desc(passages.rank), articles.id)
 }
 
-/** As the index reads it, and as long as it was. */
+/** Normalises like the index, without changing the length. */
 const cut = (text: AnyPgColumn) => sql<string>`regexp_replace(${text}, ${sql.raw(`'${betweenWords}'`)}, ' ', 'g')`
 
 function bestFew(db: Db, query: SQL) {
   const holding = (place: AnyPgColumn) => db.select({ id: articles.id }).from(articles).where(sql`${place} @@ ${query}`)
-  // Ids are numbers, written as text: the highest is the newest.
+  // Ids are numbers in text: the highest is the newest.
   const newest = [desc(sql`length(${articles.id})`), desc(articles.id)]
   const named = holding(articles.headingWords)
   const mentioned = holding(articles.words)
@@ -133,8 +133,8 @@ function bestFew(db: Db, query: SQL) {
 }
 
 /**
- * Of ordinary words their stems are looked for; the last one may still be being typed, so it counts as it stands too. Read once
- * and handed on as it is: written where rows are compared it would be read again for each of them.
+ * Matches stems of words; the last one also literally, since it may be incomplete. Parsed once and passed on: inside the
+ * comparison it would be parsed for each row.
  */
 async function readQuery(db: Db, others: string, last: string): Promise<string> {
   const query = sql<string>`(plainto_tsquery('english', ${others}) &&

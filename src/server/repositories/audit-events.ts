@@ -8,7 +8,7 @@ import type { Page } from '#server/repositories/projects.ts'
 export type AuditHead = typeof auditHeads.$inferSelect
 export type NewAuditEvent = Omit<AuditEvent, 'number' | 'id' | 'previousHash' | 'hash'>
 
-/** Chains an event to the last one of its project. Part of the transaction of what it tells. */
+/** Appends an event to its project's chain, in the transaction of the step that it records. */
 export async function append(tx: Db, event: NewAuditEvent): Promise<void> {
   const head = await lockHead(tx, event.projectId)
   const chained = { ...event, number: head.events + 1, id: randomUUID(), previousHash: head.hash }
@@ -40,7 +40,7 @@ export function countOfProject(db: Db, projectId: string): Promise<number> {
   return db.$count(auditEvents, eq(auditEvents.projectId, projectId))
 }
 
-/** Events of these actions, newest first: what was said with each decision. */
+/** Events of these actions, newest first, for the comments of decisions. */
 export function listOfActions(db: Db, projectId: string, actions: AuditAction[]): Promise<AuditEvent[]> {
   return db
     .select()
@@ -49,7 +49,7 @@ export function listOfActions(db: Db, projectId: string, actions: AuditAction[])
     .orderBy(desc(auditEvents.number))
 }
 
-/** A page of the chains after this project, ordered by project id. */
+/** A page of chain heads after this project, ordered by project id. */
 export function listHeadsAfter(db: Db, projectId: string, limit: number): Promise<AuditHead[]> {
   return db
     .select()
@@ -59,7 +59,7 @@ export function listHeadsAfter(db: Db, projectId: string, limit: number): Promis
     .limit(limit)
 }
 
-/** The events of one chain after this number, in the order they happened. */
+/** Events of one chain after this number, in order. */
 export function listAfter(db: Db, projectId: string, number: number, limit: number): Promise<AuditEvent[]> {
   return db
     .select()
@@ -75,10 +75,10 @@ export function countAll(db: Db): Promise<number> {
 
 export type AuditEvent = typeof auditEvents.$inferSelect
 
-/** What the first event of a chain holds in place of an event before it. */
+/** The previous hash of a chain's first event. */
 export const beginning = '0'.repeat(64)
 
-/** Over every column but the hash itself, the hash of the event before it included: one altered byte is another hash. */
+/** A hash over every column but itself, including the previous event's hash, so that any altered byte changes it. */
 export function hashOf(event: Omit<AuditEvent, 'hash'>): string {
   const facts = [
     event.previousHash,
@@ -94,7 +94,8 @@ export function hashOf(event: Omit<AuditEvent, 'hash'>): string {
     event.fromStage,
     event.toStage,
     event.message,
-    event.createdAt.toISOString(),
+    // A year that no Date holds was never written here: it has to give another hash, and no error.
+    Number.isNaN(event.createdAt.getTime()) ? 'not a moment' : event.createdAt.toISOString(),
   ]
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex')
 }

@@ -3,11 +3,11 @@ import type { Db } from '#server/db/database.ts'
 import { callFigures, callLatencies, payerDays } from '#server/db/rollup-schema.ts'
 import { projects } from '#server/db/schema.ts'
 
-// How calls become figures (docs/decisions/0013-each-call-is-counted-once.md).
+// Adds calls to the figures (docs/decisions/0013-each-call-is-counted-once.md).
 
 const key = sql.raw('7240020')
 
-/** True when this process may count; another one is counting otherwise. Held until the transaction ends. */
+/** True when this process may count, false while another one counts. Held until the transaction ends. */
 export async function lockCounting(tx: Db): Promise<boolean> {
   const [lock] = await tx
     .select({ taken: sql<boolean>`pg_try_advisory_xact_lock(${key})` })
@@ -20,7 +20,7 @@ export async function pauseCounting(tx: Db): Promise<void> {
   await tx.select({ taken: sql`pg_advisory_xact_lock(${key})` }).from(sql`(values (1)) as one`)
 }
 
-/** Pays out what was counted while there was no rate. Only for who holds the lock, and only for the first rate there is. */
+/** Pays out sales that were counted without a rate. Requires the lock; for an operator's first rate only. */
 export async function payOutCounted(
   tx: Db,
   first: { provider: string; productType: number; payoutRate: string },
@@ -39,8 +39,8 @@ export async function payOutCounted(
 }
 
 /**
- * Takes at most so many of the calls that wait, adds them to every figure, and says how many they were. One statement: what
- * was taken is in the figures, or neither happened. Only for who holds the lock.
+ * Adds up to this many waiting calls to every figure and returns their number. A single statement, so that both or
+ * neither happens. Requires the lock.
  */
 export async function countWaiting(tx: Db, most: number, knownProviders: readonly string[]): Promise<number> {
   const taken = tx
@@ -48,13 +48,13 @@ export async function countWaiting(tx: Db, most: number, knownProviders: readonl
     .as(
       sql`delete from uncounted_calls where id = any(array(select id from uncounted_calls order by id limit ${most})) returning *`,
     )
-  // Every rate that there was, and when: the one on the card holds since the last one before it did not.
+  // Rates by period: the current one applies from the end of the latest earlier one.
   const rates = tx.$with('rates', {}).as(sql`
     select provider, product_type, payout_rate, held_until, coalesce(lag(held_until) over (
       partition by provider, product_type order by held_until), '-infinity') as after
     from (select provider, product_type, payout_rate, held_until from earlier_rates
       union all select provider, product_type, payout_rate, 'infinity' from rate_card) as each_of_them`)
-  // A caller may name any operator; only those that there are have figures of their own.
+  // A caller may send any operator code; only known ones have figures.
   const known = tx.$with('known', {}).as(sql`
     select t.project_id, t.environment, t.at, t.http_status, t.latency_ms, t.customer, t.moved, t.amount,
       case when t.provider = any(${sql.param([...knownProviders])}::text[]) then t.provider else '' end as provider,
@@ -113,7 +113,7 @@ function figuresOf(tx: Db) {
   return [figures, results, latencies]
 }
 
-/** Who paid for the first time that day, and whose last day it is now. `payer_days` is read as it was before. */
+/** First payment of a customer on that day, and the previous latest day. Reads `payer_days` as it was before. */
 function payersOf(tx: Db) {
   const payers = tx.$with('payers', {}).as(sql`
     insert into payer_days (scope, environment, provider, customer, day)
@@ -137,7 +137,7 @@ function payersOf(tx: Db) {
   return [payers, last, counts]
 }
 
-/** Figures by the hour, and who paid on which day, have no use after some weeks; the days' figures stay. */
+/** Deletes hourly figures and customers per day after some weeks; daily figures stay. */
 export async function removeDetails(db: Db, before: Date): Promise<void> {
   const hours = (table: typeof callFigures | typeof callLatencies) =>
     and(eq(table.period, 'hour'), lt(table.startsAt, before))

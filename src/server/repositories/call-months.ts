@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 
-// The log of calls is partitioned by month: calls_2026_11 has November's. A month is gone by dropping it, which costs nothing,
-// where deleting its rows would take as long as writing them did.
+// The call log is partitioned by month: calls_2026_11 is November's. Dropping a partition is instant, whereas deleting its
+// rows takes as long as writing them.
 
 /** The first moment of a month, in UTC. */
 export type Month = Date
@@ -13,7 +13,7 @@ export function monthOf(moment: Date, later = 0): Month {
   return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + later))
 }
 
-/** The months that have a partition, the oldest first. */
+/** Months with a partition, oldest first. */
 export async function list(db: Db): Promise<Month[]> {
   const partitions = db
     .select({ name: sql<string>`c.relname`.as('name') })
@@ -27,12 +27,12 @@ function readName(name: string): Month[] {
   return year && month ? [new Date(Date.UTC(Number(year), Number(month) - 1))] : []
 }
 
-/** Two processes at it at once would make the same month twice. The lock ends with the transaction. */
+/** Two processes would create the same month twice. The lock ends with the transaction. */
 export async function lockMonths(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(7240019)`)
 }
 
-/** Calls of that month that were written before it had a partition move into it. */
+/** Moves calls that were stored before the month had a partition. */
 export async function add(tx: Db, month: Month): Promise<void> {
   const table = sql.identifier(nameOf(month))
   const from = sql.raw(`'${month.toISOString()}'`)
@@ -49,7 +49,7 @@ export async function drop(tx: Db, month: Month): Promise<void> {
   await tx.execute(sql`drop table ${sql.identifier(nameOf(month))}`)
 }
 
-/** What was written too late for its month: there is no partition to drop. */
+/** Deletes calls outside every partition. */
 export async function removeLoose(tx: Db, before: Month): Promise<void> {
   await tx.execute(sql`delete from calls_default where at < ${sql.raw(`'${before.toISOString()}'`)}`)
 }

@@ -3,26 +3,26 @@ import type { Environment } from '#domain/environments.ts'
 import type { Db } from '#server/db/database.ts'
 import { calls } from '#server/db/gateway-schema.ts'
 
-/** A call as it is read: what a failure names as its reason stands in its answer. */
+/** A stored call. The reason of a failure is part of its answer. */
 export type Call = typeof calls.$inferSelect & { reason: string | null }
 export type NewCall = typeof calls.$inferInsert
 export type CallFacts = Omit<Call, 'request' | 'response' | 'trace'>
 
-/** Only calls that fit all that is given. */
+/** All given criteria apply. */
 export interface CallFilter {
   environment?: Environment | undefined
-  /** From this moment on. */
+  /** Inclusive. */
   from?: Date | undefined
-  /** Before this moment. */
+  /** Exclusive. */
   to?: Date | undefined
   resultCode?: string | undefined
   correlationId?: string | undefined
   operation?: string | undefined
-  /** Id of a refusal of the gateway. */
+  /** Id of a gateway refusal. */
   refusal?: string | undefined
 }
 
-/** Where one call stands among the others. */
+/** Sort position of a call. */
 export type CallPlace = Pick<Call, 'id' | 'at'>
 
 /** 'INVALID_USER_TOKEN' of 'INVALID_USER_TOKEN: the user token is unknown.' */
@@ -37,7 +37,7 @@ export async function insert(tx: Db, call: NewCall): Promise<void> {
   await tx.insert(calls).values(call).prepare('insert-call').execute()
 }
 
-/** Newest first, those after `after` only: along the key, whatever arrives meanwhile and whatever other projects have. */
+/** Newest first, after `after` if given: an index scan, independent of new calls and other projects. */
 export function listOfProject(
   db: Db,
   projectId: string,
@@ -77,7 +77,7 @@ function stands({ at, id }: CallPlace): SQL {
   return sql`(${calls.at}, ${calls.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`
 }
 
-/** The moment leads to the one month that can have it. */
+/** The moment selects the partition. */
 export async function find(db: Db, projectId: string, { at, id }: CallPlace): Promise<Call | undefined> {
   const [call] = await db
     .select({ ...getTableColumns(calls), reason })

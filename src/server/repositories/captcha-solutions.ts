@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { captchaSolutions } from '#server/db/public-schema.ts'
 
-/** Whether this is the first time. Of two at once the second waits for the first, and hears no. */
+/** True for the first use. Of two simultaneous uses the second one waits and gets false. */
 export async function use(db: Db, solution: typeof captchaSolutions.$inferInsert): Promise<boolean> {
   const used = await db
     .insert(captchaSolutions)
@@ -12,7 +12,7 @@ export async function use(db: Db, solution: typeof captchaSolutions.$inferInsert
   return used.length > 0
 }
 
-/** A challenge that has expired is refused without asking here. */
+/** Expired challenges are rejected without this table. */
 export async function removeExpiredBefore(db: Db, moment: Date): Promise<void> {
   await db.delete(captchaSolutions).where(lt(captchaSolutions.expiresAt, moment))
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { documents } from '#server/db/review-schema.ts'
 
-/** Everything but the content: what lists show never moves megabytes. */
+/** Everything but the content, so that lists do not read megabytes. */
 const { content, ...facts } = getTableColumns(documents)
 
 export type StoredDocument = Omit<typeof documents.$inferSelect, 'content'>
@@ -17,7 +17,7 @@ export async function findRegistration(db: Db, organisationId: string): Promise<
   return document
 }
 
-/** There is one per company: a new one takes the place of the old. */
+/** One per company: replaces the previous one. */
 export async function replaceRegistration(
   tx: Db,
   organisationId: string,
@@ -27,26 +27,26 @@ export async function replaceRegistration(
   return await insert(tx, { ...document, kind: 'registration', organisationId })
 }
 
-/** What waits with an application for its submission. */
+/** The file attached to a draft. */
 export async function findAttachment(db: Db, draftId: string): Promise<StoredDocument | undefined> {
   const [document] = await db.select(facts).from(documents).where(eq(documents.draftId, draftId))
   return document
 }
 
-/** There is one per draft as well. */
+/** One per draft: replaces the previous one. */
 export async function replaceAttachment(tx: Db, draftId: string, document: NewDocument): Promise<StoredDocument> {
   await tx.delete(documents).where(eq(documents.draftId, draftId))
   return await insert(tx, { ...document, kind: 'attachment', draftId })
 }
 
-/** The draft's attachment takes the place of the company's document; undefined when the draft has none. */
+/** Makes the draft's attachment the company's document; undefined when the draft has none. */
 export async function promoteAttachment(
   tx: Db,
   draftId: string,
   organisationId: string,
 ): Promise<StoredDocument | undefined> {
   const ofDraft = eq(documents.draftId, draftId)
-  // Locked: a scan that settles it now is waited for, and one that comes later finds the company's document.
+  // Locks it first: a running scan completes before, and a later one finds the company's document.
   const attached = await tx.select({ id: documents.id }).from(documents).where(ofDraft).for('update')
   if (attached.length === 0) return undefined
   await tx.delete(documents).where(isRegistrationOf(organisationId))
@@ -68,7 +68,7 @@ async function insert(db: Db, document: typeof documents.$inferInsert): Promise<
   return inserted
 }
 
-/** Files that came with approvals, newest first. */
+/** Files of approvals, newest first. */
 export function listOfProject(db: Db, projectId: string): Promise<StoredDocument[]> {
   return db
     .select(facts)
@@ -87,7 +87,7 @@ export async function readContent(db: Db, id: string): Promise<Uint8Array | unde
   return document?.content
 }
 
-/** The document as it is now, if it was still waiting: of two scans at once exactly one settles it. */
+/** Stores the scan result if the document is pending; of two simultaneous scans exactly one succeeds. */
 export async function settle(
   db: Db,
   id: string,
@@ -110,7 +110,7 @@ export async function markFailed(db: Db, id: string, lastError: string): Promise
     .where(eq(documents.id, id))
 }
 
-/** Documents whose scan got lost with its process, or has given up for a while. */
+/** Pending documents whose scan was lost with its process or has exhausted its retries. */
 export async function listPendingBefore(db: Db, moment: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: documents.id })

@@ -4,21 +4,21 @@ import type { LatencySteps } from '#domain/latency.ts'
 import type { Db } from '#server/db/database.ts'
 import { callFigures, callLatencies, callResults, payerCounts } from '#server/db/rollup-schema.ts'
 
-/** In the place of an operator, of calls that named none that we know. */
+/** Operator of calls without a known operator. */
 export const noOperator = ''
 
-/** Whose figures, and since when. How many calls were counted into them costs nothing here. */
+/** Which projects, since when. Cost depends on the number of rows, not of calls. */
 export interface Scope {
   projectIds: string[]
   environment: Environment
-  /** Only calls that named one of these operators; undefined are all calls. */
+  /** Operators of the calls; undefined for all. */
   providers?: string[] | undefined
-  /** Whose charges are sales, where calls of other operators are asked for besides; undefined are all of them. */
+  /** Operators of the sales, if different; undefined for all. */
   sellers?: string[] | undefined
   since: Date
 }
 
-/** Amounts are decimal numbers with two decimals, each rounded by itself. */
+/** Decimal strings with two decimals, each rounded separately. */
 export interface Figures {
   gross: string
   net: string
@@ -28,10 +28,10 @@ export interface Figures {
   errors5xx: number
 }
 
-/** Undefined stands for all of them. */
+/** Undefined stands for a total. */
 interface Place {
   projectId?: string
-  /** '2026-03-02', of hours '2026-03-02T09'. */
+  /** '2026-03-02', for hours '2026-03-02T09'. */
   time?: string
 }
 
@@ -42,7 +42,7 @@ export interface Latencies extends Required<Place> {
 type Table = typeof callFigures | typeof callLatencies
 type Period = 'hour' | 'day'
 
-/** By project and day, by either, and altogether, where there were any calls. */
+/** By project and day, by either, and in total; without rows where there were no calls. */
 export async function ofDays(db: Db, scope: Scope): Promise<(Figures & Place)[]> {
   const { projectId, startsAt } = callFigures
   const found = await db
@@ -53,7 +53,7 @@ export async function ofDays(db: Db, scope: Scope): Promise<(Figures & Place)[]>
   return found.map(placed)
 }
 
-/** By hour, and altogether. */
+/** By hour, and in total. */
 export async function ofHours(db: Db, scope: Scope): Promise<(Figures & Place)[]> {
   const found = await db
     .select({ projectId: sql<null>`null`, time: timeOf(callFigures, 'hour'), ...sums(scope) })
@@ -63,7 +63,7 @@ export async function ofHours(db: Db, scope: Scope): Promise<(Figures & Place)[]
   return found.map(placed)
 }
 
-/** One statement for sales and calls alike: a second one would cost the dashboard as much again. */
+/** One statement for sales and calls: a second one would double the dashboard's time. */
 function sums({ sellers }: Scope) {
   const sold = sellers ? sql`filter (where ${inArray(callFigures.provider, sellers)})` : sql``
   return {
@@ -76,7 +76,7 @@ function sums({ sellers }: Scope) {
   }
 }
 
-/** One row per project, operator and hour or day; the caller sums the rows that it needs. */
+/** One row per project, operator and hour or day; the caller sums them. */
 export async function latencies(db: Db, scope: Scope, period: Period): Promise<Latencies[]> {
   const found = await db
     .select({ projectId: callLatencies.projectId, startsAt: callLatencies.startsAt, steps: callLatencies.steps })
@@ -88,7 +88,7 @@ export async function latencies(db: Db, scope: Scope, period: Period): Promise<L
   }))
 }
 
-/** By result code, the most frequent first. */
+/** By result code, most frequent first. */
 export function results(db: Db, scope: Scope, limit: number) {
   const calls = sum(callResults.calls)
   return db
@@ -100,7 +100,7 @@ export function results(db: Db, scope: Scope, limit: number) {
     .limit(limit)
 }
 
-/** By the operator's words, the most frequent first. */
+/** By decline reason, most frequent first. */
 export function declines(db: Db, scope: Scope, limit: number) {
   const calls = sum(callResults.calls)
   return db
@@ -116,11 +116,11 @@ export interface Payers {
   scope: string
   day: string
   paid: number
-  /** For how many of them it is the last day so far: over a window until now, these are its customers. */
+  /** Customers whose latest day is this one: summed over a window until now, its customers. */
   lastSeen: number
 }
 
-/** By day, of projects or, live, of a whole partner: `scopes` are ids of either. */
+/** By day, per project or, live, per partner: `scopes` are ids of either. */
 export function payers(db: Db, scopes: string[], { environment, providers, since }: Scope): Promise<Payers[]> {
   const { scope, day, paid, lastSeen, provider } = payerCounts
   return db
@@ -160,7 +160,7 @@ function isResultIn({ projectIds, environment, providers, since }: Scope) {
   )
 }
 
-/** Written for each group that is answered; to write it for each row read would cost more than all the rest. */
+/** Formats per group of the result; formatting per input row would dominate the query. */
 function timeOf({ startsAt }: typeof callFigures, period: Period): SQL<string | null> {
   const pattern = period === 'day' ? sql`'YYYY-MM-DD'` : sql`'YYYY-MM-DD"T"HH24'`
   return sql`to_char(${startsAt} at time zone 'UTC', ${pattern})`

@@ -12,9 +12,8 @@ export interface ProductPrice {
 export type KeyOwner = NonNullable<Awaited<ReturnType<typeof findByKeyHash>>>
 
 /**
- * Everything that has to be known of a caller, in one statement: the key, its project, whether the project has a list of
- * addresses and `ip` is on it, and what the project may charge in the environment. With a key of the product tests that is what
- * is prepared for live as well.
+ * Everything about a caller in one statement: key, project, address list, whether `ip` is on it, and the product codes.
+ * Product-test keys may also use live product codes.
  */
 export async function findByKeyHash(db: Db, keyHash: string, ip: string | null, environment: Environment) {
   const [found] = await db
@@ -28,7 +27,7 @@ export async function findByKeyHash(db: Db, keyHash: string, ip: string | null, 
       projectId: projects.id,
       partnerId: projects.organisationId,
       status: projects.status,
-      /** Null where the project has no list that is active. */
+      /** Null where the project has no active list. */
       isListed: sql<boolean | null>`(
         select bool_or(coalesce(${ipAddresses.address} = ${ip}::inet, false))
         from ${ipAddresses}
@@ -50,12 +49,12 @@ export async function findByKeyHash(db: Db, keyHash: string, ip: string | null, 
   return found
 }
 
-/** Whether there is such a project at all. For the log only: no answer tells it. */
+/** Whether the project exists. For the log only: answers do not reveal it. */
 export async function hasProject(db: Db, projectId: string): Promise<boolean> {
   return (await db.$count(projects, eq(projects.id, projectId))) > 0
 }
 
-/** The last use to the minute is enough, and spares a busy key most of the writes. */
+/** Stored to the minute, which saves a busy key most of the writes. */
 export async function noteUse(tx: Db, keyId: string, now: Date): Promise<void> {
   await tx.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, keyId))
 }

@@ -9,7 +9,7 @@ export async function find(db: Db, projectId: string): Promise<GoLiveDraft | und
   return draft
 }
 
-/** Steps that are left out stay as they were. */
+/** Omitted steps stay unchanged. */
 export async function save(
   db: Db,
   projectId: string,
@@ -24,7 +24,7 @@ export async function save(
   return saved
 }
 
-/** As it was left, or where an application begins: what belongs to a draft can come before anything is typed. */
+/** The stored draft, or the empty one of a new application, which already can have an attachment. */
 export async function touch(
   db: Db,
   projectId: string,
@@ -34,7 +34,7 @@ export async function touch(
   return await save(db, projectId, { step: draft?.step ?? 'document-list', ...change })
 }
 
-/** With what is attached to it. */
+/** Together with its attachment. */
 export async function remove(db: Db, projectId: string): Promise<void> {
   await db.delete(goLiveDrafts).where(eq(goLiveDrafts.projectId, projectId))
 }

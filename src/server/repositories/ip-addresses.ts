@@ -4,7 +4,7 @@ import { ipAddresses } from '#server/db/schema.ts'
 
 export type IpAddress = typeof ipAddresses.$inferSelect
 
-/** In the order of the numbers, not of the letters: the column is an inet. */
+/** Numerical order: the column is an inet. */
 export function listOfProject(db: Db, projectId: string): Promise<IpAddress[]> {
   return db.select().from(ipAddresses).where(eq(ipAddresses.projectId, projectId)).orderBy(asc(ipAddresses.address))
 }
@@ -19,12 +19,12 @@ export async function insertAll(
   await db.insert(ipAddresses).values(addresses.map((address) => ({ projectId, address, status })))
 }
 
-/** From the moment the project goes live. */
+/** At go-live. */
 export async function activateAll(db: Db, projectId: string): Promise<void> {
   await db.update(ipAddresses).set({ status: 'active' }).where(eq(ipAddresses.projectId, projectId))
 }
 
-/** Those that are on the list already stay the rows they are. */
+/** Keeps the rows of addresses that stay. */
 export async function replaceAll(tx: Db, projectId: string, addresses: string[]): Promise<void> {
   await tx
     .delete(ipAddresses)
@@ -34,7 +34,7 @@ export async function replaceAll(tx: Db, projectId: string, addresses: string[])
   await insertAll(tx, projectId, fresh, 'inactive')
 }
 
-/** Whether there was such an address in the project. */
+/** Whether the address was in the project. */
 export async function remove(db: Db, projectId: string, id: string): Promise<boolean> {
   const removed = await db
     .delete(ipAddresses)

@@ -1,49 +1,67 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { mailOutbox } from '#server/db/schema.ts'
 
 export type OutgoingMail = typeof mailOutbox.$inferSelect
 export type NewMail = typeof mailOutbox.$inferInsert
 
-export async function insert(db: Db, mail: NewMail): Promise<string> {
-  const [inserted] = await db.insert(mailOutbox).values(mail).returning({ id: mailOutbox.id })
-  if (!inserted) throw new Error('an inserted mail came back empty')
-  return inserted.id
+export async function insert(db: Db, mail: NewMail): Promise<void> {
+  await db.insert(mailOutbox).values(mail)
 }
 
-export async function findUnsent(db: Db, id: string): Promise<OutgoingMail | undefined> {
-  const [mail] = await db
-    .select()
-    .from(mailOutbox)
-    .where(and(eq(mailOutbox.id, id), isNull(mailOutbox.sentAt)))
-  return mail
+/** Mails with a one-time code, and all others. */
+export type MailKind = 'code' | 'letter'
+
+interface Claim {
+  kind: MailKind
+  most: number
+  now: Date
+  /** Until then no other process takes the mails. */
+  until: Date
+  /** Older codes have expired and are left. */
+  codesSince: Date
 }
 
-/** Mails whose delivery job got lost with its process. */
-export async function listUnsentBefore(db: Db, moment: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: mailOutbox.id })
-    .from(mailOutbox)
-    .where(and(isNull(mailOutbox.sentAt), lt(mailOutbox.createdAt, moment)))
-    .orderBy(asc(mailOutbox.createdAt))
-    .limit(limit)
-  return rows.map(({ id }) => id)
+/** Takes the mails that are due, the oldest first. Each of several processes gets other mails. */
+export async function claim(db: Db, { kind, most, now, until, codesSince }: Claim): Promise<OutgoingMail[]> {
+  const due = db.$with('due').as(
+    db
+      .select({ id: mailOutbox.id })
+      .from(mailOutbox)
+      .where(
+        and(
+          eq(sql`(${mailOutbox.code} is null)`, kind === 'letter'),
+          kind === 'code' ? gt(mailOutbox.createdAt, codesSince) : undefined,
+          lte(mailOutbox.deliverAt, now),
+          isNotNull(mailOutbox.body),
+        ),
+      )
+      .orderBy(asc(mailOutbox.sequence))
+      .limit(most)
+      .for('update', { skipLocked: true }),
+  )
+  const claimed = await db
+    .with(due)
+    .update(mailOutbox)
+    .set({ deliverAt: until, attempts: sql`${mailOutbox.attempts} + 1` })
+    .where(inArray(mailOutbox.id, db.select({ id: due.id }).from(due)))
+    .returning()
+  return claimed.sort((one, other) => one.sequence - other.sequence)
 }
 
-/** With `forget` the words go as well: a code at rest is a code that leaks. */
-export async function markSent(db: Db, id: string, now: Date, forget: boolean): Promise<void> {
-  const gone = forget ? { body: null, code: null } : {}
+/** With `forgetCodes` the text of a mail with a code is deleted: a code at rest is a code that leaks. */
+export async function markSent(db: Db, ids: string[], now: Date, forgetCodes: boolean): Promise<void> {
+  const sent = { sentAt: now, deliverAt: null, lastError: null }
+  const body = sql`case when ${mailOutbox.code} is null then ${mailOutbox.body} end`
   await db
     .update(mailOutbox)
-    .set({ sentAt: now, lastError: null, attempts: sql`${mailOutbox.attempts} + 1`, ...gone })
-    .where(eq(mailOutbox.id, id))
+    .set(forgetCodes ? { ...sent, body, code: null } : sent)
+    .where(inArray(mailOutbox.id, ids))
 }
 
-export async function markFailed(db: Db, id: string, lastError: string): Promise<void> {
-  await db
-    .update(mailOutbox)
-    .set({ lastError, attempts: sql`${mailOutbox.attempts} + 1` })
-    .where(eq(mailOutbox.id, id))
+/** `deliverAt` is null after the last attempt. */
+export async function markFailed(db: Db, id: string, lastError: string, deliverAt: Date | null): Promise<void> {
+  await db.update(mailOutbox).set({ lastError, deliverAt }).where(eq(mailOutbox.id, id))
 }
 
 /** Newest first. */
@@ -60,10 +78,10 @@ export async function removeBefore(db: Db, moment: Date): Promise<void> {
   await db.delete(mailOutbox).where(lt(mailOutbox.createdAt, moment))
 }
 
-/** Also where delivery failed for good. */
-export async function forgetCodesBefore(db: Db, moment: Date): Promise<void> {
+/** Also where delivery failed finally. */
+export async function clearCodesBefore(db: Db, moment: Date): Promise<void> {
   await db
     .update(mailOutbox)
-    .set({ body: null, code: null })
+    .set({ body: null, code: null, deliverAt: null })
     .where(and(isNotNull(mailOutbox.code), lt(mailOutbox.createdAt, moment)))
 }

@@ -5,26 +5,26 @@ import { bankDetails, organisations } from '#server/db/identity-schema.ts'
 import { projects } from '#server/db/schema.ts'
 
 export type Organisation = typeof organisations.$inferSelect
-/** With whether a project of it waits for its decision. */
+/** Including whether one of its projects is under review. */
 export type OwnOrganisation = Organisation & { underReview: boolean }
 export type Bank = Pick<typeof bankDetails.$inferSelect, 'bankName' | 'bankCode' | 'branchCode' | 'accountNumber'>
 export type CompanyProfile = Omit<Organisation, 'id' | 'status' | 'createdAt' | 'updatedAt'>
 
-const nothingTold: Bank = { bankName: null, bankCode: null, branchCode: null, accountNumber: null }
+const emptyCompany: Bank = { bankName: null, bankCode: null, branchCode: null, accountNumber: null }
 
-/** A partner's own. Every partner has one, so a missing one is a mistake of ours. */
+/** The organisation of a partner; a missing one is a programming error. */
 export async function get(db: Db, id: string): Promise<OwnOrganisation> {
   const [organisation] = await db.select().from(organisations).where(eq(organisations.id, id))
   return await withReview(db, organisation ?? missing(id))
 }
 
-/** Like `get`, and locks profile, bank, status and the projects' states until the transaction ends. */
+/** Like `get`, and locks profile, bank, status and project states until the transaction ends. */
 export async function lock(tx: Db, id: string): Promise<OwnOrganisation> {
   const [organisation] = await tx.select().from(organisations).where(eq(organisations.id, id)).for('no key update')
   return await withReview(tx, organisation ?? missing(id))
 }
 
-/** A statement of its own: one that waits for the lock would answer what was true when it began to wait. */
+/** A separate statement: a statement that waits for a lock returns the data from before its wait. */
 async function withReview(db: Db, organisation: Organisation): Promise<OwnOrganisation> {
   const pending = await db
     .select({ id: projects.id })
@@ -43,7 +43,7 @@ export async function saveProfile(db: Db, id: string, profile: CompanyProfile, n
   return saved ?? missing(id)
 }
 
-/** What the business accepted is settled from then on. */
+/** Locks the profile after the first approval. */
 export async function settle(db: Db, id: string, now: Date): Promise<void> {
   await db.update(organisations).set({ status: 'active', updatedAt: now }).where(eq(organisations.id, id))
 }
@@ -54,7 +54,7 @@ export async function getBank(db: Db, organisationId: string): Promise<Bank> {
     .select({ bankName, bankCode, branchCode, accountNumber })
     .from(bankDetails)
     .where(eq(bankDetails.organisationId, organisationId))
-  return bank ?? nothingTold
+  return bank ?? emptyCompany
 }
 
 export async function saveBank(db: Db, organisationId: string, bank: Bank, now: Date): Promise<void> {

@@ -17,18 +17,17 @@ import type { ProjectState } from '#domain/project-states.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts, organisations } from '#server/db/identity-schema.ts'
 import { projects } from '#server/db/schema.ts'
-import { holds } from './holding.ts'
 import type { Page } from './projects.ts'
+import { contains } from './text-search.ts'
 
-// A partner, to the staff: an organisation and the first of its people who confirmed an address. A sign-up that never did
-// is not a partner yet.
+// A partner for staff: an organisation with its first confirmed account. An unconfirmed sign-up is not a partner.
 
 export type Partner = Awaited<ReturnType<typeof list>>[number]
 export type CountsByState = Partial<Record<ProjectState, number>>
 
 /**
- * Those whose name holds every word, by name; those that have not told one come last, the newest first. What a late page passes
- * over is never read whole.
+ * Partners whose name contains every word, by name; those without a name last, newest first. Rows before the page are not
+ * read completely.
  */
 export function list(db: Db, words: string[], { limit, offset }: Page) {
   const { name, createdAt, id } = organisations
@@ -43,7 +42,7 @@ export function list(db: Db, words: string[], { limit, offset }: Page) {
     .orderBy(...order)
 }
 
-/** As far as the limit, and one further where there are more. */
+/** Reads one row beyond the limit to detect more. */
 export function countAll(db: Db, words: string[]): Promise<number> {
   const counted = db
     .select({ one: sql`1` })
@@ -53,11 +52,11 @@ export function countAll(db: Db, words: string[]): Promise<number> {
   return db.$count(counted.as('counted'))
 }
 
-/** As the staff are shown it: until the partner names its organisation, by an address. */
+/** The name for staff: the email address until the organisation has a name. */
 function isCalled(db: Db, words: string[]): SQL | undefined {
   const { name } = organisations
   const named = words.map((word) =>
-    or(holds(name, word), and(isNull(name), hasConfirmed(db, holds(accounts.email, word)))),
+    or(contains(name, word), and(isNull(name), hasConfirmed(db, contains(accounts.email, word)))),
   )
   return and(hasConfirmed(db), ...named)
 }
@@ -75,7 +74,7 @@ export async function find(db: Db, organisationId: string): Promise<Partner | un
   return partner
 }
 
-/** How many projects of each state each of these partners has, counted in one go. */
+/** Number of projects per partner and state, in one statement. */
 export async function countProjects(db: Db, organisationIds: string[]): Promise<Map<string, CountsByState>> {
   const counts = new Map<string, CountsByState>()
   if (organisationIds.length === 0) return counts

@@ -5,7 +5,7 @@ import { productCodes, projectProviders } from '#server/db/schema.ts'
 export type ProductCode = typeof productCodes.$inferSelect
 export type NewProductCode = typeof productCodes.$inferInsert
 
-/** By operator, the lowest price first. */
+/** By operator, lowest price first. */
 export function listOfProject(db: Db, projectId: string): Promise<ProductCode[]> {
   return db
     .select()
@@ -14,13 +14,13 @@ export function listOfProject(db: Db, projectId: string): Promise<ProductCode[]>
     .orderBy(asc(productCodes.provider), asc(productCodes.price), asc(productCodes.code))
 }
 
-/** Nothing when the project has this code already, with this operator and in this environment. */
+/** Undefined when the project already has this code for this operator and environment. */
 export async function insert(db: Db, code: NewProductCode): Promise<ProductCode | undefined> {
   const [inserted] = await db.insert(productCodes).values(code).onConflictDoNothing().returning()
   return inserted
 }
 
-/** The live code that is gone, or nothing: sandbox codes come with the project and stay. */
+/** The deleted live code, if any. Sandbox codes cannot be deleted. */
 export async function removeLive(db: Db, projectId: string, id: string): Promise<ProductCode | undefined> {
   const [removed] = await db
     .delete(productCodes)
@@ -29,7 +29,7 @@ export async function removeLive(db: Db, projectId: string, id: string): Promise
   return removed
 }
 
-/** Live codes of operators that the project does not ask for any more. */
+/** Deletes live codes of operators that the project no longer requests. */
 export async function removeLiveOfOthers(db: Db, projectId: string): Promise<void> {
   const named = db
     .select({ provider: projectProviders.provider })

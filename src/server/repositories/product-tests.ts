@@ -5,7 +5,7 @@ import { productTestSteps, productTests } from '#server/db/review-schema.ts'
 export type ProductTest = typeof productTests.$inferSelect
 export type ProductTestStep = typeof productTestSteps.$inferSelect
 
-/** The last run, finished or not. */
+/** The latest run, finished or not. */
 export async function latest(db: Db, projectId: string): Promise<ProductTest | undefined> {
   const [test] = await db
     .select()
@@ -27,7 +27,7 @@ export async function start(db: Db, projectId: string, startedBy: string, starte
   return test
 }
 
-/** Whether it was still running: of two workers at once exactly one ends it. */
+/** False when the run has ended already: of two simultaneous workers exactly one ends it. */
 export async function finish(db: Db, id: string, passed: boolean, finishedAt: Date): Promise<boolean> {
   const finished = await db
     .update(productTests)
@@ -37,7 +37,7 @@ export async function finish(db: Db, id: string, passed: boolean, finishedAt: Da
   return finished.length > 0
 }
 
-/** In place of what an earlier attempt at this run left behind. */
+/** Replaces the steps of an earlier attempt at this run. */
 export async function replaceSteps(db: Db, testId: string, steps: Omit<ProductTestStep, 'testId'>[]): Promise<void> {
   await db.delete(productTestSteps).where(eq(productTestSteps.testId, testId))
   if (steps.length > 0) await db.insert(productTestSteps).values(steps.map((step) => ({ ...step, testId })))
@@ -51,12 +51,12 @@ export function listSteps(db: Db, testId: string): Promise<ProductTestStep[]> {
     .orderBy(asc(productTestSteps.position))
 }
 
-/** Every run of the project, and with it result and report. */
+/** Deletes every run of the project, with results and reports. */
 export async function removeOfProject(db: Db, projectId: string): Promise<void> {
   await db.delete(productTests).where(eq(productTests.projectId, projectId))
 }
 
-/** Runs whose job got lost with its process. */
+/** Runs whose job was lost with its process. */
 export async function listRunningSince(db: Db, moment: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: productTests.id })

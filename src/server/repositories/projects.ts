@@ -5,12 +5,12 @@ import type { Db } from '#server/db/database.ts'
 import { accounts, organisations } from '#server/db/identity-schema.ts'
 import { projectProviders, projects, statusMoment } from '#server/db/schema.ts'
 import type { ProviderCode } from '#server/operators.ts'
-import { holds } from './holding.ts'
+import { contains } from './text-search.ts'
 
 export type Project = typeof projects.$inferSelect
 export type NewProject = typeof projects.$inferInsert
 
-/** Newest first, along the index of the organisation: what other partners have costs nothing. */
+/** Newest first, by an index of the organisation, independent of other partners. */
 export function listOfOrganisation(db: Db, organisationId: string, limit: number): Promise<Project[]> {
   return db
     .select()
@@ -20,7 +20,7 @@ export function listOfOrganisation(db: Db, organisationId: string, limit: number
     .limit(limit)
 }
 
-/** Only inside the organisation: another partner's id finds nothing. */
+/** Undefined for a project of another organisation. */
 export async function find(db: Db, organisationId: string, id: string): Promise<Project | undefined> {
   const [project] = await db.select().from(projects).where(ownedBy(organisationId, id))
   return project
@@ -32,7 +32,7 @@ export async function lock(tx: Db, organisationId: string, id: string): Promise<
   return project
 }
 
-/** For staff: every partner's. Locked until the transaction ends, its company before it, as the partner's own steps do. */
+/** For staff: any partner's project. Locks the company first, in the same order as the partner's steps. */
 export async function lockForReview(tx: Db, id: string): Promise<Project | undefined> {
   const [found] = await tx.select({ organisationId: projects.organisationId }).from(projects).where(eq(projects.id, id))
   if (!found) return undefined
@@ -40,7 +40,7 @@ export async function lockForReview(tx: Db, id: string): Promise<Project | undef
   return await lock(tx, found.organisationId, id)
 }
 
-/** With its partner, as the staff sees it. */
+/** With its partner, for staff. */
 export async function findReviewed(db: Db, id: string): Promise<ReviewedProject | undefined> {
   const [found] = await withPartners(db).where(eq(projects.id, id))
   return found
@@ -64,12 +64,12 @@ export async function insert(db: Db, project: NewProject): Promise<Project> {
   return inserted
 }
 
-/** What belongs to the project has changed. */
+/** Updates `updatedAt` after a change of a part. */
 export async function touch(db: Db, id: string, now: Date): Promise<void> {
   await db.update(projects).set({ updatedAt: now }).where(eq(projects.id, id))
 }
 
-/** Projects of one partner are created one after the other, or two of the same name could slip past each other. */
+/** Serialises the creation of projects per partner, so that names stay unique. */
 export async function lockOrganisation(tx: Db, organisationId: string): Promise<void> {
   await tx
     .select({ id: organisations.id })
@@ -78,7 +78,7 @@ export async function lockOrganisation(tx: Db, organisationId: string): Promise<
     .for('no key update')
 }
 
-/** Case does not count: 'Lumen Music' and 'lumen music' would be mistaken for each other. */
+/** Ignores case: 'Lumen Music' and 'lumen music' look alike. */
 export async function hasName(db: Db, organisationId: string, name: string): Promise<boolean> {
   const sameName = eq(sql`lower(${projects.name})`, name.toLowerCase())
   const found = await db
@@ -89,10 +89,10 @@ export async function hasName(db: Db, organisationId: string, name: string): Pro
   return found.length > 0
 }
 
-/** A project as the staff lists it: with its partner. */
+/** A project with its partner, for staff lists. */
 export type ReviewedProject = Awaited<ReturnType<typeof listPending>>[number]
 
-/** Past the technical check first, then the longest waiting. */
+/** Tech-checked first, then the longest waiting. */
 export function listPending(db: Db, stages: ReviewStage[], limit: number) {
   return withPartners(db)
     .where(isPendingAt(stages))
@@ -105,7 +105,7 @@ export function countPending(db: Db, stages: ReviewStage[]): Promise<number> {
 }
 
 function isPendingAt(stages: ReviewStage[]) {
-  // A literal and not a parameter: only then does the database use the partial index of pending projects.
+  // A literal instead of a parameter, so that the partial index of pending projects is used.
   const isPending = sql`${projects.status} = 'pending'`
   const [first, ...others] = stages
   if (first && others.length === 0) return and(isPending, eq(projects.stage, first))
@@ -114,7 +114,7 @@ function isPendingAt(stages: ReviewStage[]) {
 
 interface StatusFilter {
   status: ProjectState
-  /** Only projects whose go-live request named this operator. */
+  /** Only projects that requested this operator. */
   provider: ProviderCode | undefined
 }
 
@@ -123,7 +123,7 @@ export interface Page {
   offset: number
 }
 
-/** Those that came to this status last stand first, and how many there are. What a late page passes over is never read whole. */
+/** A page, latest status change first, with the total. Rows before the page are not read completely. */
 export async function pageByStatus(
   db: Db,
   filter: StatusFilter,
@@ -143,10 +143,10 @@ export async function pageByStatus(
   return { found, total }
 }
 
-/** So few projects of an operator are looked up one by one. */
+/** Up to this many projects of an operator are sorted directly. */
 const few = 500
 
-/** A walk along all of a status would be long where few have named the operator, so those are found first. */
+/** Scanning a status is slow when few projects name the operator, so their number is determined first. */
 async function isOfOperator(db: Db, provider: ProviderCode | undefined): Promise<SQL | undefined> {
   if (!provider) return undefined
   const { projectId } = projectProviders
@@ -175,7 +175,7 @@ function withPartners(db: Db) {
     .select({
       project: projects,
       organisation: organisations,
-      // Until the organisation has a name, the creator's e-mail address stands for it.
+      // The creator's email address until the organisation has a name.
       partnerEmail: accounts.email,
     })
     .from(projects)
@@ -184,9 +184,9 @@ function withPartners(db: Db) {
     .$dynamic()
 }
 
-/** Those whose name, or whose partner's, holds every word, by name. */
+/** Projects whose name or partner name contains every word, by name. */
 export function search(db: Db, words: string[], { drafts }: { drafts: boolean }): Promise<ReviewedProject[]> {
-  const named = words.map((word) => or(holds(projects.name, word), ...ofPartnerNamed(db, word)))
+  const named = words.map((word) => or(contains(projects.name, word), ...ofPartnerNamed(db, word)))
   const order = [sql`lower(${projects.name})`, projects.id]
   const ids = db
     .select({ id: projects.id })
@@ -199,18 +199,18 @@ export function search(db: Db, words: string[], { drafts }: { drafts: boolean })
     .orderBy(...order)
 }
 
-/** The names of the partners are looked through once, and not again for each of their projects. */
+/** Searches partner names once instead of per project. */
 function ofPartnerNamed(db: Db, word: string): SQL[] {
-  const named = db.select({ id: organisations.id }).from(organisations).where(holds(organisations.name, word))
+  const named = db.select({ id: organisations.id }).from(organisations).where(contains(organisations.name, word))
   const nameless = db
     .select({ id: accounts.id })
     .from(accounts)
     .innerJoin(organisations, eq(organisations.id, accounts.organisationId))
-    .where(and(isNull(organisations.name), holds(accounts.email, word)))
+    .where(and(isNull(organisations.name), contains(accounts.email, word)))
   return [inArray(projects.organisationId, named), inArray(projects.createdBy, nameless)]
 }
 
-/** As far as the limit, and one further where there are more. */
+/** Reads one row beyond the limit to detect more. */
 function count(db: Db, condition: SQL | undefined): Promise<number> {
   const counted = db
     .select({ one: sql`1` })

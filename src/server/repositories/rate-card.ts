@@ -9,7 +9,7 @@ export function list(db: Db): Promise<RateCardRow[]> {
   return db.select().from(rateCard).orderBy(asc(rateCard.position), asc(rateCard.productType))
 }
 
-/** Those that there is no rate for yet, with what was sold until now at the same rate; answers which they were. */
+/** Inserts rates for operators without one, and applies them to earlier sales. Returns the inserted operators. */
 export function insertAll(db: Db, rows: RateCardRow[]): Promise<RateCardRow[]> {
   return db.transaction(async (tx) => {
     await callCounting.pauseCounting(tx)
@@ -19,12 +19,12 @@ export function insertAll(db: Db, rows: RateCardRow[]): Promise<RateCardRow[]> {
   })
 }
 
-/** Clocks of two machines are never quite the same. */
+/** Tolerated difference between the clocks of two machines. */
 const clockSlack = 5000
 
 /**
- * For charges from now on: those until now, counted or not, and their refunds stay at the rate of before. Where that one begins
- * only at a moment which is still to come, as whoever set it had a clock that was ahead, nothing is changed: it is answered.
+ * Changes a rate for charges from now on. Earlier charges and their refunds keep the old rate. When the current rate
+ * begins in the future, because a fast clock set it, changes nothing and returns that moment.
  */
 export async function change(
   db: Db,
@@ -36,11 +36,11 @@ export async function change(
     await callCounting.pauseCounting(tx)
     const [before] = await tx.select({ payoutRate: rateCard.payoutRate }).from(rateCard).where(of)
     if (!before) return undefined
-    // Read only now: what comes later is not counted before the new rate is there.
+    // Read after the lock, so that no later call is counted before the new rate exists.
     const moment = now().getTime()
     const last = await lastChange(tx, provider, productType)
     if (last && last.getTime() > moment + clockSlack) return last
-    // Where the clock stands still, or was put back a little, the moment after the last change.
+    // One millisecond after the last change when the clock stands still or was set back.
     const heldUntil = new Date(Math.max(moment, (last?.getTime() ?? 0) + 1))
     await tx.insert(earlierRates).values({ provider, productType, ...before, heldUntil })
     await tx.update(rateCard).set({ payoutRate }).where(of)

@@ -7,7 +7,9 @@ export interface Window {
   endsAt: Date
 }
 
-/** Counts hits; the first one opens a window of that many seconds. One statement, so every process counts together. */
+/**
+ * Counts hits; the first one opens a window of that many seconds. One statement, so that all processes count together.
+ */
 export async function hit(db: Db, key: string, seconds: number, now: Date, hits = 1): Promise<Window> {
   const endsAt = new Date(now.getTime() + seconds * 1000)
   const over = sql`${rateLimits.endsAt} <= ${now.toISOString()}`

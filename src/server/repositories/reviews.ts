@@ -21,7 +21,7 @@ export async function find(db: Db, id: string) {
   const reviewed = await projects.findReviewed(db, id)
   if (!reviewed) return undefined
   const { organisation } = reviewed
-  // One after the other: a transaction has a single connection.
+  // Sequential: a transaction has a single connection.
   return {
     ...reviewed,
     providers: await projectProviders.listOfProject(db, id),
@@ -48,7 +48,7 @@ export function testStatusOf({ test }: Pick<Review, 'test'>): ReviewFacts['testS
   return test.passed ? 1 : 0
 }
 
-/** What the workflow asks of it. */
+/** The facts that the workflow needs. */
 export function factsOf(review: Review): Standing & ReviewFacts {
   const { project, providers, codes, templates, registration } = review
   return {

@@ -1,4 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { cutText } from '#domain/cut-text.ts'
+import { addHours } from '#domain/time.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts, refreshTokens, sessions } from '#server/db/identity-schema.ts'
 import type { Account } from '#server/repositories/accounts.ts'
@@ -8,7 +10,10 @@ export type NewSession = typeof sessions.$inferInsert
 export type RefreshToken = typeof refreshTokens.$inferSelect
 type Ending = NonNullable<Session['endedBecause']>
 
-/** A program that signs in anew for every call would fill the page with its sessions. */
+/** What is kept of the User-Agent header. */
+export const longestUserAgent = 300
+
+/** Limits the list: a program that signs in for every call has many sessions. */
 const listLimit = 200
 
 export async function insert(db: Db, session: NewSession): Promise<Session> {
@@ -17,7 +22,7 @@ export async function insert(db: Db, session: NewSession): Promise<Session> {
   return inserted
 }
 
-/** The session with its account, if it has neither ended nor expired. */
+/** The session with its account, unless it has ended or expired. */
 export async function findOpen(
   db: Db,
   id: string,
@@ -43,7 +48,36 @@ export async function markVerified(db: Db, id: string, now: Date): Promise<void>
     .where(and(eq(sessions.id, id), isNull(sessions.provenAt)))
 }
 
-/** The first ending counts; ending an ended session changes nothing. */
+/** How long a device is recognised after its last session began. */
+const knownDays = 30
+
+/** Whether the account gave a one-time code on this device before: the same browser at the same address. */
+export async function isKnownDevice(
+  db: Db,
+  accountId: string | undefined,
+  { address, userAgent }: Pick<Session, 'address' | 'userAgent'>,
+  now: Date,
+): Promise<boolean> {
+  const [found] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        // An unknown account takes a query as long as a known one.
+        eq(sessions.accountId, accountId ?? noAccount),
+        eq(sessions.address, address),
+        eq(sessions.userAgent, cutText(userAgent, longestUserAgent)),
+        isNotNull(sessions.provenAt),
+        gt(sessions.createdAt, addHours(now, -knownDays * 24)),
+      ),
+    )
+    .limit(1)
+  return found !== undefined
+}
+
+const noAccount = '00000000-0000-0000-0000-000000000000'
+
+/** Only the first ending is stored. */
 export async function end(db: Db, id: string, because: Ending, now: Date): Promise<void> {
   await db
     .update(sessions)
@@ -51,7 +85,7 @@ export async function end(db: Db, id: string, because: Ending, now: Date): Promi
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
 }
 
-/** Whether it was open and the account's own. */
+/** True if it was open and belongs to the account. */
 export async function endOwn(db: Db, accountId: string, id: string, because: Ending, now: Date): Promise<boolean> {
   const ended = await db
     .update(sessions)
@@ -61,10 +95,7 @@ export async function endOwn(db: Db, accountId: string, id: string, because: End
   return ended.length > 0
 }
 
-/**
- * Where the account is signed in, with its code: a password alone is not. The one that asks, which is never left out, then the
- * most recently used.
- */
+/** Sessions with a verified code: the current one, then the most recently used. */
 export function listOpen(
   db: Db,
   accountId: string,
@@ -102,7 +133,7 @@ export async function findRefreshToken(db: Db, tokenHash: string): Promise<Refre
   return token
 }
 
-/** Whether this call was the one that used it: of two at once exactly one gets true. */
+/** True for one of two simultaneous uses. */
 export async function useRefreshToken(db: Db, tokenHash: string, now: Date): Promise<boolean> {
   const used = await db
     .update(refreshTokens)
@@ -112,7 +143,7 @@ export async function useRefreshToken(db: Db, tokenHash: string, now: Date): Pro
   return used.length > 0
 }
 
-/** With their refresh tokens. */
+/** Deletes sessions with their refresh tokens. */
 export async function removeExpiredBefore(db: Db, moment: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, moment))
 }

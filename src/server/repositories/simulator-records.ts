@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts'
 import { simulatorRecords } from '#server/db/gateway-schema.ts'
 import type { Address, Entry } from '#simulator/state/records.ts'
 
-/** Another call has written the record in the meantime: the caller has to load it and decide again. */
+/** Another call has written the record meanwhile: load it and decide again. */
 export class RecordTaken extends Error {}
 
 /** The records at these addresses, locked until the transaction ends. */
@@ -19,7 +19,7 @@ export async function lock(tx: Db, environment: Environment, addresses: Address[
     })
     .from(simulatorRecords)
     .where(or(...addresses.map((address) => isAt(environment, address))))
-    // All in one order, so that two calls with the same records wait for each other and not in a circle.
+    // A fixed order prevents deadlocks.
     .orderBy(simulatorRecords.scope, simulatorRecords.kind, simulatorRecords.key)
     .for('update')
     .prepare(`lock-records-${addresses.length}`)
@@ -27,7 +27,7 @@ export async function lock(tx: Db, environment: Environment, addresses: Address[
   return rows.filter(isEntry)
 }
 
-/** Adds records where there are none. Throws RecordTaken where one is by now. */
+/** Inserts records. Throws RecordTaken where one exists by now. */
 export async function insert(tx: Db, environment: Environment, entries: Entry[], now: Date): Promise<void> {
   if (entries.length === 0) return
   const inserted = await tx
@@ -40,7 +40,7 @@ export async function insert(tx: Db, environment: Environment, entries: Entry[],
   if (inserted.length < entries.length) throw new RecordTaken()
 }
 
-/** Writes records, over those that are there. */
+/** Overwrites records. */
 export async function put(tx: Db, environment: Environment, entries: Entry[], now: Date): Promise<void> {
   if (entries.length === 0) return
   const { environment: of, scope, kind, key } = simulatorRecords
@@ -55,7 +55,7 @@ export async function put(tx: Db, environment: Environment, entries: Entry[], no
     .execute()
 }
 
-/** Of a project in one environment, newest first. */
+/** Messages of a project in one environment, newest first. */
 export async function listMessages(
   db: Db,
   projectId: string,
@@ -95,12 +95,12 @@ function rowsOf(environment: Environment, entries: Entry[], updatedAt: Date) {
   return entries.map(({ kind, scope, key, record }) => ({ environment, kind, scope, key, record, updatedAt }))
 }
 
-/** Whatever is in the table was written above. */
+/** The table contains only entries written above. */
 function isEntry(row: { kind: string; scope: string; key: string; record: unknown }): row is Entry {
   return row.record !== null
 }
 
-/** Text of the message that a call put on the simulated handset; empty when it put none there. */
+/** Text of the message that a call sent to the simulated handset; empty when it sent none. */
 export async function findMessageText(
   db: Db,
   environment: Environment,
@@ -116,12 +116,12 @@ export async function findMessageText(
 
 type SpentKind = 'oneTimePasswords' | 'messages'
 
-/** So few that a statement is done in milliseconds: on the embedded database all else waits for it. */
+/** A batch small enough for milliseconds: the embedded database does nothing else meanwhile. */
 export const batchOfUntouched = 1000
 
 /**
- * Deletes a batch of a kind, of what was written last before the moment, in both environments; answers how many went. A call
- * that holds one keeps it, and neither waits for the other.
+ * Deletes a batch of one kind, last written before the moment, in both environments; returns their number. Skips records
+ * locked by calls.
  */
 export async function removeUntouchedSince(db: Db, kind: SpentKind, moment: Date): Promise<number> {
   const removed = await db
@@ -131,15 +131,15 @@ export async function removeUntouchedSince(db: Db, kind: SpentKind, moment: Date
   return removed.length
 }
 
-/** In the words of its index, which a parameter for the kind would hide. */
+/** Literals that match the partial index; a parameter for the kind would not. */
 export function untouchedSince(kind: SpentKind, moment: Date) {
   return sql`select ctid from ${simulatorRecords}
     where kind = ${sql.raw(`'${kind}'`)} and updated_at < ${moment.toISOString()}::timestamptz
     order by updated_at limit ${batchOfUntouched} for update skip locked`
 }
 
-/** All that the sandbox remembers of projects and partners none of whose sandbox keys was used since. */
-export async function forgetUnusedSince(db: Db, moment: Date): Promise<void> {
+/** Deletes all sandbox records of projects and partners without a used sandbox key since then. */
+export async function removeUnusedSince(db: Db, moment: Date): Promise<void> {
   const since = sql`${moment.toISOString()}::timestamptz`
   const used = sql`select p.id, p.organisation_id from projects p join api_keys k on k.project_id = p.id
     where k.environment = 'sandbox' and k.last_used_at >= ${since}`

@@ -22,7 +22,7 @@ export async function insert(db: Db, projectId: string, text: string, now: Date)
   return inserted
 }
 
-/** The changed template, or nothing when the project has no such one. */
+/** The changed template; undefined when the project has no such template. */
 export async function update(
   db: Db,
   projectId: string,
@@ -38,7 +38,7 @@ export async function update(
   return updated
 }
 
-/** The template that is gone, or nothing when the project has no such one. */
+/** The deleted template; undefined when the project has no such template. */
 export async function remove(db: Db, projectId: string, id: string): Promise<SmsTemplate | undefined> {
   const [removed] = await db.delete(smsTemplates).where(ofProject(projectId, id)).returning()
   return removed

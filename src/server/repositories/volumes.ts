@@ -11,8 +11,8 @@ export interface Volumes {
 }
 
 /**
- * Live sales with one operator from a moment on, by project. Who sold nothing is absent. Each project is a short walk along the
- * key: asked for all of them at once, the database would rather read what everybody has sold.
+ * Live sales with one operator since a moment, by project; absent without sales. One index scan per project: for all
+ * projects at once the planner would read every sale.
  */
 export async function ofProjects(
   db: Db,

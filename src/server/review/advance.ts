@@ -11,16 +11,16 @@ import * as productCodes from '#server/repositories/product-codes.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import * as projects from '#server/repositories/projects.ts'
 
-/** Who takes the step, and what an operation or a job knows besides. `member` is null where the system acts. */
-export type Acting = Pick<Context<'approveProject'>, 'config' | 'mail' | 'now'> & { member: Member | null }
+/** The actor and the services that a step needs. `member` is null for the system. */
+export type StepContext = Pick<Context<'approveProject'>, 'config' | 'mail' | 'now'> & { member: Member | null }
 
 /**
- * Takes a step of the workflow whose `can…` was permitted under the project's lock: moves the project, does what follows,
- * writes the event and the mails, all in this transaction.
+ * Takes a permitted workflow step: moves the project, applies the consequences, and writes the event and the mails, all
+ * in this transaction. The caller holds the project's lock.
  */
 export async function advance(
   tx: Db,
-  acting: Acting,
+  acting: StepContext,
   project: projects.Project,
   action: WorkflowAction,
   message: string | null = null,
@@ -28,8 +28,8 @@ export async function advance(
   const { moment, follows, event } = stepOf(action)
   const at = acting.now()
   const { state, stage } = destinationOf(action, { state: project.status, stage: project.stage })
-  const effects = follows.map((name) => effectOf[name])
-  const changes = Object.assign({}, ...effects.map((effect) => ('columns' in effect ? effect.columns : {})))
+  const stepEffects = follows.map((name) => effects[name])
+  const changes = Object.assign({}, ...stepEffects.map((effect) => ('columns' in effect ? effect.columns : {})))
   const moved = await projects.change(tx, project.id, {
     status: state,
     stage,
@@ -37,12 +37,12 @@ export async function advance(
     ...(moment && { [moment]: at }),
     updatedAt: at,
   })
-  for (const effect of effects) if ('rows' in effect) await effect.rows(tx, project, at)
+  for (const effect of stepEffects) if ('rows' in effect) await effect.rows(tx, project, at)
   if (event)
     await auditEvents.append(tx, {
       action: event,
       ...actorOf(acting.member),
-      ...wayOf(project, moved),
+      ...transitionOf(project, moved),
       message,
       createdAt: at,
     })
@@ -50,22 +50,22 @@ export async function advance(
   return moved
 }
 
-/** What a consequence writes into the project's own row, what it does elsewhere, or who else sees to it. */
+/** Columns of the project to set, changes to other rows, or the place that implements the consequence. */
 type Effect =
   | { columns: projects.ProjectChange }
   | { rows: (tx: Db, project: projects.Project, now: Date) => Promise<void> }
-  | { doneBy: string }
+  | { handledBy: string }
 
-const byGateway = { doneBy: "the gateway, which asks for the project's state with every call: no key is touched" }
+const byGateway = { handledBy: "the gateway, which asks for the project's state with every call: no key is touched" }
 
-/** Of every consequence: one that the table gains does not compile before it is decided here what it does. */
-const effectOf: Record<Consequence, Effect> = {
-  'store-application': { doneBy: 'submit-go-live.ts, in this transaction' },
+/** The compiler reports a consequence without an effect. */
+const effects: Record<Consequence, Effect> = {
+  'store-application': { handledBy: 'submit-go-live.ts, in this transaction' },
   'clear-technical-check': { columns: { techCheckedAt: null, preparedAt: null } },
   'freeze-provider-code': { columns: { providerCodeFrozen: true } },
   'drop-other-product-codes': { rows: (tx, { id }) => productCodes.removeLiveOfOthers(tx, id) },
-  'forget-test-result': { rows: (tx, { id }) => productTests.removeOfProject(tx, id) },
-  'run-product-tests': { doneBy: 'start-product-tests.ts, which starts the run in this transaction' },
+  'delete-test-result': { rows: (tx, { id }) => productTests.removeOfProject(tx, id) },
+  'run-product-tests': { handledBy: 'start-product-tests.ts, which starts the run in this transaction' },
   'activate-addresses': { rows: (tx, { id }) => ipAddresses.activateAll(tx, id) },
   'settle-company': { rows: (tx, { organisationId }, now) => organisations.settle(tx, organisationId, now) },
   'stop-keys': byGateway,
@@ -76,7 +76,7 @@ function actorOf(member: Member | null) {
   return { actorId: member?.accountId ?? null, actorEmail: member?.email ?? null, actorRole: member?.role ?? null }
 }
 
-function wayOf(from: projects.Project, to: projects.Project) {
+function transitionOf(from: projects.Project, to: projects.Project) {
   return {
     projectId: to.id,
     fromStatus: toAdminStatus(from.status),
@@ -88,7 +88,7 @@ function wayOf(from: projects.Project, to: projects.Project) {
 
 async function queueMails(
   tx: Db,
-  { config, mail, now }: Acting,
+  { config, mail, now }: StepContext,
   project: projects.Project,
   action: WorkflowAction,
   comment: string | null,

@@ -1,7 +1,7 @@
 import { sandboxPricePoints } from '#server/operators.ts'
 import type { NewProductCode } from '#server/repositories/product-codes.ts'
 
-/** The product codes every new project starts with. */
+/** The product codes of a new project. */
 export function sandboxProductCodes(projectId: string): NewProductCode[] {
   return sandboxPricePoints.map(({ provider, code, description, amount, currency }) => ({
     projectId,

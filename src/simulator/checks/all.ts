@@ -5,7 +5,7 @@ import * as identity from './identity-checks.ts'
 import { oneTimePassword } from './one-time-password.ts'
 import * as payment from './payment-checks.ts'
 
-/** The code of each check that the specification names. */
+/** The implementation of each check in the specification. */
 export const checks: Record<CheckId, Check> = {
   body: body.body,
   'unknown-property': body.unknownProperty,

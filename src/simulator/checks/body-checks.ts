@@ -7,16 +7,16 @@ import { breaks } from '../limits.ts'
 import type { FieldName } from '../request.ts'
 import { type Check, refused } from '../verdict.ts'
 
-// Step 1: the request against its schema. Nothing here names a property, but for the one-time password that some operators
-// make mandatory and the message that has a fixed wording.
+// Step 1: validates the body against its schema. Only the one-time password, mandatory for some operators, and the message
+// with fixed wording are handled by name.
 
-/** A property that breaks a rule, and the words its schema has for it. */
+/** An invalid property with the schema's message. */
 interface Fault {
   property: string
   words?: string | undefined
 }
 
-/** A check that looks for the first property at fault. */
+/** A check that reports the first invalid property. */
 const findsFault =
   (find: (call: Call, rule: CheckRule) => Fault | undefined): Check =>
   (call, rule) => {
@@ -36,10 +36,10 @@ export const unknownProperty = findsFault(({ body = {}, rules }) => {
 
 export const mandatory = findsFault((call) => {
   const own = call.rules.body?.required.find((name) => isMissing(call, name))
-  if (own !== undefined) return { property: own, words: wordsFor(call, own) }
+  if (own !== undefined) return { property: own, words: messageFor(call, own) }
   for (const { required, requiredWords } of call.branches) {
     const ruled = required.find((name) => isMissing(call, name))
-    if (ruled !== undefined) return { property: ruled, words: requiredWords ?? wordsFor(call, ruled) }
+    if (ruled !== undefined) return { property: ruled, words: requiredWords ?? messageFor(call, ruled) }
   }
   return missingPaymentCode(call)
 })
@@ -51,12 +51,12 @@ export const text = findsFault(({ body = {}, rules }) => {
 
 export const empty = findsFault(({ bounds }) => {
   const bound = bounds.find((each) => each.text === '')
-  // Words for a minimum of 1 are about emptiness, words for a higher one are not.
+  // The message of minimum length 1 is about emptiness, that of a higher one about size.
   const limits = bound?.limits.find(({ minLength }) => minLength === 1)
   return bound && { property: bound.name, words: limits?.words.minLength }
 })
 
-/** The first limit that is broken, of those the check looks at. */
+/** The first broken limit among those of the check. */
 export const limits = findsFault((call, rule) => findBroken(call, rule.keywords))
 
 export const controlCharacters = findsFault(({ bounds }, { pattern }) => {
@@ -82,13 +82,13 @@ function findBroken({ bounds }: Call, keywords: LimitKeyword[]): Fault | undefin
   return undefined
 }
 
-/** An operator may ask for a one-time password of the payment's own; then a charge must have it. */
+/** An operator may require a payment password; then the charge must contain it. */
 function missingPaymentCode(call: Call): Fault | undefined {
   const { contract, request, texts } = call
   const property: FieldName = 'oneTimePassword'
   const operator = contract.operators.find(({ code }) => code === texts.paymentServiceProvider)
   const asked = contract.oneTimePassword.usedBy.PAYMENT === request.operation && operator?.asksPaymentCode
-  return asked && isMissing(call, property) ? { property, words: wordsFor(call, property) } : undefined
+  return asked && isMissing(call, property) ? { property, words: messageFor(call, property) } : undefined
 }
 
 const isMissing = ({ body = {} }: Call, name: string) =>
@@ -96,6 +96,6 @@ const isMissing = ({ body = {} }: Call, name: string) =>
 
 const isOther = (value: unknown) => value !== undefined && !isText(value)
 
-function wordsFor({ rules }: Call, name: string): string | undefined {
+function messageFor({ rules }: Call, name: string): string | undefined {
   return rules.body?.fields.find((field) => field.name === name)?.limits[0]?.words.required
 }

@@ -7,7 +7,7 @@ import { breaks } from '../limits.ts'
 import { isSame } from '../subscribers.ts'
 import { type Check, refused } from '../verdict.ts'
 
-// Steps 2 and 3: who is meant.
+// Steps 2 and 3: identify operator, subscriber and user token.
 
 export const provider: Check = (call, rule) => {
   const { operator } = call.facts()
@@ -24,7 +24,7 @@ export const subscriber: Check = (call, rule) => {
   return refused(call, rule, { message: profile.message, because: `Profile ${profile.suffix}.` })
 }
 
-/** The limits that the schema leaves to the check with this result. */
+/** The limits that the schema assigns to the check with this result. */
 function isWellFormed({ bounds }: Call, { refusal }: CheckRule): boolean {
   return bounds.every(({ limits, text }) =>
     limits.every((each) =>

@@ -1,7 +1,7 @@
 import { attemptCharge } from '../charge-attempt.ts'
 import { type Check, refused, refusedWith } from '../verdict.ts'
 
-// Steps 5 to 7: what is asked for, and whether it was asked for before.
+// Steps 5 to 7: product, correlation id and original transaction.
 
 export const correlationIdKnown: Check = (call, rule) => (call.facts().charge ? undefined : refused(call, rule))
 
@@ -30,7 +30,7 @@ export const originalTransaction: Check = (call, rule) => (call.facts().original
 export const notRefunded: Check = (call, rule) =>
   call.facts().original?.charge.refund ? refused(call, rule) : undefined
 
-/** The operator's own answer, as the profile of the subscriber has it. */
+/** The operator's answer for the subscriber's profile. */
 export const operator: Check = (call) => {
   const { profile, charge } = call.facts()
   if (!profile?.refusal) return { outcome: 'passed', words: 'The operator accepts: an ordinary subscriber' }

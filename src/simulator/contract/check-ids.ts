@@ -1,4 +1,6 @@
-/** The checks there are code for. The specification says which of them an operation makes, in what order, and the words. */
+/**
+ * The implemented checks. The specification lists which of them an operation makes, in which order, with the messages.
+ */
 export const checkIds = [
   'body',
   'unknown-property',

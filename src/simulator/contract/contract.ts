@@ -2,8 +2,8 @@ import type { components, operations } from '#generated/products/direct-carrier-
 import type { CheckId } from './check-ids.ts'
 import type { LimitKeyword } from './limit-keywords.ts'
 
-// What the simulator follows, read out of the product's specification by readContract. Plain data: it can be prepared when
-// the pages are built and sent without the rest of the specification.
+// The rules of the simulator, read from the product's specification by readContract. Plain data: the build prepares it and
+// sends it without the rest of the specification.
 
 export type Schemas = components['schemas']
 export type OperationId = keyof operations
@@ -16,15 +16,15 @@ export interface Contract {
   operators: Operator[]
   pricePoints: PricePoint[]
   profiles: Profile[]
-  /** What a correlation id promises, per result that is kept. A result that is not here leaves the id free. */
+  /** What a correlation id guarantees, per stored result. Other results leave the id free. */
   repeats: { code: ResultCode; promise: 'answered-again' | 'tried-again' }[]
   oneTimePassword: OneTimePasswordRules
   unsubscribe: { beginsWith: string; ignoreCase: boolean; pattern: string; message: string }
 }
 
-/** A line of why a call was answered as it was. */
+/** A line of the explanation of an answer. */
 export interface TraceLine {
-  /** The step of the check; null for what was done after the last one. */
+  /** The step of the check; null after the last check. */
   step: number | null
   check: CheckId | 'done'
   outcome: 'passed' | 'spared' | 'answered'
@@ -33,18 +33,18 @@ export interface TraceLine {
 
 export interface OperationRules {
   successMessage: string
-  /** In the order in which they are made. */
+  /** In order of execution. */
   checks: CheckRule[]
-  /** Null where the operation takes no body. */
+  /** Null for an operation without a body. */
   body: BodyRules | null
 }
 
 export interface CheckRule {
   step: number
   id: CheckId
-  /** The line of a trace when there is no more to say than that it passes. */
+  /** The trace line of a passed check without details. */
   passed: TraceLine
-  /** The limits of the request's schema that are looked at. */
+  /** The schema keywords that the check enforces. */
   keywords: LimitKeyword[]
   pattern: string | null
   /** Null where the operator determines the answer. */
@@ -52,7 +52,7 @@ export interface CheckRule {
   message: string | null
 }
 
-/** A row of the table of result codes other than success. */
+/** A row of the result code table, except success. */
 export interface Refusal {
   code: Failure['resultCode']
   httpStatus: number
@@ -61,19 +61,19 @@ export interface Refusal {
 }
 
 export interface BodyRules {
-  /** Every property that is known, in the order of the schema. */
+  /** Every known property, in schema order. */
   fields: Field[]
   required: string[]
   conditions: Condition[]
 }
 
-/** A property, and its limits in the order in which they are looked at. */
+/** A property with its limits, in the order of their checks. */
 export interface Field {
   name: string
   limits: Limits[]
 }
 
-/** What a text may be, and the words for each limit it breaks. */
+/** Limits of a text with their messages. */
 export interface Limits {
   minLength: number | null
   maxLength: number | null
@@ -81,14 +81,14 @@ export interface Limits {
   format: string | null
   enum: string[] | null
   words: { [keyword in LimitKeyword | 'required']?: string }
-  /** Limits that are not looked at with the others: they answer with this result, at the check that has it. */
+  /** Limits that are enforced by the check with this result instead. */
   later: { [keyword in LimitKeyword]?: ResultCode }
 }
 
-/** An `if` on one property and what follows from it. */
+/** An `if` on one property with its consequences. */
 export interface Condition {
   property: string
-  /** The text it must be; null where any text will do. */
+  /** The required text; null for any. */
   equals: string | null
   met: Branch
   unmet: Branch
@@ -96,14 +96,14 @@ export interface Condition {
 
 export interface Branch {
   required: string[]
-  /** The rule's own words for what is missing. */
+  /** The rule's own message for a missing property. */
   requiredWords: string | null
   fields: Field[]
 }
 
 export interface Operator {
   code: string
-  /** Of the operator, or its code where no name is stated. */
+  /** The operator's name, or its code where there is none. */
   name: string
   currency: string | null
   msisdnPattern: string | null
@@ -112,21 +112,21 @@ export interface Operator {
 }
 
 export interface PricePoint {
-  /** Null: of every operator that is not offered yet. */
+  /** Null for operators that are not offered yet. */
   operator: string | null
   code: string
   amount: string
 }
 
 export interface Profile {
-  /** The last digits of the number, or of the part of an address before the @. */
+  /** The last digits of the number, or of the local part of an email address. */
   suffix: string
   name: string
   message: string
   on: OperationId[]
   times: 'always' | 'once'
   readBack: Schemas['PaymentStatus'] | null
-  /** Null where the call succeeds all the same. */
+  /** Null where the call succeeds. */
   refusal: Refusal | null
   deliversOneTimePassword: boolean
 }

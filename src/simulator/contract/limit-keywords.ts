@@ -1,4 +1,4 @@
-/** The keywords of JSON Schema that limit what a text may be. */
+/** The JSON Schema keywords that limit a text. */
 export const limitKeywords = ['minLength', 'maxLength', 'pattern', 'format', 'enum'] as const
 
 export type LimitKeyword = (typeof limitKeywords)[number]

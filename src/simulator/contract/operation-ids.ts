@@ -1,6 +1,6 @@
 import type { OperationId } from './contract.ts'
 
-// A key that is missing or unknown is a type error: the compiler knows the operations of the specification.
+// The compiler reports a missing or unknown operation of the specification.
 const known: Record<OperationId, true> = {
   requestOneTimePassword: true,
   identifyCustomer: true,
@@ -10,7 +10,7 @@ const known: Record<OperationId, true> = {
   sendSms: true,
 }
 
-/** Whether the engine simulates an operation of this id. */
+/** Whether the simulator has this operation. */
 export function isOperationId(id: string): id is OperationId {
   return Object.hasOwn(known, id)
 }

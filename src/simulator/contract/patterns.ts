@@ -1,6 +1,6 @@
 const compiled = new Map<string, RegExp>()
 
-/** A pattern of the contract, compiled once: the contract holds text only, so that it can be sent as JSON. */
+/** Compiles a pattern once: the contract holds strings, so that it can be sent as JSON. */
 export function patternOf(source: string): RegExp {
   const known = compiled.get(source)
   if (known) return known

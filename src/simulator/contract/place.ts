@@ -7,7 +7,7 @@ export interface Place {
 
 export const documentPlace = (document: unknown): Place => ({ document, pointer: '#', value: document })
 
-/** A fault of the specification, with the place to mend. */
+/** Throws an error about the specification, with the position. */
 export function refuse({ pointer }: Place, problem: string): never {
   throw new Error(`The product's specification does not suit the simulator: ${pointer} ${problem}`)
 }
@@ -16,7 +16,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The value called `name`, or undefined where there is none. A `$ref` inside the document is followed. */
+/** The value of `name`; undefined without one. Follows a `$ref` inside the document. */
 export function maybe(place: Place, name: string): Place | undefined {
   const { document, pointer, value } = place
   if (!isObject(value)) return refuse(place, 'must be an object')
@@ -24,12 +24,12 @@ export function maybe(place: Place, name: string): Place | undefined {
   return follow({ document, pointer: `${pointer}/${toStep(name)}`, value: value[name] })
 }
 
-/** The value called `name`, which must be there. */
+/** The value of `name`; throws without one. */
 export function at(place: Place, name: string): Place {
   return maybe(place, name) ?? refuse(place, `has no ${name}`)
 }
 
-/** The value at the end of a path of names. */
+/** The value at a path of names. */
 export const along = (place: Place, ...names: string[]): Place => names.reduce(at, place)
 
 export function items(place: Place): Place[] {
@@ -38,7 +38,7 @@ export function items(place: Place): Place[] {
   return value.map((item, index) => follow({ document, pointer: `${pointer}/${index}`, value: item }))
 }
 
-/** The names of an object and the values they have, in its own order. */
+/** Names and values of an object, in order. */
 export function members(place: Place): [string, Place][] {
   if (!isObject(place.value)) return refuse(place, 'must be an object')
   return Object.keys(place.value).map((name) => [name, at(place, name)])
@@ -62,7 +62,7 @@ export function flag(place: Place): boolean {
   return typeof place.value === 'boolean' ? place.value : refuse(place, 'must be true or false')
 }
 
-/** A text that is one of those named, typed as such. */
+/** A text that must be one of the given ones, with that type. */
 export function oneOf<Known extends string>(place: Place, known: readonly Known[], cure = ''): Known {
   const value = text(place)
   return known.find((each) => each === value) ?? refuse(place, `is '${value}', not one of ${known.join(', ')}${cure}`)

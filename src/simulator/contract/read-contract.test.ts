@@ -9,7 +9,7 @@ import { readContract } from './read-contract.ts'
 
 type Product = typeof product
 
-/** The specification, changed. */
+/** A modified specification. */
 function changed(change: (specification: Product) => void): Product {
   const copy = structuredClone(product)
   change(copy)
@@ -49,7 +49,7 @@ describe('the contract', () => {
 })
 
 describe('a change of the specification changes the engine:', () => {
-  it('a limit and its words', () => {
+  it('a limit and its message', () => {
     const contract = readContract(
       changed(({ components }) => {
         const { messageContent } = components.schemas.OneTimePasswordRequest.properties
@@ -83,7 +83,7 @@ describe('a change of the specification changes the engine:', () => {
     expect(answerTo(contract, body).body).toMatchObject({ statusCode: 101 })
   })
 
-  it('a promise that a correlation id no longer makes', () => {
+  it('a dropped guarantee about correlation ids', () => {
     const contract = readContract(
       changed((specification) => {
         const rules = specification['x-idempotency']
@@ -114,25 +114,25 @@ describe('a change of the specification changes the engine:', () => {
 describe('a specification that the engine could not keep is refused, with the place:', () => {
   const refusal = (change: (specification: Product) => void) => () => readContract(changed(change))
 
-  it('a check that there is no code for', () => {
+  it('an unknown check', () => {
     const broken = refusal((specification) => Object.assign(specification['x-checks'][3] ?? {}, { id: 'mood' }))
     expect(broken).toThrow("#/x-checks/3/id is 'mood', not one of body")
     expect(broken).toThrow('write it in src/simulator/checks')
   })
 
-  it('a check that an operation cannot do without', () => {
+  it('an operation without a required check', () => {
     const broken = refusal((specification) => {
       specification['x-checks'] = specification['x-checks'].filter(({ id }) => id !== 'correlation-id-free')
     })
     expect(broken).toThrow("#/x-checks must have requestOneTimePassword make the check 'correlation-id-free'")
   })
 
-  it('a keyword that nobody would look at', () => {
+  it('an unsupported keyword', () => {
     const broken = refusal(({ components }) => Object.assign(components.schemas.ProductCode, { not: {} }))
     expect(broken).toThrow('#/components/schemas/ProductCode/not is a keyword')
   })
 
-  it('a property that is no text', () => {
+  it('a property that is not text', () => {
     const broken = refusal(({ components }) => Object.assign(components.schemas.ProductCode, { type: 'integer' }))
     expect(broken).toThrow('#/components/schemas/ProductCode/type must be string')
   })
@@ -144,38 +144,38 @@ describe('a specification that the engine could not keep is refused, with the pl
     expect(broken).toThrow('is open: say additionalProperties: false')
   })
 
-  it('a rule between fields of another form', () => {
+  it('an unsupported rule between fields', () => {
     const broken = refusal(({ components }) =>
       Object.assign(components.schemas.IdentityRules, { if: { properties: {} } }),
     )
     expect(broken).toThrow('#/components/schemas/IdentityRules/if must look at one property, and require it')
   })
 
-  it('an answer that is no row of the table', () => {
+  it('an answer outside the result table', () => {
     const broken = refusal((specification) => {
       specification['x-result-codes'] = specification['x-result-codes'].filter(({ code }) => code !== 'INVALID_USER')
     })
     expect(broken).toThrow('answers INVALID_USER with 404, which is no row of x-result-codes')
   })
 
-  it('a pattern that is none', () => {
+  it('an invalid pattern', () => {
     const broken = refusal(({ components }) => Object.assign(components.schemas.CorrelationId, { pattern: '(' }))
     expect(broken).toThrow('#/components/schemas/CorrelationId/pattern is no regular expression')
   })
 
-  it('an operation less', () => {
+  it('a missing operation', () => {
     const broken = refusal(({ paths }) => Object.assign(paths, { '/v1/charges/refund': {} }))
     expect(broken).toThrow('#/paths lacks refundCharge')
   })
 
-  it('a reference to another file', () => {
+  it('an external reference', () => {
     const broken = refusal(({ paths }) =>
       Object.assign(paths['/v1/charges'].post.requestBody.content['application/json'], { schema: { $ref: 'a.yaml' } }),
     )
     expect(broken).toThrow('refers to a.yaml, which is outside the document')
   })
 
-  it('no specification at all', () => {
+  it('a document that is not a specification', () => {
     expect(() => readContract(null)).toThrow('# must be an object')
     expect(() => readContract({ openapi: '3.1.0' })).toThrow('# has no components')
   })

@@ -1,9 +1,20 @@
-import type { Contract, OperationId, OperationRules } from './contract.ts'
+import { type CheckId, checkIds } from './check-ids.ts'
+import type {
+  BodyRules,
+  Branch,
+  CheckRule,
+  Condition,
+  Contract,
+  Field,
+  OperationId,
+  OperationRules,
+  ResultCode,
+} from './contract.ts'
+import { type LimitKeyword, limitKeywords } from './limit-keywords.ts'
 import { operationIds } from './operation-ids.ts'
-import { along, at, documentPlace, maybe, members, type Place, refuse, text } from './place.ts'
-import { readBody } from './read-body.ts'
-import { readChecks } from './read-checks.ts'
-import { type Results, readResults } from './read-results.ts'
+import { along, at, documentPlace, items, maybe, members, oneOf, type Place, refuse, text, whole } from './place.ts'
+import { pattern, readLimits } from './read-limits.ts'
+import { type Results, readResults, refusalOf } from './read-results.ts'
 import {
   readOneTimePassword,
   readOperators,
@@ -13,9 +24,63 @@ import {
   readUnsubscribe,
 } from './read-tables.ts'
 
+// Keywords with one check each; limit keywords are listed per check.
+const others = ['additionalProperties', 'required', 'type'] as const
+
+const ofBody: CheckId[] = ['body', 'mandatory', 'text', 'value', 'correlation-id-free']
+const ofSubscriber: CheckId[] = [...ofBody, 'provider', 'subscriber']
+
+/** Checks that an operation relies on when it acts. */
+const relied: Record<OperationId, CheckId[]> = {
+  requestOneTimePassword: [...ofSubscriber, 'product-code'],
+  identifyCustomer: [...ofSubscriber, 'one-time-password'],
+  createCharge: [...ofBody, 'provider', 'user-token', 'product-code', 'operator'],
+  getCharge: ['correlation-id-known'],
+  refundCharge: [...ofBody, 'original-transaction', 'not-refunded'],
+  sendSms: [...ofSubscriber, 'user-token', 'registered'],
+}
+
+/** The checks of one operation, in order. */
+function readChecks(document: Place, operation: OperationId, results: Results): CheckRule[] {
+  const table = at(document, 'x-checks')
+  const checks = items(table)
+    .filter((check) => items(at(check, 'operations')).some(({ value }) => value === operation))
+    .map((check) => readCheck(check, results))
+  for (const id of relied[operation]) {
+    if (!checks.some((check) => check.id === id)) refuse(table, `must have ${operation} make the check '${id}'`)
+  }
+  return checks
+}
+
+function readCheck(check: Place, { refusals }: Results): CheckRule {
+  const step = whole(at(check, 'step'))
+  const own = maybe(check, 'pattern')
+  const answers = maybe(check, 'answers')
+  const message = maybe(check, 'message')
+  const id = oneOf(at(check, 'id'), checkIds, ': write it in src/simulator/checks and name it in contract/check-ids.ts')
+  if (!answers && id !== 'operator') refuse(check, 'does not say what it answers')
+  return {
+    step,
+    id,
+    passed: { step, check: id, outcome: 'passed', words: text(at(check, 'title')) },
+    keywords: readKeywords(check),
+    pattern: own ? pattern(own) : null,
+    refusal: answers ? refusalOf(answers, refusals, text(at(answers, 'code')), whole(at(answers, 'statusCode'))) : null,
+    message: message ? text(message) : null,
+  }
+}
+
+function readKeywords(check: Place): LimitKeyword[] {
+  const keyword = maybe(check, 'keyword')
+  if (!keyword) return []
+  const each = Array.isArray(keyword.value) ? items(keyword) : [keyword]
+  const named = each.map((place) => oneOf(place, [...limitKeywords, ...others]))
+  return limitKeywords.filter((limit) => named.includes(limit))
+}
+
 /**
- * The rules of the payment API out of its bundled specification: openapi.json of the product direct-carrier-billing, parsed.
- * Throws where the specification says something that the engine could not keep, and names the place.
+ * Reads the payment API's rules from its bundled specification: openapi.json of the product direct-carrier-billing,
+ * parsed. Throws, with the position, for a rule that the simulator does not implement.
  */
 export function readContract(specification: unknown): Contract {
   const document = documentPlace(specification)
@@ -53,4 +118,60 @@ function readOperation(document: Place, id: OperationId, results: Results): Oper
 function findOperation(paths: Place, id: OperationId): Place {
   const operations = members(paths).flatMap(([, path]) => members(path).map(([, operation]) => operation))
   return operations.find((operation) => maybe(operation, 'operationId')?.value === id) ?? refuse(paths, `lacks ${id}`)
+}
+
+type Codes = readonly ResultCode[]
+
+/**
+ * Reads the rules of a request body from its schema: a closed object of strings, with rules of the form `if` one
+ * property.
+ */
+function readBody(schema: Place, codes: Codes): BodyRules {
+  if (at(schema, 'additionalProperties').value !== false) {
+    refuse(schema, 'is open: say additionalProperties: false')
+  }
+  const rules = maybe(schema, 'allOf')
+  return {
+    fields: readFields(schema, codes),
+    required: readRequired(schema),
+    conditions: rules ? items(rules).map((rule) => readCondition(rule, codes)) : [],
+  }
+}
+
+function readFields(schema: Place, codes: Codes): Field[] {
+  const properties = maybe(schema, 'properties')
+  return properties ? members(properties).map(([name, limits]) => ({ name, limits: [readLimits(limits, codes)] })) : []
+}
+
+function readRequired(schema: Place): string[] {
+  const required = maybe(schema, 'required')
+  return required ? items(required).map(text) : []
+}
+
+function readCondition(rule: Place, codes: Codes): Condition {
+  const condition = at(rule, 'if')
+  const [first, ...more] = members(at(condition, 'properties'))
+  if (!first || more.length > 0 || readRequired(condition).join() !== first[0]) {
+    return refuse(condition, 'must look at one property, and require it')
+  }
+  const [property, value] = first
+  const equals = maybe(value, 'const')
+  if (!equals && text(at(value, 'type')) !== 'string') refuse(value, 'must be a const or any string')
+  return {
+    property,
+    equals: equals ? text(equals) : null,
+    met: readBranch(rule, 'then', codes),
+    unmet: readBranch(rule, 'else', codes),
+  }
+}
+
+function readBranch(rule: Place, name: 'then' | 'else', codes: Codes): Branch {
+  const branch = maybe(rule, name)
+  if (!branch) return { required: [], requiredWords: null, fields: [] }
+  const words = maybe(rule, 'x-messages') && maybe(along(rule, 'x-messages'), 'required')
+  return {
+    required: readRequired(branch),
+    requiredWords: words ? text(words) : null,
+    fields: readFields(branch, codes),
+  }
 }

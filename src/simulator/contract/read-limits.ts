@@ -4,10 +4,10 @@ import { limitKeywords } from './limit-keywords.ts'
 import { patternOf } from './patterns.ts'
 import { items, maybe, members, oneOf, type Place, refuse, text, whole } from './place.ts'
 
-const wordless = ['type', 'title', 'description', 'example', 'examples', 'default', 'deprecated']
-const understood = [...limitKeywords, ...wordless, 'x-messages', 'x-results']
+const withoutMessage = ['type', 'title', 'description', 'example', 'examples', 'default', 'deprecated']
+const understood = [...limitKeywords, ...withoutMessage, 'x-messages', 'x-results']
 
-/** The limits of one property. Throws on a keyword that the simulator would not enforce: the documentation promises it. */
+/** Reads the limits of one property. Throws for a keyword that the simulator does not enforce. */
 export function readLimits(place: Place, codes: readonly ResultCode[]): Limits {
   for (const [keyword, value] of members(place)) {
     if (!understood.includes(keyword)) refuse(value, 'is a keyword that the simulator does not look at')
@@ -21,12 +21,12 @@ export function readLimits(place: Place, codes: readonly ResultCode[]): Limits {
     pattern: has(place, 'pattern', pattern),
     format: readFormat(place, later),
     enum: has(place, 'enum', (list) => items(list).map(text)),
-    words: readWords(place),
+    words: readMessages(place),
     later,
   }
 }
 
-/** A regular expression as JSON Schema has them. */
+/** A regular expression with the semantics of JSON Schema. */
 export function pattern(place: Place): string {
   const source = text(place)
   try {
@@ -49,7 +49,7 @@ function readFormat(place: Place, later: Limits['later']): string | null {
   return oneOf(format, Object.keys(formats), ' (src/domain/formats)')
 }
 
-function readWords(place: Place): Limits['words'] {
+function readMessages(place: Place): Limits['words'] {
   const messages = maybe(place, 'x-messages')
   const entries = messages ? members(messages) : []
   return Object.fromEntries(entries.map(([keyword, words]) => [keyword, text(words)]))

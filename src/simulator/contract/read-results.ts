@@ -1,7 +1,7 @@
 import type { Failure, Refusal, ResultCode, Schemas } from './contract.ts'
 import { along, at, items, type Place, refuse, text, whole } from './place.ts'
 
-/** Every result there is, as the schema of a failure and the table of result codes name them. */
+/** All results of the failure schema and the result code table. */
 export interface Results {
   codes: ResultCode[]
   refusals: Refusal[]
@@ -25,7 +25,7 @@ function readRefusal(row: Place, codes: string[], statusCodes: number[]): Refusa
   return { code, statusCode, httpStatus: whole(at(row, 'httpStatus')), meaning: text(at(row, 'meaning')) }
 }
 
-// The types were made from the same lists, so what is in a list is of the type.
+// The types are generated from the same lists, so a listed value has the type.
 function isFailureCode(code: string, codes: string[]): code is Failure['resultCode'] {
   return codes.includes(code)
 }
@@ -34,7 +34,7 @@ function isStatusCode(code: number, codes: number[]): code is Failure['statusCod
   return codes.includes(code)
 }
 
-/** The row of this code and status code, which must be there. */
+/** The row with this code and status code; throws without one. */
 export function refusalOf(place: Place, refusals: Refusal[], code: string, statusCode: number): Refusal {
   const row = refusals.find((each) => each.code === code && each.statusCode === statusCode)
   return row ?? refuse(place, `answers ${code} with ${statusCode}, which is no row of x-result-codes`)

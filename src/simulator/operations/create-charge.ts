@@ -1,4 +1,4 @@
-import { assured } from '../call.ts'
+import { required } from '../call.ts'
 import { attemptCharge } from '../charge-attempt.ts'
 import type { Act } from './act.ts'
 
@@ -6,7 +6,7 @@ import type { Act } from './act.ts'
 export const createCharge: Act = (call) => {
   const { charge, changes } = attemptCharge(call, 'SUCCESS')
   const { correlationId, openPlatformTransactionId, amount, currency } = charge
-  const transactionId = assured(charge.transactionId ?? undefined, 'transaction')
+  const transactionId = required(charge.transactionId ?? undefined, 'transaction')
   const isNew = !call.facts().charge?.transactionId
   const price = currency === null ? amount : `${amount} ${currency}`
   return {

@@ -1,9 +1,9 @@
-import { assured } from '../call.ts'
+import { required } from '../call.ts'
 import type { Act } from './act.ts'
 
 /** GET /v1/charges/{correlationId}: the charge as it stands. */
 export const getCharge: Act = (call) => {
-  const charge = assured(call.facts().charge, 'charge')
+  const charge = required(call.facts().charge, 'charge')
   const { correlationId, transactionId, openPlatformTransactionId, paymentStatus } = charge
   const { operator, productCode, amount, currency, refund } = charge
   const refunds = refund

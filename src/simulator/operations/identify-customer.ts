@@ -1,11 +1,11 @@
-import { assured, type Call, given } from '../call.ts'
+import { type Call, given, required } from '../call.ts'
 import { spendPassword } from '../one-time-passwords.ts'
 import { newPlatformId, newUserToken } from '../random.ts'
 import { registrationKey } from '../state/keys.ts'
 import type { Entry } from '../state/records.ts'
 import type { Act } from './act.ts'
 
-/** POST /v1/identities/customer/identity: a number that was proven becomes a token, the same one each time. */
+/** POST /v1/identities/customer/identity: exchanges a verified number for a user token, the same one each time. */
 export const identifyCustomer: Act = (call) => {
   const { registration, subscriber } = call.facts()
   const userToken = registration?.userToken ?? newUserToken(call.random)
@@ -25,8 +25,8 @@ export const identifyCustomer: Act = (call) => {
 
 function register(call: Call, userToken: string): Entry[] {
   const facts = call.facts()
-  const operator = assured(facts.operator, 'operator').code
-  const subscriber = assured(facts.subscriber, 'subscriber')
+  const operator = required(facts.operator, 'operator').code
+  const subscriber = required(facts.subscriber, 'subscriber')
   const scope = call.request.partnerId
   return [
     { kind: 'userTokens', scope, key: userToken, record: { userToken, subscriber, operator, at: call.now } },

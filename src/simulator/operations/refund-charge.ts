@@ -1,11 +1,11 @@
-import { assured, given } from '../call.ts'
+import { given, required } from '../call.ts'
 import { newPlatformId, newTransactionId } from '../random.ts'
 import type { RequestRecord } from '../state/records.ts'
 import type { Act } from './act.ts'
 
-/** POST /v1/charges/refund: the whole charge goes back. */
+/** POST /v1/charges/refund: refunds the whole charge. */
 export const refundCharge: Act = (call) => {
-  const original = assured(call.facts().original, 'charge')
+  const original = required(call.facts().original, 'charge')
   const refund = {
     transactionId: newTransactionId(call.random),
     openPlatformTransactionId: newPlatformId(call.random),

@@ -1,10 +1,10 @@
-import { assured, type Call, given } from '../call.ts'
+import { type Call, given, required } from '../call.ts'
 import { passwordEntry } from '../one-time-passwords.ts'
 import { newPassword, newPlatformId } from '../random.ts'
 import type { Entry, OneTimePasswordRecord } from '../state/records.ts'
 import type { Act } from './act.ts'
 
-/** POST /v1/identities/otp: opens a one-time password and sends it to the handset. */
+/** POST /v1/identities/otp: creates a one-time password and sends it to the handset. */
 export const requestOneTimePassword: Act = (call) => {
   const { profile } = call.facts()
   const openPlatformTransactionId = newPlatformId(call.random)
@@ -35,8 +35,8 @@ function openPassword(call: Call): OneTimePasswordRecord {
   const { operator, subscriber } = call.facts()
   const isPayment = texts.transactionType === 'PAYMENT'
   return {
-    subscriber: assured(subscriber, 'subscriber'),
-    operator: assured(operator, 'operator').code,
+    subscriber: required(subscriber, 'subscriber'),
+    operator: required(operator, 'operator').code,
     transactionType: isPayment ? 'PAYMENT' : 'ASSOCIATION',
     productCode: isPayment ? given(call, 'productCode') : null,
     password: newPassword(digits, call.random),

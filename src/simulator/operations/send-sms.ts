@@ -1,16 +1,16 @@
-import { assured, given } from '../call.ts'
+import { given, required } from '../call.ts'
 import { newPlatformId } from '../random.ts'
 import type { MessageRecord } from '../state/records.ts'
 import type { Act } from './act.ts'
 
-/** POST /v1/notification/sms: the message arrives on the handset. */
+/** POST /v1/notification/sms: sends the message to the handset. */
 export const sendSms: Act = (call) => {
   const facts = call.facts()
   const openPlatformTransactionId = newPlatformId(call.random)
   const record: MessageRecord = {
     openPlatformTransactionId,
-    to: assured(facts.subscriber, 'subscriber'),
-    operator: assured(facts.operator, 'operator').code,
+    to: required(facts.subscriber, 'subscriber'),
+    operator: required(facts.operator, 'operator').code,
     text: given(call, 'message'),
     at: call.now,
   }

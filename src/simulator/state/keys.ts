@@ -5,7 +5,7 @@ export function registrationKey(operator: string, { userIdentityType, userIdenti
   return JSON.stringify([operator, userIdentityType, userIdentifier])
 }
 
-/** Key of the one-time password that is open for a purpose: one per subscriber, operator, transaction type and product. */
+/** Key of the open one-time password: one per subscriber, operator, transaction type and product. */
 export function passwordKey(
   operator: string,
   { userIdentityType, userIdentifier }: Subscriber,

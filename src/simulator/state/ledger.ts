@@ -1,13 +1,13 @@
 import type { ChargeRecord, MessageRecord, OneTimePasswordRecord, RefundRecord, UserTokenRecord } from './records.ts'
 import { recordsOf, type State } from './state.ts'
 
-/** What the simulator holds, as a person wants to see it: oldest first. */
+/** The simulator's records for display, oldest first. */
 export interface Ledger {
   oneTimePasswords: OneTimePasswordRecord[]
   userTokens: UserTokenRecord[]
   charges: ChargeRecord[]
   refunds: (RefundRecord & Pick<ChargeRecord, 'amount' | 'currency'>)[]
-  /** What arrived on the simulated handset. */
+  /** Messages on the simulated handset. */
   messages: MessageRecord[]
 }
 

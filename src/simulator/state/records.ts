@@ -1,26 +1,26 @@
 import type { OperationId, PricePoint, Schemas } from '../contract/contract.ts'
 import type { Answer, Texts } from '../request.ts'
 
-// The simulator's state: small records, each found by its key alone, so that a database can store one per row and
-// load the few that a call touches. Times are milliseconds since 1970, amounts decimal strings.
+// The simulator's state: small records, each found by its key alone, so that a database can store one per row and load only
+// those that a call touches. Times are milliseconds since 1970, amounts decimal strings.
 
-/** The person at the other end, as the caller names them. */
+/** The subscriber as the caller names them. */
 export interface Subscriber {
   userIdentityType: Schemas['UserIdentityType']
   userIdentifier: string
 }
 
-/** What was asked with a correlation id, how it was answered, and the charge that came of it. */
+/** A request with its correlation id, its answer and its charge. */
 export interface RequestRecord {
   operation: OperationId
   body: Texts
   answer: Answer
   at: number
-  /** Null where none was put to the operator. */
+  /** Null where no charge reached the operator. */
   charge: ChargeRecord | null
 }
 
-/** The newest one-time password of a subscriber for a purpose; a newer one takes its place. */
+/** A subscriber's newest one-time password for a purpose; it replaces older ones. */
 export interface OneTimePasswordRecord {
   subscriber: Subscriber
   operator: string
@@ -34,7 +34,7 @@ export interface OneTimePasswordRecord {
   usedAt: number | null
 }
 
-/** The token a subscriber has with a partner at an operator. */
+/** A subscriber's token with a partner at an operator. */
 export interface RegistrationRecord {
   userToken: string
 }
@@ -69,12 +69,12 @@ export interface ChargeRecord {
   refund: RefundRecord | null
 }
 
-/** Which request made the charge of a transaction id. */
+/** The request that created the charge of a transaction id. */
 export interface TransactionRecord {
   correlationId: string
 }
 
-/** A message that reached the simulated handset. */
+/** A message on the simulated handset. */
 export interface MessageRecord {
   openPlatformTransactionId: string
   to: Subscriber
@@ -83,7 +83,7 @@ export interface MessageRecord {
   at: number
 }
 
-/** What a project may charge. Written by the server; without one the contract's price points apply. */
+/** Product codes of the project, written by the server; otherwise the contract's price points apply. */
 export interface ProjectRecord {
   productCodes: PricePoint[]
 }
@@ -113,16 +113,16 @@ export interface Records {
 
 export type Kind = keyof Records
 
-/** Where a record is. */
+/** The address of a record. */
 export interface Address<Of extends Kind = Kind> {
   kind: Of
-  /** Id of the partner or project whose record it is. */
+  /** Id of the partner or project that owns the record. */
   scope: string
   key: string
 }
 
-/** A record and where it is: what there is to write after a call. */
+/** A record with its address. */
 export type Entry<Of extends Kind = Kind> = { [Each in Of]: Address<Each> & { record: Records[Each] } }[Of]
 
-/** How the engine looks a record up. */
+/** Looks up a record for the simulator. */
 export type Read = <Of extends Kind>(kind: Of, scope: string, key: string) => Records[Of] | undefined

@@ -3,7 +3,7 @@ import { emptyTrie, get, leavesOf, set, type Trie } from './trie.ts'
 
 type Tries = { [Each in Kind]: Trie<Records[Each]> }
 
-/** All records in memory, as plain data. It is never changed: each call gives a new one, which shares most of the old. */
+/** All records in memory, as immutable plain data: each call returns a new state that shares most of the old one. */
 export type State = Readonly<Tries>
 
 export const emptyState: State = {

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptyTrie, get, leavesOf, set, type Trie } from './trie.ts'
 
-// Short keys over few letters: many are the same, and many that are not have the same hash, since 'ab' in 'c' is hashed
-// like 'a' in 'bc'.
+// Short keys over few letters: many are equal, and many different ones have equal hashes, since 'ab' in 'c' is hashed like
+// 'a' in 'bc'.
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 })
 const writes = fc.array(fc.tuple(word, word, fc.integer()), { maxLength: 200, size: 'max' })
 
@@ -15,7 +15,7 @@ const filled = (all: Write[]) =>
 const nameOf = (scope: string, key: string) => `${scope} ${key}`
 
 describe('a trie', () => {
-  it('holds what a map holds', () => {
+  it('holds the same entries as a Map', () => {
     fc.assert(
       fc.property(writes, word, word, (all, scope, key) => {
         const trie = filled(all)
@@ -29,7 +29,7 @@ describe('a trie', () => {
     )
   })
 
-  it('has a shape that does not depend on the order of writes', () => {
+  it('has the same shape for any order of writes', () => {
     fc.assert(
       fc.property(writes, (all) => {
         const last = [...new Map(all.map((write) => [nameOf(write[0], write[1]), write])).values()]
@@ -38,7 +38,7 @@ describe('a trie', () => {
     )
   })
 
-  it('is not changed by a write', () => {
+  it('is immutable', () => {
     fc.assert(
       fc.property(writes, word, word, (all, scope, key) => {
         const trie = filled(all)
@@ -49,7 +49,7 @@ describe('a trie', () => {
     )
   })
 
-  it('works the same after a trip through JSON', () => {
+  it('works after a JSON round trip', () => {
     fc.assert(
       fc.property(writes, word, word, (all, scope, key) => {
         const trie = filled(all)
@@ -59,7 +59,7 @@ describe('a trie', () => {
     )
   })
 
-  it('keeps keys of one hash apart', () => {
+  it('keeps keys with equal hashes apart', () => {
     const trie = filled([
       ['ab', 'c', 1],
       ['a', 'bc', 2],

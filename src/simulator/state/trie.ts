@@ -1,13 +1,12 @@
-// A map that is never changed: a new one shares all but a few small nodes with the old one, so that a write costs the same
-// whether it holds ten records or ten million. A hash array mapped trie, `width` bits of the hash to a level.
-// It is plain data (JSON takes it as it is), and its shape depends on its records alone, not on the order they came in.
-// A key has two parts, so that callers need no separator that occurs in neither.
+// An immutable map (hash array mapped trie): a new version shares all but a few nodes with the old one, so that a write
+// costs the same with ten records or ten million. It is plain JSON data, and its shape does not depend on the order of
+// writes. A key has two parts, so that callers need no separator.
 
 export type Trie<Value> = Branch<Value>
 
 interface Branch<Value> {
   readonly is: 'branch'
-  /** Bit n is set where there is a node for the part n of a hash. */
+  /** Bit n is set where there is a node for part n of the hash. */
   readonly bits: number
   readonly nodes: readonly Node<Value>[]
 }
@@ -20,7 +19,7 @@ export interface Leaf<Value> {
   readonly value: Value
 }
 
-/** Leaves of one hash, which no depth can tell apart, in the order of their keys. */
+/** Leaves with equal hashes, sorted by key. */
 interface Bucket<Value> {
   readonly is: 'bucket'
   readonly hash: number
@@ -70,7 +69,7 @@ function insert<Value>(branch: Branch<Value>, leaf: Leaf<Value>, shift: number):
   return { is: 'branch', bits: branch.bits, nodes: branch.nodes.with(index, node) }
 }
 
-/** What stands where two leaves met: the newer of one key, a bucket of one hash, or a branch that tells them apart. */
+/** Combines two leaves: the newer one of the same key, a bucket for equal hashes, or a branch. */
 function join<Value>(old: Leaf<Value> | Bucket<Value>, leaf: Leaf<Value>, shift: number): Node<Value> {
   if (old.is === 'leaf' && isSameKey(old, leaf)) return leaf
   if (old.hash === leaf.hash) return toBucket(old, leaf)
@@ -89,7 +88,7 @@ const order = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
 const bitOf = (hash: number, shift: number) => 1 << ((hash >>> shift) & mask)
 
-/** How many nodes stand before the one of this bit. */
+/** The number of nodes before the one of this bit. */
 function countBelow(bits: number, bit: number): number {
   let count = bits & (bit - 1)
   count -= (count >>> 1) & 0x55555555
@@ -97,7 +96,7 @@ function countBelow(bits: number, bit: number): number {
   return Math.imul((count + (count >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** FNV-1a with the finish of MurmurHash3, so that keys that differ in their last letter alone part at once. */
+/** FNV-1a with the finaliser of MurmurHash3, so that keys with different last letters separate early. */
 function hashOf(scope: string, key: string): number {
   const both = absorb(absorb(0x811c9dc5, scope), key)
   const once = Math.imul(both ^ (both >>> 16), 0x85ebca6b)

@@ -9,7 +9,7 @@ it('keeps the answer to a change when an older query is answered later', async (
   const asked = queryClient.fetchQuery({ queryKey, queryFn: () => promise, staleTime: 0 })
   await keepAnswer(queryKey, 'after')
   resolve('before')
-  // Its caller still gets the older answer, without an error.
+  // The caller still gets the older answer, without an error.
   expect(await asked).toBe('before')
   expect(queryClient.getQueryData(queryKey)).toBe('after')
 })

@@ -1,9 +1,9 @@
-// Apart from query-client.ts, because public pages do not need it.
+// Separate from query-client.ts, because public pages do not need it.
 import type { QueryKey } from '@tanstack/react-query'
 import { isAppError } from './errors.ts'
 import { queryClient } from './query-client.ts'
 
-/** Caches the answer to a change. An older query on its way must not replace it, so it is cancelled. */
+/** Caches the answer to a mutation. Cancels older queries in flight, which would overwrite it. */
 export async function keepAnswer<Answer>(queryKey: QueryKey, answer: Answer): Promise<Answer> {
   await queryClient.cancelQueries({ queryKey, exact: true })
   queryClient.setQueryData(queryKey, answer)

@@ -19,12 +19,12 @@ function thrown(run: () => unknown): AppError {
 }
 
 describe('the envelope', () => {
-  it('is handed on as it came when the status is true', () => {
+  it('is returned unchanged when the status is true', () => {
     const body = { status: true, message: '', data: { items: [] } }
     expect(openEnvelope(answer(200, body))).toEqual(body)
   })
 
-  it('with a falsy status is an application error with the words of the server, whatever the HTTP code', () => {
+  it("with a falsy status is an application error with the server's message, for any HTTP code", () => {
     for (const code of [200, 400, 409, 500]) {
       const error = thrown(() =>
         openEnvelope(answer(code, { status: false, message: 'No.', code: 'no', data: null }, 'X')),
@@ -61,16 +61,16 @@ describe('the envelope', () => {
 })
 
 describe('an answer that is no envelope', () => {
-  it('says the status text', () => {
+  it('fails with the status text', () => {
     const error = thrown(() => openEnvelope(answer(502, '<html>', 'Bad Gateway')))
     expect(error).toMatchObject({ kind: 'NETWORK_OR_SERVER_ERROR', message: 'Bad Gateway', status: 502 })
   })
 
-  it('says the number where there is no status text, as on HTTP/2', () => {
+  it('fails with the status code where there is no status text, as on HTTP/2', () => {
     expect(thrown(() => openEnvelope(answer(502, ''))).message).toBe('Unknown server error: 502')
   })
 
-  it('says that the data is invalid when it cannot be read', () => {
+  it('fails as invalid data when it cannot be parsed', () => {
     for (const text of ['', '{"status": tr', 'null', '[]', '7']) {
       expect(thrown(() => openEnvelope(answer(200, text))).message).toBe('System error. Invalid data received.')
     }

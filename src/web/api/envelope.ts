@@ -1,7 +1,7 @@
 // Turns an answer into the body of its envelope or into an AppError.
 import { AppError, type ErrorKind, type FieldProblem, networkError } from './errors.ts'
 
-/** The parts of a Response the rule needs; `text` is the body as it came. */
+/** The parts of a Response that are needed; `text` is the raw body. */
 export interface Answer {
   ok: boolean
   status: number

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Place, type Presenter, whoShows } from './error-presentation.ts'
+import { type Place, type Presenter, presenterFor } from './error-presentation.ts'
 import { AppError, networkError } from './errors.ts'
 
 const refused = (status: number, code: string, fields: string[] = []) =>
@@ -23,7 +23,7 @@ const table: [error: string, thrown: unknown, shown: Record<Place, Presenter>][]
   [
     'fields that need attention',
     refused(400, 'invalid-request', ['/name']),
-    { page: 'modal', form: 'fields', confirm: 'toast' },
+    { page: 'not-found', form: 'fields', confirm: 'toast' },
   ],
   ['no answer', networkError('Network error'), { page: 'modal', form: 'banner', confirm: 'toast' }],
   ['a bug', new Error('x is not a function'), { page: 'modal', form: 'banner', confirm: 'toast' }],
@@ -32,9 +32,9 @@ const table: [error: string, thrown: unknown, shown: Record<Place, Presenter>][]
 describe('whoShows', () => {
   it.each(table)('%s', (_, thrown, shown) => {
     expect({
-      page: whoShows(thrown, 'page'),
-      form: whoShows(thrown, 'form'),
-      confirm: whoShows(thrown, 'confirm'),
+      page: presenterFor(thrown, 'page'),
+      form: presenterFor(thrown, 'form'),
+      confirm: presenterFor(thrown, 'confirm'),
     }).toEqual(shown)
   })
 })

@@ -1,4 +1,4 @@
-// Who shows which error (style.md, "Web"): one table, asked by the forms, the confirms and the pages.
+// Where each error is shown, for forms, confirmations and pages.
 import type { ProblemCode } from '#domain/problems.ts'
 import { isAppError } from './errors.ts'
 
@@ -13,15 +13,16 @@ export type Presenter =
   | 'toast'
   | 'modal'
 
-/** Refused for the network of the caller: another account, which the role-denied page suggests, would not help. */
+/** Refused because of the network: another account, which the role-denied page suggests, would not help. */
 const offNetwork: ProblemCode = 'network-not-internal'
 
-export function whoShows(error: unknown, place: Place): Presenter {
+export function presenterFor(error: unknown, place: Place): Presenter {
   const { status, code, problems } = isAppError(error) ? error : { status: undefined, code: undefined, problems: [] }
   if (status === 401) return 'sign-in'
   if (place === 'form') return problems.length > 0 ? 'fields' : 'banner'
   if (place === 'confirm') return 'toast'
   if (code === offNetwork) return 'off-network'
   if (status === 403) return 'role-denied'
-  return status === 404 ? 'not-found' : 'modal'
+  // A page asks only for what its address names: an id of another shape is the id of nothing.
+  return status === 404 || (status === 400 && problems.length > 0) ? 'not-found' : 'modal'
 }

@@ -1,4 +1,4 @@
-// Screens never look at a Response: every failure is an AppError.
+// Every failure is an AppError; screens never see a Response.
 
 export type ErrorKind = 'NETWORK_OR_SERVER_ERROR' | 'APPLICATION_ERROR' | 'CONTACT_PAGE_ERROR'
 
@@ -22,7 +22,7 @@ export class AppError extends Error {
   readonly kind: ErrorKind
   /** The HTTP status; undefined without an answer. */
   readonly status: number | undefined
-  /** The server's machine-readable name of the problem. */
+  /** The server's problem code. */
   readonly code: string | undefined
   readonly problems: FieldProblem[]
 
@@ -40,10 +40,10 @@ export const networkError = (message: string, status?: number) =>
 
 export const isAppError = (error: unknown): error is AppError => error instanceof AppError
 
-/** The message to show for anything that was thrown. */
+/** The message to show for any thrown value. */
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** A request nests the fields of a flat form: '/bankDetails/bankCode' becomes the form's '/bankCode'. */
+/** Maps nested request fields to flat form fields: '/bankDetails/bankCode' becomes '/bankCode'. */
 export function unnestProblems(error: unknown, prefix: string): unknown {
   if (!isAppError(error)) return error
   const { kind, message, code, status } = error

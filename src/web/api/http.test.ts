@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { http } from './http.ts'
-import { whenSessionEnds } from './refresh.ts'
+import { onSessionEnded } from './refresh.ts'
 import { readTokens, storeMfaToken, storeTokens } from './tokens.ts'
 
 type Call = { method: string; url: URL; headers: Headers; body: unknown }
@@ -19,7 +19,7 @@ const renewed = (name: string) =>
 
 const ended = vi.fn()
 
-/** The network: answers by path, and keeps what was asked. */
+/** The network: answers by path and records requests. */
 function network(replies: Record<string, Reply>) {
   const calls: Call[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
@@ -46,7 +46,7 @@ beforeEach(() => {
   localStorage.clear()
   vi.unstubAllGlobals()
   ended.mockReset()
-  whenSessionEnds(ended)
+  onSessionEnded(ended)
 })
 
 describe('a request', () => {
@@ -59,14 +59,14 @@ describe('a request', () => {
     expect(calls[0]?.headers.get('X-MFA-Token')).toBe('proof')
   })
 
-  it('carries neither when nobody is signed in', async () => {
+  it('carries neither when signed out', async () => {
     const calls = network({ '/portal/configs': () => fine() })
     await http('/portal/configs')
     expect(calls[0]?.headers.has('Authorization')).toBe(false)
     expect(calls[0]?.headers.has('X-MFA-Token')).toBe(false)
   })
 
-  it('gets past caches by nocache, on GET only', async () => {
+  it('adds nocache on GET only', async () => {
     const calls = network({ '/portal/projects': () => fine() })
     await http('/portal/projects?limit=1000', { method: 'GET' })
     await http('/portal/projects', { method: 'POST', body: '{}' })
@@ -83,7 +83,7 @@ describe('a request', () => {
     })
   })
 
-  it('that was cancelled stays a cancellation', async () => {
+  it('rejects with the abort when it was cancelled', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new DOMException('gone', 'AbortError')))
     await expect(http('/portal/configs')).rejects.toMatchObject({ name: 'AbortError' })
   })
@@ -107,7 +107,7 @@ describe('a request', () => {
 })
 
 describe('the session', () => {
-  it('is renewed after a 401, once for all calls that ran into it', async () => {
+  it('is renewed once after several 401 answers', async () => {
     signedIn()
     const calls = network({
       '/portal/projects': onlyFor('new'),
@@ -121,7 +121,7 @@ describe('the session', () => {
     expect(ended).not.toHaveBeenCalled()
   })
 
-  it('is not renewed again when another tab has done it meanwhile', async () => {
+  it('is not renewed when another tab has renewed it', async () => {
     signedIn()
     const calls = network({
       '/portal/projects': (call) => {
@@ -158,7 +158,7 @@ describe('the session', () => {
     expect(ended).toHaveBeenCalledOnce()
   })
 
-  it('outlives a lost connection and a busy server during the renewal', async () => {
+  it('survives a lost connection and a busy server during renewal', async () => {
     signedIn()
     for (const reply of [() => Promise.reject(new TypeError()), () => refused(429, 'too-many-requests')]) {
       network({ '/portal/projects': onlyFor('new'), '/portal/user/refresh': reply })
@@ -174,7 +174,7 @@ describe('the session', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('has nothing to do with a wrong password', async () => {
+  it('is not renewed after a wrong password', async () => {
     signedIn()
     const calls = network({
       '/portal/user/login': () =>

@@ -1,23 +1,22 @@
-// The one edge between the generated client and the screens: every call of the portal passes here.
-// orval's mutator: the generated functions hand us their path and request, we throw an AppError or answer as
-// scripts/generate/client-input.ts says: a query with the data of its envelope, a mutation with the envelope, whose
-// message some screens show.
+// orval's mutator, through which every generated function sends its request. Throws an AppError on failure; resolves as
+// scripts/generate/client-input.ts declares: a query to the data of its envelope, a mutation to the envelope, whose message
+// some screens show.
 import { baseUrl } from './base-url.ts'
 import { type EnvelopeRules, openEnvelope } from './envelope.ts'
 import { type AppError, isAppError, networkError } from './errors.ts'
 import { endSession, refreshSession } from './refresh.ts'
 import { readTokens } from './tokens.ts'
 
-/** What a generated hook throws, whatever the spec says about the body of the failure. */
+/** The error type of the generated hooks, for any failure body. */
 export type ErrorType<_Body> = AppError
 export type BodyType<Body> = Body
 
 export interface HttpOptions extends RequestInit, EnvelopeRules {}
 
-// These carry no token and their 401 means a wrong password or code, not the end of a session.
+// These send no token, and their 401 means a wrong password or code.
 const identityCalls = /^\/portal\/user\/(login|signup|auth|refresh|logout)$/
 
-// Renewing a little early saves the round trip that would answer 401.
+// Renewing slightly early saves a request that would answer 401.
 const earlyMs = 60_000
 
 export async function http<T>(path: string, options: HttpOptions = {}): Promise<T> {
@@ -26,14 +25,14 @@ export async function http<T>(path: string, options: HttpOptions = {}): Promise<
   try {
     return await exchange<T>(path, options, token)
   } catch (error) {
-    if (!token || !meansSignedOut(error)) throw error
+    if (!token || !isSignedOutAnswer(error)) throw error
     if (!(await refreshSession(() => readTokens().access === token))) throw error
     return exchange<T>(path, options, readTokens().access).catch(endOnSecondRefusal)
   }
 }
 
 async function freshToken() {
-  // Offline, or the server is busy: the token may still do, and if not, the call says so itself.
+  // Offline or busy: the token may still be valid, and otherwise the call fails itself.
   if (isEnding()) await refreshSession(isEnding).catch(() => {})
   return readTokens().access
 }
@@ -43,11 +42,11 @@ function isEnding() {
   return access !== null && Date.now() >= accessExpiry - earlyMs
 }
 
-// A missing code check is a 401 too, yet no refresh brings it: that session is only half signed in.
-const meansSignedOut = (error: unknown) => isAppError(error) && error.status === 401 && error.code !== 'mfa-required'
+// A missing code check is a 401 too, which no refresh resolves.
+const isSignedOutAnswer = (error: unknown) => isAppError(error) && error.status === 401 && error.code !== 'mfa-required'
 
 function endOnSecondRefusal(error: unknown): never {
-  if (meansSignedOut(error)) endSession()
+  if (isSignedOutAnswer(error)) endSession()
   throw error
 }
 
@@ -76,7 +75,7 @@ function address(path: string, method: string) {
   return method === 'GET' ? `${path}${path.includes('?') ? '&' : '?'}nocache=${Date.now()}` : path
 }
 
-// A cancelled request is no failure; React Query knows it by its name.
+// React Query recognises a cancelled request by the error's name.
 function networkFailure(error: unknown): never {
   if (error instanceof DOMException && error.name === 'AbortError') throw error
   throw networkError('Network error')

@@ -1,4 +1,4 @@
-// The calls of sign-up and sign-in. None of them is a query: each is something a person does once.
+// Sign-up and sign-in requests. None is a query, since each happens once.
 import { vpnCheck } from '#generated/admin/client/access.ts'
 import {
   accountAction,
@@ -16,7 +16,7 @@ interface Credentials {
   password: string
 }
 
-/** The message is 'confirmsignup', and there is no token, when the account waits for its confirmation. */
+/** Without a token and with the message 'confirmsignup' when the account is unconfirmed. */
 export async function sendPassword(credentials: Credentials): Promise<{ message: string; token: TokenPair | null }> {
   const { message, data } = await signIn(credentials)
   return { message, token: data?.token ?? null }
@@ -34,5 +34,5 @@ export const sendRecoveryCode = (email: string) => accountAction({ action: 'forg
 export const resetPassword = (email: string, key: string, password: string) =>
   accountAction({ action: 'resetPassword', email, key, password })
 
-/** Survives the page: a tab that closes right after signing out still ends the session on the server. */
+/** `keepalive`: a tab that closes right after signing out still ends the session on the server. */
 export const endServerSession = (refreshToken: string) => signOut({ refreshToken }, { keepalive: true })

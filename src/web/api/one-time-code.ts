@@ -3,10 +3,10 @@ import { isAppError } from './errors.ts'
 
 const aboutTheCode = new Set(['code-mismatch', 'code-expired', 'code-locked', 'too-many-requests'])
 
-/** Only the code was refused, so another try makes sense. */
+/** Only the code was wrong, so it can be entered again. */
 export const isAboutTheCode = (problem: unknown) => isAppError(problem) && aboutTheCode.has(problem.code ?? '')
 
-/** Requests a code. One that was sent a moment ago is still valid. */
+/** Requests a code. A code sent shortly before is still valid. */
 export async function askForCode(request: () => Promise<unknown>): Promise<void> {
   try {
     await request()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { AppError, networkError } from './errors.ts'
 import { worthRetrying } from './query-client.ts'
 
-it('a lost connection and a broken gateway are tried once more, a refusal is not', () => {
+it('retries a lost connection and a broken gateway once, and no rejection', () => {
   const refusal = new AppError({ kind: 'APPLICATION_ERROR', status: 500, message: 'x' })
   expect(worthRetrying(0, networkError('Network error'))).toBe(true)
   expect(worthRetrying(0, networkError('Bad Gateway', 502))).toBe(true)

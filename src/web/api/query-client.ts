@@ -6,7 +6,7 @@ import { getListSessionsQueryKey } from '#generated/portal/client/user.ts'
 import { isAppError } from './errors.ts'
 import { oncePerSession } from './session-cache.ts'
 
-/** A refusal of our own server is final; a lost connection or a failing gateway deserves a second try. */
+/** A rejection of our own server is final; a lost connection or a failing gateway is retried. */
 export function worthRetrying(failures: number, error: unknown) {
   if (failures > 0 || !isAppError(error) || error.kind !== 'NETWORK_OR_SERVER_ERROR') return false
   return error.status === undefined || error.status >= 500
@@ -14,11 +14,11 @@ export function worthRetrying(failures: number, error: unknown) {
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // Loaders ask on every navigation; within half a minute the answer of the last one still does.
+    // Loaders fetch on every navigation; within half a minute the cached answer is used.
     queries: { staleTime: 30_000, retry: worthRetrying, retryDelay: 500, refetchOnWindowFocus: false },
   },
   mutationCache: new MutationCache({
-    // A mutation stays pending until the queries that it invalidated are fresh: joins the fetches that have begun.
+    // A mutation stays pending until its invalidated queries are refetched.
     onSettled: (_data, _error, _variables, _result, _mutation, { client }) =>
       client.refetchQueries(
         { type: 'active', predicate: ({ state }) => state.isInvalidated },
@@ -33,7 +33,7 @@ queryClient.setQueryDefaults(getGetRateCardQueryKey(), oncePerSession)
 // Sessions begin and end in other browsers.
 queryClient.setQueryDefaults(getListSessionsQueryKey(), { staleTime: 0 })
 
-/** A virus scan takes seconds; a page that shows one asks again until it is done. */
+/** A virus scan takes seconds; pages with a pending one poll until it is done. */
 export const scanPollMs = 3000
 
 queryClient.setQueryDefaults(getGetOrganisationQueryKey(), {

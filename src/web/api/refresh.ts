@@ -1,5 +1,5 @@
-// The session is renewed without the user noticing. The refresh token rotates, and showing an old one ends the whole
-// session (docs/decisions/0003-two-tokens-and-local-storage.md), so one refresh at a time in this tab, and one among all tabs.
+// Renews the session. The refresh token rotates, and reusing one ends the session
+// (docs/decisions/0003-two-tokens-and-local-storage.md), so only one refresh runs at a time, in this tab and across tabs.
 import { baseUrl } from './base-url.ts'
 import { openEnvelope } from './envelope.ts'
 import { type AppError, isAppError, networkError } from './errors.ts'
@@ -8,16 +8,16 @@ import { readTokens, storeTokens, type TokenPair } from './tokens.ts'
 let onSessionEnd = () => {}
 let running: Promise<boolean> | undefined
 
-/** The session store says what happens when the session cannot be renewed. */
-export function whenSessionEnds(listener: () => void) {
+/** Set by the session store. */
+export function onSessionEnded(listener: () => void) {
   onSessionEnd = listener
 }
 
 export const endSession = () => onSessionEnd()
 
 /**
- * Renews the session if it is still `needed` once this tab has its turn. False means the session is over, and was ended
- * here. A lost connection throws instead: it says nothing about the session.
+ * Renews the session if it is still `needed` when this tab holds the lock. False when the session is over; it has then
+ * been ended here. Throws on a lost connection, which does not end the session.
  */
 export function refreshSession(needed: () => boolean): Promise<boolean> {
   running ??= acrossTabs(() => renew(needed)).finally(() => {
@@ -26,12 +26,12 @@ export function refreshSession(needed: () => boolean): Promise<boolean> {
   return running
 }
 
-// A turn ends a little later than its work: what one tab stored takes a moment to be seen by the others.
+// The lock is held slightly longer than the work, because stored values reach other tabs with a delay.
 const settleMs = 100
 const settled = () => new Promise((resolve) => setTimeout(resolve, settleMs))
 
 function acrossTabs<T>(job: () => Promise<T>): Promise<T> {
-  // Only missing on plain http beyond this machine, where one tab at a time is all we can promise.
+  // Web Locks are missing on plain http except localhost; then only one refresh per tab is guaranteed.
   const locks = globalThis.navigator?.locks
   if (!locks) return job()
   return new Promise((resolve, reject) => {

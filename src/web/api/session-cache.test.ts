@@ -5,7 +5,7 @@ import { forgetSessionCache, oncePerSession } from './session-cache.ts'
 
 const queryKey = ['/portal/configs']
 
-/** Asks as a newly loaded page does: with nothing in memory. */
+/** Simulates a newly loaded page, without in-memory state. */
 function ask(queryFn: () => Promise<unknown>) {
   const client = new QueryClient()
   client.setQueryDefaults(queryKey, oncePerSession)
@@ -29,7 +29,7 @@ it('fetches again in the next session', async () => {
   expect(queryFn).toHaveBeenCalledTimes(2)
 })
 
-it('keeps neither a failure nor a spoilt entry', async () => {
+it('stores no failure and ignores a corrupt entry', async () => {
   await expect(ask(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   sessionStorage.setItem('cache./portal/configs', '{"broken')
   expect(await ask(async () => 'fresh')).toBe('fresh')

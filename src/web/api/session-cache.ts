@@ -1,9 +1,9 @@
-// Configs and rate cards are asked for once per session: their answers are kept in session storage.
+// Configs and rate cards are fetched once per session and stored in session storage.
 import type { QueryPersister } from '@tanstack/react-query'
 
 const prefix = 'cache.'
 
-/** Defaults for a query whose answer holds for the whole session. */
+/** Defaults for a query whose answer is valid for the whole session. */
 export const oncePerSession = {
   staleTime: Number.POSITIVE_INFINITY,
   persister: async (queryFn, context) => {
@@ -16,7 +16,7 @@ export const oncePerSession = {
   },
 } satisfies { staleTime: number; persister: QueryPersister }
 
-/** The next person at this browser asks again. */
+/** Cleared at the end of the session. */
 export function forgetSessionCache() {
   try {
     sessionStorage.clear()
@@ -31,7 +31,7 @@ function read(key: string): unknown {
   }
 }
 
-// Full or forbidden storage costs a request, nothing more.
+// Without usable storage, the answer is fetched again.
 function write(key: string, value: string) {
   try {
     sessionStorage.setItem(key, value)

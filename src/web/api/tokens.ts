@@ -42,7 +42,7 @@ export function clearTokens() {
   for (const key of Object.values(tokenKeys)) localStore().removeItem(key)
 }
 
-// From the token's lifetime, not its expiry: a visitor whose clock is an hour ahead would refresh before every call.
+// From the token's lifetime instead of its expiry: with a clock an hour ahead, every call would refresh.
 const unknownLifetime = 15 * 60_000
 
 function lifetime(jwt: string) {

@@ -1,2 +1,2 @@
-/** Parameters of a list that a screen shows whole: a thousand rows, the most that the contract answers. */
+/** Parameters to load a complete list: a thousand rows, the contract's maximum. */
 export const wholeList = { limit: 1000 }

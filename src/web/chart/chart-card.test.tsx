@@ -33,7 +33,7 @@ const show = () =>
 
 const withoutPicture = 'The picture could not be loaded. Here are its numbers.'
 
-it('a picture that does not arrive leaves the page and the numbers, and all are asked for again', async () => {
+it('keeps page and numbers when charts fail to load, and retries all of them', async () => {
   usePicturePart.setState({ number: 1, Picture: missing() })
   show()
   await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2))
@@ -52,7 +52,7 @@ it('a picture that does not arrive leaves the page and the numbers, and all are 
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Volume' }))
 })
 
-it('a picture that does not arrive the second time either needs the page to be loaded anew', async () => {
+it('asks for a reload when a chart fails to load twice', async () => {
   usePicturePart.setState({ number: 1, Picture: missing() })
   show()
   await screen.findAllByRole('button', { name: 'Try again' })

@@ -1,37 +1,76 @@
 import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
-import { HStack } from '@chakra-ui/react/stack'
+import { HStack, Stack } from '@chakra-ui/react/stack'
 import { ChartLine, Table2 } from 'lucide-react'
-import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { Component, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ChartTable } from './chart-table.tsx'
-import { PictureBoundary } from './picture-boundary.tsx'
 import { fetchPictureAgain, usePicturePart } from './picture-part.ts'
 import type { ChartData, Series } from './series.ts'
 import { colorOf } from './tone.ts'
 
-/** The picture, and the picture with the line below it: a table takes the place of both. */
+type Props = {
+  data: ChartData
+  /** Counts attempts from 1. */
+  attempt: number
+  onTryAgain: () => void
+  children: ReactNode
+}
+
+/** A chart that fails to load or render leaves the page and its numbers intact. */
+class PictureBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    const { data, attempt, onTryAgain, children } = this.props
+    if (!this.state.failed) return children
+    return (
+      <Stack gap="2" h="100%" css={{ '& > :last-child': { flex: '1', minH: '0' } }}>
+        <HStack justify="space-between" gap="3" color="muted">
+          <p role="status">The picture could not be loaded. Here are its numbers.</p>
+          {attempt === 1 ? (
+            <Button variant="secondary" size="sm" onClick={onTryAgain}>
+              Try again
+            </Button>
+          ) : (
+            // Browsers may cache a failed import; a reload clears it.
+            <Button variant="secondary" size="sm" onClick={() => window.location.reload()}>
+              Reload page
+            </Button>
+          )}
+        </HStack>
+        <ChartTable {...data} />
+      </Stack>
+    )
+  }
+}
+
+/** Heights of the chart, and of the chart with the line below it: the table has the same. */
 const heights = { large: 200, small: 140 }
 const placeHeights = { large: { base: '248px', sm: '228px' }, small: { base: '188px', sm: '168px' } }
 
 type ChartCardProps = {
   data: ChartData
-  /** What the card is called, where that is not what the chart is of. */
+  /** The card's title, if it differs from the chart's. */
   title?: ReactNode
   size?: keyof typeof heights
-  /** More of the same, below the picture. */
+  /** Additional content below the chart. */
   children?: ReactNode
 }
 
-/** Figures over time: what they come to, their picture, and the same as a table. */
+/** A chart over time with its total, and the same data as a table. */
 export function ChartCard({ data, title = data.title, size = 'large', children }: ChartCardProps) {
   const id = useId()
   const [asTable, setAsTable] = useState(false)
   const { number, Picture } = usePicturePart()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed goes away: the focus stays in this card.
+  // The pressed button disappears: keeps the focus in this card.
   const tryAgain = () => {
     heading.current?.focus()
     fetchPictureAgain()
@@ -82,7 +121,7 @@ export function ChartCard({ data, title = data.title, size = 'large', children }
   )
 }
 
-/** How the series is drawn. */
+/** A sample of the series' line or bar. */
 function Sample({ series: { tone, mark, dashed } }: { series: Series }) {
   return (
     <svg width="16" height="10" aria-hidden>

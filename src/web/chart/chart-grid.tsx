@@ -3,14 +3,14 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Grid, type GridProps } from '@chakra-ui/react/grid'
 import { HStack } from '@chakra-ui/react/stack'
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx'
-import { WordsPending } from '#web/ui/words-pending.tsx'
+import { TextPlaceholder } from '#web/ui/text-placeholder.tsx'
 
 /** Charts side by side where there is room for two. */
 export const ChartGrid = (props: GridProps) => (
   <Grid gap="4" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} {...props} />
 )
 
-/** The four charts that every page of figures begins with: what they come to, in about as many letters. */
+/** The four charts of every figures page, with lengths of their totals for placeholders. */
 const charts = {
   Volume: { Gross: '0 000.00 SGD', Net: '0 000.00 SGD' },
   Transactions: { Transactions: '0 000', 'Unique customers': '0 000' },
@@ -18,7 +18,7 @@ const charts = {
   Latency: { p50: '000 ms', p95: '000 ms' },
 }
 
-/** Charts on their way, as high as they will be. */
+/** Placeholders with the height of the charts. */
 export function ChartsPending() {
   return (
     <Waiting>
@@ -33,10 +33,10 @@ export function ChartsPending() {
               {Object.entries(figures).map(([name, total]) => (
                 <div key={name}>
                   <HStack as="dt" gap="2" textStyle="caption" color="muted">
-                    <WordsPending>{name}</WordsPending>
+                    <TextPlaceholder>{name}</TextPlaceholder>
                   </HStack>
                   <Box as="dd" textStyle="title" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-                    <WordsPending>{total}</WordsPending>
+                    <TextPlaceholder>{total}</TextPlaceholder>
                   </Box>
                 </div>
               ))}

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('has a row for every time, also for two of the same words', () => {
+it('has a row per time, also for equal labels', () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
   const times = ['25 Oct 2026, 02:00', '25 Oct 2026, 02:00', '25 Oct 2026, 03:00']
   const words = ['1', '2', '3']

@@ -12,7 +12,7 @@ const tableStyle = {
   '& tbody tr': { borderTopWidth: '1px', borderColor: 'line' },
 } as const
 
-/** Every figure of a chart, the latest first. It scrolls inside the place of the picture. */
+/** All values of a chart, latest first. Scrolls within the height of the chart. */
 export function ChartTable({ title, times, series }: ChartData) {
   const latestFirst = times.map((time, at) => ({ time, at })).reverse()
   return (

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 
 const title = 'The figures could not be read'
 
-/** The rest of the page stays in use: the figures say for themselves what is wrong with them. */
+/** A failure of the figures, which leaves the rest of the page usable. */
 export function FiguresFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Alert kind="error" title={title}>
@@ -17,7 +17,7 @@ export function FiguresFailed({ error, onRetry }: { error: unknown; onRetry: () 
   )
 }
 
-/** Above figures that are older than they should be. Nothing to press: it goes by itself, and would take the focus along. */
+/** Shown above outdated figures. Without a button: the notice disappears by itself and would lose the focus. */
 export function FiguresGrowOld({ error, readAt }: { error: unknown; readAt: number }) {
   return (
     <Alert kind="error" title={title}>

@@ -14,7 +14,7 @@ const silent = { apiCalls: 0, latency: null, latencyP95: null, errors4xxCount: 0
 const times = { times: ['1 Mar 2026', '2 Mar 2026', '3 Mar 2026'], ticks: ['1 Mar', '2 Mar', '3 Mar'] }
 const total = { ...stormy, apiCalls: 180 }
 
-it('amounts are read as they are, and are numbers only to be drawn', () => {
+it('reads amounts exactly, and converts them to numbers only for drawing', () => {
   const { title, series } = volumeChart(days, sold, 'SGD')
   expect(title).toBe('Volume')
   expect(series).toMatchObject([
@@ -23,7 +23,7 @@ it('amounts are read as they are, and are numbers only to be drawn', () => {
   ])
 })
 
-it('a day on which more was refunded than charged is on the axis and in the words', () => {
+it('shows a day with more refunds than charges below zero, in chart and text', () => {
   const chart = volumeChart(days.slice(1), refunded, 'SGD', 'Volume of Harbour Radio')
   expect(ticksOf(chart)).toEqual([-2, -1.5, -1, -0.5, 0])
   expect(describe(chart)).toBe(
@@ -31,14 +31,14 @@ it('a day on which more was refunded than charged is on the axis and in the word
   )
 })
 
-it('sales are counted in transactions and in customers', () => {
+it('counts sales in transactions and customers', () => {
   expect(salesChart(days, sold).series).toMatchObject([
     { name: 'Transactions', total: '1 640', words: ['1 640', '0'] },
     { name: 'Unique customers', total: '920', words: ['920', '0'] },
   ])
 })
 
-it('the day with most calls is told, though most of them failed, and stands no higher than its calls', () => {
+it('names the day with most calls, failed or not, and draws it at its number of calls', () => {
   const chart = callsChart(times, [quiet, stormy, silent], total)
   expect(describe(chart)).toContain('API calls 180, highest 100 on 2 Mar 2026.')
   expect(describe(chart)).toContain('4xx errors 60, highest 60 on 2 Mar 2026.')
@@ -50,7 +50,7 @@ it('the day with most calls is told, though most of them failed, and stands no h
   expect(ticksOf(chart).at(-1)).toBe(100)
 })
 
-it('latency is read in milliseconds, where there were calls', () => {
+it('shows latency in milliseconds where there were calls', () => {
   expect([12.5, 240.4, 1240, null].map(formatLatency)).toEqual(['12.5 ms', '240 ms', '1 240 ms', '–'])
   expect(latencyChart(times, [quiet, stormy, silent], total).series).toMatchObject([
     { name: 'p50', values: [12.5, 18, null], words: ['12.5 ms', '18 ms', '–'] },
@@ -73,19 +73,19 @@ group('hours of the reader', () => {
     ['Europe/Berlin', '2026-10-24T23:00:00Z', ['01:00', '02:00 UTC+2', '02:00 UTC+1', '03:00']],
     ['Europe/London', '2026-10-25T00:00:00Z', ['01:00 UTC+1', '01:00 UTC', '02:00', '03:00']],
     ['America/St_Johns', '2026-11-01T04:00:00Z', ['01:30 UTC-2:30', '01:30 UTC-3:30', '02:30', '03:30']],
-  ])('are told apart in %s when clocks go back', (zone, first, words) => {
+  ])('are distinct in %s when clocks go back', (zone, first, words) => {
     const { times } = hoursFrom(zone, first, 4)
     expect(times.map((time) => time.split(', ')[1])).toEqual(words)
   })
 
-  it('need no more than their time on any other day, and in the short words of an axis', () => {
+  it('have short labels on any other day', () => {
     const { times } = hoursFrom('Europe/Berlin', '2026-10-24T00:00:00Z', 2)
     expect(times).toEqual(['24 Oct 2026, 02:00', '24 Oct 2026, 03:00'])
     expect(hoursFrom('Europe/Berlin', '2026-10-25T00:00:00Z', 2).ticks).toEqual(['02:00', '02:00'])
   })
 })
 
-it('an axis is of days, or of hours', () => {
+it('has an axis of days or of hours', () => {
   expect(ofDays(days)).toEqual({ times: ['1 Mar 2026', '2 Mar 2026'], ticks: ['1 Mar', '2 Mar'] })
   const { times: hours, ticks } = ofHours([{ startsAt: '2026-03-02T09:00:00.000Z', ...quiet }])
   expect(hours[0]).toMatch(/2026, \d\d:00$/)

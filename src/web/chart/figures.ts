@@ -7,9 +7,9 @@ import type { TechAnalyticsDay } from '#generated/portal/model/techAnalyticsDay.
 import type { TechAnalyticsHour } from '#generated/portal/model/techAnalyticsHour.ts'
 import type { ChartData, Series, Timeline } from './series.ts'
 
-// What the contract answers, as charts. Amounts stay texts: as numbers they only say how high something is drawn.
+// Converts the contract's figures to charts. Amounts stay text and become numbers only for drawing.
 
-/** '38.5 ms', '1 240 ms'; nothing was measured without calls. */
+/** '38.5 ms', '1 240 ms'; empty without calls. */
 export function formatLatency(ms: number | null): string {
   if (ms === null) return '–'
   return `${formatNumber(ms >= 100 ? Math.round(ms) : ms)} ms`
@@ -48,7 +48,7 @@ export function salesChart(days: AnalyticsDay[], total: Analytics): ChartData {
   }
 }
 
-/** What went well stands at the bottom, what failed on top of it. */
+/** Successful calls at the bottom, failed ones stacked above. */
 export function callsChart(times: Timeline, figures: TechAnalytics[], total: TechAnalytics): ChartData {
   return {
     title: 'Calls and errors',
@@ -87,10 +87,10 @@ export function ofDays(days: (AnalyticsDay | TechAnalyticsDay)[]): Timeline {
   return { times: days.map(({ date }) => formatDay(date)), ticks: days.map(({ date }) => formatDayShort(date)) }
 }
 
-/** Hours are told in the reader's own time, days in UTC, as they are counted. */
+/** Hours are in the reader's time zone; days are in UTC, as they are counted. */
 export function ofHours(hours: Pick<TechAnalyticsHour, 'startsAt'>[]): Timeline {
   const times = hours.map(({ startsAt }) => formatDateTime(startsAt))
-  // When clocks go back an hour has the same words as the one before.
+  // When clocks go back, two hours have the same label.
   const isRepeated = (time: string) => times.indexOf(time) !== times.lastIndexOf(time)
   return {
     times: hours.map(({ startsAt }, at) => {

@@ -6,8 +6,8 @@ const attempt = (before = 0) => ({
   Picture: lazy(async () => ({ default: (await import('./picture.tsx')).Picture })),
 })
 
-/** Victory is loaded with the first chart. After a failure it is loaded again on request only. */
+/** Victory loads with the first chart. After a failure it loads again on request only. */
 export const usePicturePart = create(() => attempt())
 
-/** Retries for all charts of the page: they share one module. */
+/** Retries for all charts of the page, which share the module. */
 export const fetchPictureAgain = () => usePicturePart.setState(({ number }) => attempt(number))

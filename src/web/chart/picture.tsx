@@ -1,12 +1,30 @@
 import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
 import { Span } from '@chakra-ui/react/span'
-import { type PointerEvent, useState } from 'react'
+import { type PointerEvent, useCallback, useState } from 'react'
 import { fieldOf, Plot } from './plot.tsx'
 import { type ChartData, describe, readAt } from './series.ts'
-import { useWidth } from './use-width.ts'
 
-/** The drawing, and what it says under the pointer. Its place is taken before it is drawn. */
+/** Many charts may be on a page; one far below the viewport renders when it comes near. */
+const near = { rootMargin: '1200px 0px' }
+
+/** A ref for an element, and its width; undefined until the element is near the viewport. */
+function useWidth(): [ref: (element: HTMLElement | null) => (() => void) | undefined, width: number | undefined] {
+  const [width, setWidth] = useState<number>()
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.floor(entry.contentRect.width)))
+    const nearness = new IntersectionObserver(([entry]) => entry?.isIntersecting && observer.observe(element), near)
+    nearness.observe(element)
+    return () => {
+      nearness.disconnect()
+      observer.disconnect()
+    }
+  }, [])
+  return [ref, width]
+}
+
+/** The chart with its tooltip. Its space is reserved before it renders. */
 export function Picture({ data, height }: { data: ChartData; height: number }) {
   const [ref, width] = useWidth()
   const [at, setAt] = useState<number>()

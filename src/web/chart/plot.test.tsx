@@ -6,7 +6,7 @@ import { colorOf } from './tone.ts'
 
 afterEach(cleanup)
 
-/** What is drawn of these two latencies in their colors: lines by their length, and points. */
+/** The drawn parts of two latency series by colour: lines by length, and points. */
 function drawn(p50: Series['values'], p95: Series['values']) {
   const words = p50.map(String)
   const [times, ticks] = [words, words]
@@ -22,24 +22,24 @@ function drawn(p50: Series['values'], p95: Series['values']) {
   }))
 }
 
-/** The parts of a line that lead somewhere. */
+/** The line segments of a path. */
 const legs = (line: SVGPathElement) => line.getAttribute('d')?.match(/L/g) ?? []
 
-it('an hour with calls between silent ones is a point of each series', () => {
+it('draws an hour between gaps as a point per series', () => {
   expect(drawn([null, 12, null], [null, 40, null])).toEqual([
     { points: 1, lines: 0 },
     { points: 1, lines: 0 },
   ])
 })
 
-it('hours that follow each other are a line, and only those without a neighbour are points', () => {
+it('draws consecutive hours as a line, and isolated ones as points', () => {
   expect(drawn([12, 14, 13, null, 9], [40, null, null, 30, 20])).toEqual([
     { points: 1, lines: 2 },
     { points: 1, lines: 1 },
   ])
 })
 
-it('nothing is drawn where there were no calls', () => {
+it('draws nothing without calls', () => {
   expect(drawn([null, null], [null, null])).toEqual([
     { points: 0, lines: 0 },
     { points: 0, lines: 0 },

@@ -14,7 +14,7 @@ import { type ChartData, drawnOf, placesWithWords, type Series, standsAlone, tic
 import { colorOf } from './tone.ts'
 
 const top = 8
-/** Half of the last word of the axis. */
+/** Half of the last axis label. */
 const right = 22
 const bottom = 26
 const letter = 7
@@ -23,7 +23,7 @@ const none = { stroke: 'none' }
 
 type PlotProps = { data: ChartData; width: number; height: number }
 
-/** Where the drawing itself begins and how wide it is, beside the words of the axis. */
+/** Left edge and width of the plot area beside the axis labels. */
 export function fieldOf(data: ChartData, width: number): { left: number; width: number } {
   const left = 14 + letter * Math.max(...ticksOf(data).map((tick) => formatNumber(tick).length))
   return { left, width: Math.max(1, width - left - right) }
@@ -103,5 +103,5 @@ function pointsOf(series: Series) {
   return drawnOf(series).map((y, x) => ({ x, y }))
 }
 
-// The words stand at the bottom wherever zero is, so zero has a stronger line of its own.
+// Labels stay at the bottom wherever zero is, so zero has a stronger line.
 const strokeAt = (tick: unknown) => `var(--op-colors-${tick === 0 ? 'line-strong' : 'line'})`

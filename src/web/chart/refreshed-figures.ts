@@ -3,18 +3,18 @@ import { readTokens } from '#web/api/tokens.ts'
 const minute = 60_000
 
 /**
- * Only while figures are shown and the session lasts: a first answer that failed stays on the page until the user asks
- * again.
+ * Refreshes only while figures are shown and the session lasts: a failed first load stays on the page until the user
+ * retries.
  */
 const areShown = ({ state }: { state: { data: unknown } }) => state.data !== undefined && readTokens().access !== null
 
-/** Query options for sales and technical figures, which the server counts up to a minute ago. */
+/** Query options for figures, which the server updates every minute. */
 export const refreshedFigures = {
   staleTime: minute,
-  // Not while the page is out of sight, and at once when it comes back.
+  // Pauses while the page is hidden, and refreshes at once when it is shown.
   refetchInterval: (query: Parameters<typeof areShown>[0]) => (areShown(query) ? minute : false),
   refetchOnWindowFocus: areShown,
-  // Without a connection figures grow old too: fail rather than pause.
+  // Fails instead of pausing offline, so that the age of the figures is shown.
   networkMode: 'always',
   refetchOnReconnect: areShown,
 } as const

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { chooseRegion } from '#web/stores/region.ts'
 import { Select } from '#web/ui/input.tsx'
 
-/** Which country's figures are shown. The choice is remembered. */
+/** Selects the country of the figures. The choice is stored. */
 export function RegionSelect({ regions, region }: { regions: string[]; region: string }) {
   const id = useId()
   return (

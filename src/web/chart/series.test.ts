@@ -27,7 +27,7 @@ const sample: Series = { name: 'Net', total: '4.72 SGD', tone: 'ink', mark: 'lin
 group('an axis', () => {
   const amount = fc.double({ min: 0.001, max: 1e12, noNaN: true })
 
-  it('begins at zero, reaches the highest value and has at most six ticks', () => {
+  it('starts at zero, includes the highest value and has at most six ticks', () => {
     fc.assert(
       fc.property(amount, (highest) => {
         const ticks = roundTicks(0, highest)
@@ -38,7 +38,7 @@ group('an axis', () => {
     )
   })
 
-  it('reaches below zero as far as anything does, in at most seven ticks with zero among them', () => {
+  it('includes the lowest value, in at most seven ticks with zero among them', () => {
     fc.assert(
       fc.property(amount, fc.oneof(amount, fc.constant(0)), (depth, highest) => {
         const ticks = roundTicks(-depth, highest)
@@ -51,17 +51,17 @@ group('an axis', () => {
     )
   })
 
-  it('has room for a tick where there is nothing to show', () => {
+  it('has a tick without data', () => {
     expect(roundTicks(0, 0)).toEqual([0, 1])
   })
 
-  it('has words where there is room for them, and always at the end', () => {
+  it('places labels where they fit, and always at the end', () => {
     expect(placesWithWords(30, 600, 60)).toEqual([2, 5, 8, 11, 14, 17, 20, 23, 26, 29])
     expect(placesWithWords(30, 200, 60).at(-1)).toBe(29)
     expect(placesWithWords(30, 200, 60).length).toBeLessThanOrEqual(4)
   })
 
-  it('is as high as bars that stand on each other, as high as they are drawn', () => {
+  it('includes the height of stacked bars', () => {
     expect(ticksOf(data)).toEqual([0, 5, 10, 15, 20])
     const [gross, net] = data.series
     if (!gross || !net) throw new Error('there are two series')
@@ -70,13 +70,13 @@ group('an axis', () => {
     expect(ticksOf({ ...data, series: [] })).toEqual([0, 1])
   })
 
-  it('holds a day on which more was refunded than charged', () => {
+  it('includes a day with more refunds than charges', () => {
     const net = { ...sample, values: [8, -3.28] }
     expect(ticksOf({ ...data, series: [net] })).toEqual([-5, 0, 5, 10])
   })
 })
 
-it('a chart can be told in words, altogether and at one time', () => {
+it('describes a chart completely and at one time', () => {
   expect(describe(data)).toBe(
     'Volume from 1 Mar 2026 to 2 Mar 2026. Gross 30.00 SGD, highest 20.00 on 2 Mar 2026. Net 24.60 SGD, highest 8.00 on 1 Mar 2026.',
   )
@@ -87,7 +87,7 @@ it('a chart can be told in words, altogether and at one time', () => {
   expect(readAt(data, 1)).toBe('2 Mar 2026 · Gross 20.00 · Net none')
 })
 
-it('a value stands alone between gaps and ends, and not beside another one', () => {
+it('finds values without neighbours', () => {
   const alone = (values: (number | null)[]) => values.flatMap((_, at) => (standsAlone(values, at) ? [at] : []))
   expect(alone([null, 12, null])).toEqual([1])
   expect(alone([12, null, 0, 5, null, 7])).toEqual([0, 5])
@@ -95,7 +95,7 @@ it('a value stands alone between gaps and ends, and not beside another one', () 
   expect(alone([null, null])).toEqual([])
 })
 
-it('a file holds the series side by side, and nothing where there is nothing', () => {
+it('writes the series side by side as CSV, with empty cells for gaps', () => {
   const columns = [
     { name: 'gross', values: ['10.00', '20.00'] },
     { name: 'latency', values: [null, 12.5] },

@@ -2,27 +2,27 @@ import { csvLine } from '#domain/formats/csv.ts'
 
 export type Tone = 'brand' | 'ink' | 'pending' | 'rejected'
 
-/** One figure over time. */
+/** A series of values over time. */
 export interface Series {
   name: string
-  /** What it comes to over the whole time: '12 840.50 SGD'. */
+  /** Its total: '12 840.50 SGD'. */
   total: string
   tone: Tone
-  /** Bars stand on each other, in the order of the series. */
+  /** Bars are stacked in the order of the series. */
   mark: 'line' | 'area' | 'bar'
   dashed?: true
-  /** What `words` say, as numbers: only for drawing and comparing; null where there is nothing. */
+  /** The values as numbers, for drawing and comparing only; null for gaps. */
   values: (number | null)[]
-  /** How high it is drawn, where that is not its value: a bar on which others stand, that are parts of it. */
+  /** Drawn values, where a bar contains others stacked on it. */
   heights?: (number | null)[]
-  /** The same as they are read. */
+  /** The values as displayed. */
   words: string[]
 }
 
 export interface Timeline {
   /** '2 Mar 2026' or '2 Mar 2026, 09:00'. */
   times: string[]
-  /** The same in short, for an axis. */
+  /** Short form for an axis. */
   ticks: string[]
 }
 
@@ -31,7 +31,7 @@ export interface ChartData extends Timeline {
   series: Series[]
 }
 
-/** Round numbers from at most the lowest to at least the highest, zero among them, and about five of them. */
+/** About five round numbers from the lowest to the highest value, including zero. */
 export function roundTicks(lowest: number, highest: number): number[] {
   const [from, to] = [Math.min(0, lowest), Math.max(0, highest)]
   if (!(to > from)) return [0, 1]
@@ -45,7 +45,7 @@ export function roundTicks(lowest: number, highest: number): number[] {
 
 export const drawnOf = ({ heights, values }: Series) => heights ?? values
 
-/** The axis of all that is drawn: refunds of a day without charges reach below zero. */
+/** The axis of all drawn values: refunds on a day without charges are below zero. */
 export function ticksOf({ series, times }: ChartData): number[] {
   const bars = series.filter(({ mark }) => mark === 'bar').map(drawnOf)
   const stacked = times.map((_, at) => bars.reduce((sum, heights) => sum + (heights[at] ?? 0), 0))
@@ -53,20 +53,20 @@ export function ticksOf({ series, times }: ChartData): number[] {
   return roundTicks(Math.min(0, ...stacked, ...single), Math.max(0, ...stacked, ...single))
 }
 
-/** Nothing is measured before and after it: a line through it has no length and would not be seen. */
+/** A value between gaps: a line through it would have no length. */
 export function standsAlone(values: (number | null)[], at: number): boolean {
   const isThere = (place: number) => typeof values[place] === 'number'
   return isThere(at) && !isThere(at - 1) && !isThere(at + 1)
 }
 
-/** Places of an axis that have room for their words, the last one always among them. */
+/** Positions of axis labels that fit, always including the last one. */
 export function placesWithWords(count: number, width: number, wordWidth: number): number[] {
   const room = Math.max(2, Math.floor(width / wordWidth))
   const every = Math.max(1, Math.ceil(count / room))
   return Array.from({ length: count }, (_, at) => at).filter((at) => (count - 1 - at) % every === 0)
 }
 
-/** The picture in words, for those who cannot see it. The table has every figure. */
+/** A text alternative of the chart. The table has every value. */
 export function describe({ title, times, series }: ChartData): string {
   const told = series.map(({ name, total, values, words }) => {
     const place = (better: (value: number, best: number) => boolean) =>
@@ -81,7 +81,7 @@ export function describe({ title, times, series }: ChartData): string {
   return `${title} from ${times[0] ?? ''} to ${times.at(-1) ?? ''}. ${told.join(' ')}`
 }
 
-/** One moment of the chart in words. */
+/** The values at one time, as text. */
 export function readAt({ times, series }: ChartData, at: number): string {
   return [times[at] ?? '', ...series.map(({ name, words }) => `${name} ${words[at] ?? ''}`)].join(' · ')
 }
@@ -91,7 +91,7 @@ interface Column<Value> {
   values: Value[]
 }
 
-/** All series of several charts side by side, as a file. `times` are as a machine reads them. */
+/** The series of several charts as CSV. `times` are machine-readable. */
 export function seriesCsv(times: Column<string>, columns: Column<string | number | null>[]): string {
   const head = csvLine([times.name, ...columns.map(({ name }) => name)])
   return head + times.values.map((time, at) => csvLine([time, ...columns.map(({ values }) => values[at])])).join('')

@@ -1,6 +1,6 @@
 import type { Tone } from './series.ts'
 
-// Victory knows nothing of the theme: it is given the theme's own variables, which change with light and dark.
+// Victory does not know the theme: it gets CSS variables, which follow light and dark.
 const names: Record<Tone, string> = {
   brand: 'brand-fg',
   ink: 'muted',

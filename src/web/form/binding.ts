@@ -2,22 +2,22 @@ import type { GenericObjectType, RJSFSchema, ValidatorType } from '@rjsf/utils'
 import { createPrecompiledValidator, type ValidatorFunctions } from '@rjsf/validator-ajv8'
 import { type FieldError, fieldOf } from './feedback.ts'
 
-/** What src/generated/forms/<name>.js exports. */
+/** Exports of src/generated/forms/<name>.js. */
 export type GeneratedForm = { schema: RJSFSchema; validators: ValidatorFunctions }
 
-/** Rules that JSON Schema cannot express, as messages by field. A message counts only where the schema finds no problem. */
+/** Rules beyond JSON Schema, as messages by field. They apply where the schema finds no problem. */
 export type Rules<V> = (values: Partial<V>) => { [K in keyof V]?: string | undefined }
 
-/** Fills one field from another, for instance the dial code of a chosen country. */
+/** Derives a field from others, for instance the dial code from the country. */
 export type Follow<V> = (next: Partial<V>, before: Partial<V>) => Partial<V>
 
 export type FormBinding<V> = {
   name: string
   schema: RJSFSchema
   validator: ValidatorType
-  /** All problems, the first to mend first. */
+  /** All problems in field order. */
   check: (values: Partial<V>) => FieldError[]
-  /** Whether there is none, so that the values can be sent. */
+  /** Whether the values are valid. */
   accepts: (values: Partial<V>) => values is V
   follow: Follow<V>
 }
@@ -53,18 +53,18 @@ export function bindForm<V extends object>(
 const toFieldErrors = (messages: Record<string, string | undefined>): FieldError[] =>
   Object.entries(messages).flatMap(([field, message]) => (message ? [{ field, message }] : []))
 
-/** `x-same-as: password` in the contract: this field repeats the password. JSON Schema has no keyword for that. */
+/** `x-same-as: password` in the contract: this field repeats the password. JSON Schema has no such keyword. */
 function repetitionErrors({ properties = {} }: GenericObjectType, values: Record<string, unknown>): FieldError[] {
   return Object.entries<Described>(properties).flatMap(([field, { 'x-same-as': first, 'x-messages': messages }]) =>
     first && values[field] !== values[first] ? [{ field, message: messages?.const ?? '' }] : [],
   )
 }
 
-/** A cleared input leaves a key without a value, which a validator reports as a wrong type instead of a missing field. */
+/** Removes keys of cleared inputs, which a validator would report as a wrong type instead of missing. */
 const withoutUndefined = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 
-/** The contract's message for the limit, or Ajv's where the contract has none. */
+/** The contract's message, or Ajv's where there is none. */
 function toFieldError({ keyword, instancePath, params, parentSchema, message = '' }: SchemaError): FieldError {
   const field = fieldOf(params.missingProperty ? `${instancePath}/${params.missingProperty}` : instancePath)
   const described = params.missingProperty ? parentSchema?.properties?.[params.missingProperty] : parentSchema

@@ -1,9 +1,9 @@
-import { documentProblem, largestDocument, oneFileWords } from '#domain/documents.ts'
+import { documentProblem, largestDocument, oneFileMessage } from '#domain/documents.ts'
 
-/** The problem of a picked file, found before it is uploaded. The server checks the same again. */
+/** Checks a picked file before the upload, like the server. */
 export async function checkDocument(file: File): Promise<string | undefined> {
-  if (file.size > largestDocument) return oneFileWords
-  // A file that was deleted since it was picked cannot be read.
+  if (file.size > largestDocument) return oneFileMessage
+  // The file may have been deleted since it was picked.
   const content = await file.arrayBuffer().catch(() => new ArrayBuffer())
-  return documentProblem(file.name, new Uint8Array(content)) && oneFileWords
+  return documentProblem(file.name, new Uint8Array(content)) && oneFileMessage
 }

@@ -42,7 +42,7 @@ function show(problem: FormProblem | null = null, pending = false) {
     onSubmit,
     user: userEvent.setup(),
     answer: (next: FormProblem | null, unsaved?: boolean) => rerender(form(next, unsaved)),
-    /** Whether leaving would be asked about now. */
+    /** Whether leaving would ask for confirmation. */
     asks: () => leaveGuard.mock.lastCall?.[0],
   }
 }

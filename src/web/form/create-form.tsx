@@ -3,13 +3,13 @@ import { bindForm, type Follow, type GeneratedForm, type Rules } from './binding
 import { FormShell, type FormShellProps } from './form-shell.tsx'
 
 /**
- * A form of the contract, ready to be put on a screen:
+ * Creates a form component from the contract:
  *
  *     import * as generated from '#generated/forms/sign-in.js'
  *     export const SignInForm = createForm<generated.Value>('sign-in', generated, { uiSchema: { ... } })
  *
  * The uiSchema sets widget, autocomplete, help and placeholder of a field. Its limits and their messages come from the
- * specification. `rules` adds checks between fields, `follow` fills one field from another.
+ * specification. `rules` adds checks between fields, `follow` derives one field from others.
  */
 export function createForm<V extends object>(
   name: string,

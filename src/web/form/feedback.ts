@@ -2,7 +2,7 @@ import { type ErrorSchema, ErrorSchemaBuilder } from '@rjsf/utils'
 
 export type FieldError = { field: string; message: string }
 
-/** The answer of a failed request, for instance an AppError. */
+/** The error of a failed request, for instance an AppError. */
 export type FormProblem = { message: string; problems?: readonly { field: string; message: string }[] }
 
 type Values = Record<string, unknown>
@@ -12,7 +12,7 @@ export function visibleErrors(errors: FieldError[], touched: ReadonlySet<string>
   return submitted ? errors : errors.filter(({ field }) => touched.has(field))
 }
 
-/** The server's errors, each until its field is changed. Errors of other fields go to the banner. */
+/** The server's errors, each until its field changes. Errors of unknown fields go to the banner. */
 export function serverFeedback(problem: FormProblem | null, fields: string[], sent: Values, values: Values) {
   if (!problem) return { errors: [], banner: undefined }
   const named = (problem.problems ?? []).map(({ field, message }) => ({ field: fieldOf(field), message }))
@@ -24,7 +24,7 @@ export function serverFeedback(problem: FormProblem | null, fields: string[], se
   }
 }
 
-/** rjsf takes errors as a tree. A field shows its first error. */
+/** rjsf expects errors as a tree. A field shows its first error. */
 export function toErrorSchema<V>(errors: FieldError[]): ErrorSchema<V> {
   const tree = new ErrorSchemaBuilder<V>()
   const firsts = new Map(errors.toReversed().map(({ field, message }) => [field, message]))
@@ -32,5 +32,5 @@ export function toErrorSchema<V>(errors: FieldError[]): ErrorSchema<V> {
   return tree.ErrorSchema
 }
 
-/** '/ipAddresses/3' is the field 'ipAddresses': a list is one control. */
+/** '/ipAddresses/3' belongs to the field 'ipAddresses': a list has one control. */
 export const fieldOf = (pointer: string) => pointer.split('/')[1] ?? ''

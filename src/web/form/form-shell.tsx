@@ -12,12 +12,14 @@ import { useFormState } from './use-form-state.ts'
 import type { Choices } from './widgets.tsx'
 
 export type FormShellProps<V> = {
-  /** A request is under way: the button shows a spinner, and a second submit is ignored. */
+  /** While a request is running, the button shows a spinner, and a second submit is ignored. */
   pending: boolean
-  /** The problem with the last request, shown at its fields and in the banner. */
+  /** The problem of the last request, shown at its fields and in the banner. */
   problem: FormProblem | null
   onSubmit: (values: V) => void
   submitLabel: string
+  /** The submit button of a form that takes something away is red. */
+  danger?: boolean
   /** Disables the submit button, for a reason that no single field shows. */
   disabledReason?: string | undefined
   initial?: Partial<V>
@@ -26,9 +28,9 @@ export type FormShellProps<V> = {
   secondary?: ReactNode
   /** Makes the submit button as wide as the form. */
   wide?: boolean
-  /** A hook that asks before unsaved input is lost. It must be the same hook in every render. */
+  /** A hook that asks before unsaved input is lost. Must be the same hook in every render. */
   leaveGuard?: (unsaved: boolean) => void
-  /** The sent values are not saved although `problem` is null: they wait for a code, or a notice shows the problem. */
+  /** Keeps the input unsaved although `problem` is null: it waits for a code, or a notice shows the problem. */
   unsaved?: boolean
   /** Called on every change, so that a wizard keeps the input on Back. */
   onChange?: (values: Partial<V>) => void
@@ -37,10 +39,10 @@ export type FormShellProps<V> = {
 
 const noGuard = () => {}
 
-/** By default rjsf fills in constants, which would tick a box that the person has to tick. */
+/** By default rjsf fills in constants, which would tick a required checkbox. */
 const noConstantDefaults = { constAsDefaults: 'never' } as const
 
-/** A form with its banner, its submit button and its leave guard. Screens use it through createForm. */
+/** A form with banner, submit button and leave guard. Screens use it through createForm. */
 export function FormShell<V extends object>({
   binding,
   uiSchema,
@@ -50,7 +52,7 @@ export function FormShell<V extends object>({
   const state = useFormState(binding, props)
   const useLeaveGuard = props.leaveGuard ?? noGuard
   useLeaveGuard(state.unsaved)
-  // An effect, because the errors have to be on the page before one can take the focus.
+  // In an effect, because errors must be rendered before one can be focused.
   useEffect(() => {
     if (props.problem || state.rejectedSubmits) focusFirstError(root.current)
   }, [props.problem, state.rejectedSubmits])
@@ -58,7 +60,7 @@ export function FormShell<V extends object>({
     <Box css={{ '& form': { display: 'flex', flexDirection: 'column', gap: '4' } }} ref={root}>
       <Form<Partial<V>>
         {...rjsfTheme}
-        // A submit before the page is hydrated must not put the input into the address, as method="get" would.
+        // Before hydration, method="get" would put the input into the URL.
         method="dialog"
         idPrefix={binding.name}
         schema={binding.schema}
@@ -83,6 +85,7 @@ export function FormShell<V extends object>({
         <HStack wrap="wrap" gap="3">
           <Button
             type="submit"
+            variant={props.danger ? 'danger' : 'primary'}
             loading={props.pending}
             wide={props.wide ?? false}
             disabledReason={props.disabledReason}
@@ -104,12 +107,12 @@ function withChoices(uiSchema: UiSchema, choices: Record<string, Choices | undef
   return { ...uiSchema, ...Object.fromEntries(fields) }
 }
 
-/** Focuses the first field of the page that has an error, else the banner. */
+/** Focuses the first invalid field of the page, else the banner. */
 function focusFirstError(root: HTMLElement | null) {
   const target =
     root?.querySelector<HTMLElement>('[aria-invalid=true]') ?? root?.querySelector<HTMLElement>('[data-banner]')
   const control = target?.matches('[role=radiogroup]') ? target.querySelector('input') : target
   control?.focus()
-  // The focus scrolls to the control alone; its label and its error are around it.
+  // Focusing scrolls to the control only; this includes its label and error.
   control?.closest('[data-field]')?.scrollIntoView?.({ block: 'nearest' })
 }

@@ -4,8 +4,8 @@ import { useSession } from '#web/stores/session.ts'
 const question = 'Leave without saving? What you have typed will be lost.'
 
 /**
- * Asks before a link, Back or closing the tab loses unsaved input. Closing the tab may lose more than the others. After signing
- * out nothing can be saved, so nothing is asked.
+ * Asks before a link, Back or closing the tab loses unsaved input. `lostWithTab` may cover more, since closing the tab loses more.
+ * After signing out nothing can be saved, so it does not ask.
  */
 export function useLeaveGuard(unsaved: boolean, lostWithTab = unsaved) {
   const isLoggedIn = () => useSession.getState().isLoggedIn

@@ -14,7 +14,7 @@ import {
   TextWidget,
 } from './widgets.tsx'
 
-/** Groups carry their name as text: a `<label>` can point at one control only. A field of its own says it in its options. */
+/** Groups show their name as text, because a `<label>` belongs to one control. Options of a field can change this. */
 const groups = ['radio']
 
 function FieldTemplate({
@@ -34,7 +34,7 @@ function FieldTemplate({
   const { widget, group } = getUiOptions(uiSchema)
   const bare = hidden || (schema.type === 'object' && !displayLabel && !group)
   if (bare) return children
-  // Where nothing is required, 'optional' on every line would say nothing.
+  // Where no field is required, 'optional' is omitted.
   const plain = readonly || !registry.rootSchema.required?.length
   return (
     <Field
@@ -61,7 +61,7 @@ const ObjectFieldTemplate = ({ properties, uiSchema }: ObjectFieldTemplateProps)
 
 const Nothing = () => null
 
-/** rjsf asks for these parts; ours are all drawn by FieldTemplate, in one place. */
+/** rjsf requires these templates; FieldTemplate renders all of them. */
 const unused = {
   DescriptionFieldTemplate: Nothing,
   FieldHelpTemplate: Nothing,
@@ -70,7 +70,7 @@ const unused = {
   ErrorListTemplate: Nothing,
 }
 
-/** Our controls and layout for rjsf. Its own fields, which hold the logic, stay. */
+/** Our widgets and templates for rjsf, with its default fields. */
 export const rjsfTheme: ThemeProps = {
   templates: { ...unused, FieldTemplate, ObjectFieldTemplate },
   widgets: {

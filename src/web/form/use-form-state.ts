@@ -13,7 +13,7 @@ type Props<V> = {
   onChange?: (values: Partial<V>) => void
 }
 
-/** The values of a form and the errors to show. rjsf draws the fields; validation happens here alone. */
+/** Values and visible errors of a form. rjsf only renders; validation happens here. */
 export function useFormState<V extends object>(binding: FormBinding<V>, props: Props<V>) {
   const [values, setValues] = useState<Partial<V>>(props.initial ?? {})
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
@@ -26,7 +26,7 @@ export function useFormState<V extends object>(binding: FormBinding<V>, props: P
   const server = serverFeedback(props.problem, fields, { ...sent }, { ...values })
   const errors = [...server.errors, ...visibleErrors(problems, touched, sent !== undefined)]
 
-  // Values that were sent without a problem count as saved, so that the page can move on without a question.
+  // Values sent without a problem count as saved, so that navigation does not ask.
   const failed = problems.length > 0 || props.problem !== null
   const unsaved = dirty && (sent !== values || failed || props.unsaved === true)
 
@@ -47,7 +47,7 @@ export function useFormState<V extends object>(binding: FormBinding<V>, props: P
   return { values, errors, banner: server.banner, unsaved, rejectedSubmits, change, touch, submit }
 }
 
-/** rjsf sets an unticked box to false as soon as it is drawn, which is no input. */
+/** rjsf sets an unticked checkbox to false when it mounts, which is no input. */
 const differ = (next: Values, before: Values) =>
   Object.keys({ ...next, ...before }).some((field) => (next[field] || undefined) !== (before[field] || undefined))
 
@@ -55,7 +55,7 @@ let pointerIsDown = false
 const setPointer = (isDown: boolean) => () => {
   pointerIsDown = isDown
 }
-// There is no window when a page is rendered by the build.
+// There is no window during prerendering.
 if (!import.meta.env.SSR) {
   window.addEventListener('pointerdown', setPointer(true), true)
   window.addEventListener('pointerup', setPointer(false), true)
@@ -63,8 +63,8 @@ if (!import.meta.env.SSR) {
 }
 
 /**
- * Leaving a field by pressing a link below it would show the field's error, move the link away from the pointer and lose the
- * click. So the error waits for the click.
+ * Pressing a link below a field blurs it, and showing the error would move the link and lose the click. So the error is
+ * shown after the click.
  */
 function afterPointerUp(run: () => void) {
   if (!pointerIsDown) return run()

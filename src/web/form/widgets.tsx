@@ -4,12 +4,12 @@ import { Checkbox, RadioCards, type RadioOption } from '#web/ui/choice.tsx'
 import { fieldControl, fieldIds } from '#web/ui/field.tsx'
 import { PasswordInput, Select, Textarea, TextInput } from '#web/ui/input.tsx'
 
-/** Choices that the schema does not hold, such as the ids of a reference list. */
+/** Options from outside the schema, such as the ids of a reference list. */
 export type Choices = RadioOption<string | number>[]
 
 type Changed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>
 
-/** The props that all controls share. An emptied control has no value, so that `required` reports it and not `minLength`. */
+/** Props of all controls. A cleared control is undefined, so that `required` reports it instead of `minLength`. */
 function control({
   id,
   name,
@@ -53,7 +53,7 @@ export const HiddenWidget = ({ id, name, value }: WidgetProps) => (
   <input type="hidden" id={id} name={name} value={value ?? ''} />
 )
 
-/** A one-time code: phones show digits and offer the code from the message. */
+/** A one-time code: phones show digits and offer the code from the message. Chakra's PinInput is six fields, each with a name of its own. */
 export const CodeWidget = (props: WidgetProps) => (
   <TextInput
     {...control(props)}

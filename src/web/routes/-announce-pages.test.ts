@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { titleOf } from './-announce-pages.ts'
 
-it('a page is named by its innermost title', () => {
+it('announces the innermost title', () => {
   const matches = [{ meta: [{ title: 'Portal' }] }, {}, { meta: [undefined, { title: 'Projects' }] }]
   expect(titleOf(matches)).toBe('Projects · Open Platform')
 })
 
-it('a page without a title is the product', () => {
+it('announces the product on a page without a title', () => {
   expect(titleOf([{}])).toBe('Open Platform')
 })

@@ -1,4 +1,4 @@
-// A navigation without a page load: sets the title and moves the focus to the heading.
+// After client-side navigation, sets the title and moves the focus to the heading.
 import type { AnyRouter } from '@tanstack/react-router'
 import { focusHeading } from '#web/ui/focus-heading.ts'
 
@@ -7,9 +7,9 @@ const product = 'Open Platform'
 export function announcePages(router: AnyRouter) {
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     document.title = titleOf(router.state.matches)
-    // The canonical link of a rendered page is only true for that page.
+    // The canonical link of a prerendered page belongs to that page only.
     if (fromLocation && pathChanged) document.querySelector('link[rel=canonical]')?.remove()
-    // The browser announces the title of the first page itself.
+    // Browsers announce the first page's title themselves.
     if (fromLocation && pathChanged) focusHeading()
   })
 }

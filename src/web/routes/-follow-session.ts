@@ -1,5 +1,5 @@
-// After a sign-in in any tab the page may hold another person's data. It is loaded again, which also runs the guards and moves
-// a sign-in screen in a second tab on.
+// After a sign-in in another tab, the page may show another user's data. Reloading clears it, runs the guards and moves a
+// second sign-in screen on.
 import type { AnyRouter } from '@tanstack/react-router'
 import { queryClient } from '#web/api/query-client.ts'
 import { useSession } from '#web/stores/session.ts'

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Opens an address and answers where that leads. */
+/** Opens a URL and returns the final one. */
 async function open(address: string) {
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = createRouter({ routeTree, history, context: { queryClient } })
@@ -36,7 +36,7 @@ function signedInAs(role: Role) {
   rememberRole(role)
 }
 
-it('a visitor is sent to the sign-in, which knows the way back', async () => {
+it('redirects a visitor to the sign-in with a redirect parameter', async () => {
   expect((await open('/projects?sort=name')).path).toBe('/signin?redirect=%2Fprojects%3Fsort%3Dname')
 })
 
@@ -45,25 +45,25 @@ it.each([
   ['BUSINESS_ADMIN', '/business-admin-home'],
   ['TECHNICAL_LIMITED', '/tech-admin-home'],
   ['BUSINESS_INTERNAL', '/business-internal-home'],
-] as const)('%s lands on %s', async (role, home) => {
+] as const)('redirects %s to %s after sign-in', async (role, home) => {
   signedInAs(role)
   expect((await open('/post-login')).path).toBe(home)
 })
 
-it('a signed-in person leaves the sign-in for the target', async () => {
+it('redirects a signed-in user from the sign-in to the target', async () => {
   signedInAs('EXTERNAL_ADMIN')
   expect((await open('/signin?redirect=%2Frate-cards')).path).toBe('/rate-cards')
 })
 
 it.each(['https://stranger.example', '//stranger.example', '/\\stranger.example', 'javascript:alert(1)', '/signup'])(
-  'a redirect to %s is not followed',
+  'ignores a redirect to %s',
   async (target) => {
     signedInAs('EXTERNAL_ADMIN')
     expect((await open(`/signin?redirect=${encodeURIComponent(target)}`)).path).toBe('/dashboard')
   },
 )
 
-it('a page of another role is denied, and says whose it is', async () => {
+it('denies a page of another role, and names the allowed roles', async () => {
   signedInAs('BUSINESS_INTERNAL')
   const { path, denied } = await open('/business-admin-home')
   expect(path).toBe('/business-admin-home')
@@ -71,7 +71,7 @@ it('a page of another role is denied, and says whose it is', async () => {
 })
 
 it.each(['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] as const)(
-  'the documentation is for partners, and not for %s',
+  'denies the documentation to %s',
   async (role) => {
     signedInAs(role)
     for (const path of ['/api-doc', '/api-doc/direct-carrier-billing']) {
@@ -85,7 +85,7 @@ it('redirects an unknown API product to the list', async () => {
   expect((await open('/api-doc/mobile-wallet')).path).toBe('/api-doc')
 })
 
-it('the code screen is for those who have given their password', async () => {
+it('requires a password before the code screen', async () => {
   expect((await open('/signin-mfa?redirect=%2Fprojects')).path).toBe('/signin?redirect=%2Fprojects')
   storeTokens({ AccessToken: 'a', RefreshToken: 'r' })
   rememberUsername('someone@portal.example')

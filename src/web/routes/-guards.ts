@@ -1,10 +1,10 @@
-// Guards of the layout routes: everything below them has a member with a fitting role, by type.
+// Guards of the layout routes: below them, the session has a fitting role by type.
 import { redirect } from '@tanstack/react-router'
 import { messages } from '#domain/messages.ts'
 import type { Role } from '#domain/roles.ts'
 import { type Session, type SignedIn, useSession } from '#web/stores/session.ts'
 
-/** Signed in, but not for this page. RouteError shows the role-denied page for it. */
+/** Signed in with the wrong role. RouteError shows the role-denied page. */
 export class RoleDeniedError extends Error {
   readonly allowed: readonly Role[]
   readonly role: Role
@@ -16,10 +16,10 @@ export class RoleDeniedError extends Error {
   }
 }
 
-/** Redirects to Sign In, which leads back here. */
+/** Redirects to Sign In with a redirect parameter. */
 export function requireLogin({ session, href }: { session: Session; href: string }): { member: SignedIn } {
   if (session.isLoggedIn) return { member: session }
-  // A person who returns the next morning has no open page for the session dialog, so the sign-in shows the reason.
+  // A user who returns the next morning has no open page with the session dialog, so the sign-in shows the reason.
   const notice = useSession.getState().endedBecause === 'IDLE_SESSION' ? messages.session.timedOut.text : undefined
   throw redirect({ to: '/signin', search: { redirect: href }, replace: true, state: { notice } })
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '#web/api/query-client.ts'
 import { routeTree } from '../routeTree.gen.ts'
 
-// What search engines and the previews of links are told of a page.
+// Metadata of a page for search engines and link previews.
 
 const article = {
   id: 'refunds',
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What the innermost route of an address says of its page. */
+/** The meta tags of a URL's innermost route. */
 async function metaOf(address: string) {
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = createRouter({ routeTree, history, context: { queryClient } })
@@ -36,7 +36,7 @@ async function metaOf(address: string) {
 }
 
 it.each(['/article/search', '/article/search?query=refund', '/_contact-success', '/404'])(
-  '%s is for no search engine',
+  'excludes %s from search engines',
   async (address) => {
     expect(await metaOf(address)).toContainEqual({ name: 'robots', content: 'noindex' })
   },

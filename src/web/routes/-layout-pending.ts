@@ -1,2 +1,2 @@
-/** A layout has no skeleton: the skeleton of its page would fill the window and jump once the layout arrives. */
+/** Layouts have no placeholder: their page's placeholder would fill the window and move once the layout loads. */
 export const waitsForItself = { pendingMs: Number.POSITIVE_INFINITY } as const

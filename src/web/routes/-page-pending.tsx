@@ -2,7 +2,7 @@ import { Screen } from '#web/ui/screen.tsx'
 import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { TitlePending } from '#web/ui/title-pending.tsx'
 
-/** The shape most pages have: a heading, and a section below it. */
+/** The default placeholder: a heading with a section. */
 export function PagePending() {
   return (
     <Waiting>

@@ -17,7 +17,7 @@ import { createPortalRouter } from '../router.ts'
 const fetched = vi.fn<(url: string) => Promise<Response>>()
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
-  // Where React and the router tell of every error that a page caught.
+  // Where React and the router report caught errors.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
@@ -53,7 +53,7 @@ function refuse(code: ProblemCode) {
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
-it('tells staff outside the internal network so, without advice to change the account', async () => {
+it('explains the internal network to staff outside it, without advice to change the account', async () => {
   refuse('network-not-internal')
   open('/content-partners', 'BUSINESS_ADMIN')
   expect(await heading('Access allowed only from internal network.')).toBeDefined()
@@ -62,14 +62,14 @@ it('tells staff outside the internal network so, without advice to change the ac
   expect(useErrorModal.getState().error).toBeNull()
 })
 
-it('anything else that a role may not see is denied to the role', async () => {
+it('shows role-denied for any other 403', async () => {
   refuse('role-not-allowed')
   open('/content-partners', 'BUSINESS_ADMIN')
   expect(await heading(/not allowed for this role/)).toBeDefined()
   expect(screen.getByText('Your role: Business Admin')).toBeDefined()
 })
 
-it('a rate card that cannot be read says so, and is read again', async () => {
+it('reports a failed rate card and retries', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   open('/rate-cards', 'EXTERNAL_ADMIN')
   expect(await heading('Network error')).toBeDefined()

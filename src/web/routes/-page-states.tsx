@@ -1,9 +1,9 @@
 // The pages for an error, a denied role and an unknown address.
 import { useRouter } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { whoShows } from '#web/api/error-presentation.ts'
+import { presenterFor } from '#web/api/error-presentation.ts'
 import { PageError } from '#web/features/public/page-error.tsx'
-import { showError, wordsFor } from '#web/stores/error-modal.ts'
+import { messageFor, showError } from '#web/stores/error-modal.ts'
 import { useSession } from '#web/stores/session.ts'
 import { RoleDeniedError } from './-guards.ts'
 import { PagePending } from './-page-pending.tsx'
@@ -20,7 +20,7 @@ const RoleDeniedPage = lazy(async () => ({
 }))
 const Fetched = ({ children }: { children: ReactNode }) => <Suspense fallback={<PagePending />}>{children}</Suspense>
 
-/** An unknown address outside of any layout. */
+/** An unknown URL outside every layout. */
 export function NotFound() {
   const isLoggedIn = useSession((session) => session.isLoggedIn)
   return (
@@ -44,7 +44,7 @@ export function RouteError({ error }: { error: unknown }) {
 function Shown({ error }: { error: unknown }) {
   const role = useSession(({ userRole }) => userRole)
   if (error instanceof RoleDeniedError) return <RoleDeniedPage allowed={error.allowed} role={error.role} />
-  switch (whoShows(error, 'page')) {
+  switch (presenterFor(error, 'page')) {
     case 'role-denied':
       return role ? <RoleDeniedPage role={role} /> : <Failed error={error} />
     case 'not-found':
@@ -59,7 +59,7 @@ function Shown({ error }: { error: unknown }) {
 
 function Failed({ error }: { error: unknown }) {
   const router = useRouter()
-  return <PageError message={wordsFor(error)} onRetry={() => router.invalidate()} />
+  return <PageError message={messageFor(error)} onRetry={() => router.invalidate()} />
 }
 
 function FailedWithModal({ error }: { error: unknown }) {

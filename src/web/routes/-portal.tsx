@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 
-// Loaded beside the first page, not on demand: it has to be there when the network fails.
+// Loaded with the first page instead of on demand: it must be available when the network fails.
 const Overlays = lazy(async () => ({ default: (await import('./-overlays.tsx')).Overlays }))
 
 /** The page, and everything that can cover it. */

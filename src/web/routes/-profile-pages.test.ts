@@ -10,9 +10,9 @@ import { storeMfaToken, storeTokens } from '#web/api/tokens.ts'
 import { rememberRole, rememberUsername } from '#web/stores/session.ts'
 import { routeTree } from '../routeTree.gen.ts'
 
-// A form is filled once, so it must not be filled with a record that was since changed in another browser.
+// A form takes its initial values once, so an outdated record must not be used.
 
-/** The stored revision, and a promise that delays the answers. */
+/** The stored revision, and a promise that delays answers. */
 let revision: number
 let answering: Promise<void>
 
@@ -49,7 +49,7 @@ it.each([
     '/404',
     [getGetUserSuspenseQueryOptions(), getGetOrganisationSuspenseQueryOptions()],
   ],
-] as const)('%s opens with the current record, also on a second visit', async (page, role, away, queries) => {
+] as const)('opens %s with the current record, also on a second visit', async (page, role, away, queries) => {
   signedInAs(role)
   const history = createMemoryHistory({ initialEntries: [page] })
   const router = createRouter({ routeTree, history, context: { queryClient } })
@@ -60,7 +60,7 @@ it.each([
   expect(known()).toEqual(queries.map(() => 2))
 
   await router.navigate({ to: away })
-  // The pointer passes over the link, and comes back later.
+  // The pointer hovers over the link twice.
   await router.preloadRoute({ to: page })
   revision = 3
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -12,11 +12,11 @@ it.each([...texts, ' x ', '1+1', '50%', 'a&query=b'])('keeps %s as it was typed'
   const router = createPortalRouter(history)
   const innermost = router.matchRoutes(router.latestLocation).at(-1)
   expect(innermost?.search).toEqual({ query: text })
-  // Where the router writes it down, it stays what it was.
+  // A router round trip keeps it.
   expect(router.buildLocation({ to: '/article/search', search: { query: text } }).searchStr).toBe(`?${typed}`)
 })
 
-it('reads a switch as one, and of a name that comes twice the last', () => {
+it('reads a boolean, and the last value of a repeated name', () => {
   expect(parseSearch('?create=true')).toEqual({ create: true })
   expect(parseSearch(stringifySearch({ create: true, provider: undefined }))).toEqual({ create: true })
   expect(parseSearch('?query=a&query=b')).toEqual({ query: 'b' })

@@ -1,7 +1,7 @@
 import { stringifySearchWith } from '@tanstack/react-router'
 
-// Search parameters are text. The router's own JSON would turn a search for '9.80' into '9.8' and cut the digits of a long id.
-// The one exception is a switch: '?create=true'.
+// Search parameters are text: the router's JSON parsing would change '9.80' to 9.8 and truncate long ids. Booleans are the
+// exception: '?create=true'.
 
 export function parseSearch(text: string): Record<string, string | true> {
   const values = [...new URLSearchParams(text)].map(([name, value]) => [name, value === 'true' || value] as const)

@@ -5,16 +5,16 @@ import { acknowledgeEnd } from '#web/stores/session.ts'
 import { waitsForItself } from './-layout-pending.ts'
 
 interface AuthSearch {
-  /** Where to go once signed in; a path of our own. */
+  /** Target after signing in; a path of this portal. */
   redirect?: string | undefined
 }
 
 export const Route = createFileRoute('/_auth')({
   ...waitsForItself,
-  // The key is needed also without a value: without it the unchecked value of the address would be used.
+  // The key is required even without a value; otherwise the router would use the unchecked value of the URL.
   validateSearch: ({ redirect }: Record<string, unknown>): AuthSearch => ({ redirect: ownPath(redirect) }),
   search: { middlewares: [retainSearchParams(['redirect'])] },
-  // Arriving here answers the session dialog.
+  // Opening this page dismisses the session dialog.
   beforeLoad: acknowledgeEnd,
   component: AuthLayout,
 })

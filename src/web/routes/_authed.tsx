@@ -3,7 +3,7 @@ import { AppShell } from '#web/features/shell/app-shell.tsx'
 import { requireLogin } from './-guards.ts'
 import { waitsForItself } from './-layout-pending.ts'
 
-// Below this route the type of `context.member` is certain; the role layouts inside check the role.
+// Below this route, `context.member` is defined by type; role layouts inside check the role.
 export const Route = createFileRoute('/_authed')({
   ...waitsForItself,
   beforeLoad: ({ context, location }) => requireLogin({ session: context.session, href: location.href }),

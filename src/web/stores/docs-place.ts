@@ -1,4 +1,4 @@
-// The section of a product's page on screen: the page sets it, the side menu shows it.
+// The current section of the documentation page, shown in the side menu.
 import { create } from 'zustand'
 
 export const useDocsPlace = create<{ anchor: string }>(() => ({ anchor: '' }))

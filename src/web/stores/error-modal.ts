@@ -1,4 +1,4 @@
-// The error modal shows one error at a time: the first one, since later ones mostly follow from it.
+// Shows one error at a time: the first, since later ones mostly follow from it.
 import { create } from 'zustand'
 import { messages } from '#domain/messages.ts'
 import { AppError, isAppError } from '#web/api/errors.ts'
@@ -6,14 +6,16 @@ import { AppError, isAppError } from '#web/api/errors.ts'
 export const useErrorModal = create<{ error: AppError | null }>(() => ({ error: null }))
 
 export function showError(error: unknown) {
-  const shown = isAppError(error) ? error : new AppError({ kind: 'NETWORK_OR_SERVER_ERROR', message: wordsFor(error) })
+  const shown = isAppError(error)
+    ? error
+    : new AppError({ kind: 'NETWORK_OR_SERVER_ERROR', message: messageFor(error) })
   useErrorModal.setState((state) => (state.error ? state : { error: shown }))
 }
 
 export const closeError = () => useErrorModal.setState({ error: null })
 
-/** A module that failed to load is a network error. The message of a bug is for the console only. */
-export function wordsFor(error: unknown): string {
+/** A module that fails to load is a network error. A bug's message goes to the console only. */
+export function messageFor(error: unknown): string {
   if (isAppError(error)) return error.message
   const notLoaded = error instanceof TypeError && /import|module|fetch/i.test(error.message)
   return notLoaded ? messages.error.network : 'Something went wrong on this page.'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createIdleTracker, idleTimeoutMs } from './idle-tracker.ts'
 
-/** Tabs of one browser: they share the clock and the cookie. */
+/** Tabs of one browser, sharing clock and cookie. */
 function browser(timeout = idleTimeoutMs) {
   let clock = 1_000_000
   let cookie: number | undefined
@@ -39,7 +39,7 @@ describe('idle time', () => {
     expect(loggedOut).toEqual(['only'])
   })
 
-  it('starts anew with every activity', () => {
+  it('restarts with every activity', () => {
     const { tab, pass, loggedOut } = browser()
     const only = tab('only')
     only.restart()
@@ -72,7 +72,7 @@ describe('idle time', () => {
     expect(loggedOut).toEqual(['first', 'second'])
   })
 
-  it('is not undone by the movement that wakes the machine', () => {
+  it('is not reset by the input that wakes the machine', () => {
     const { tab, pass, loggedOut } = browser()
     const only = tab('only')
     only.restart()
@@ -90,7 +90,7 @@ describe('idle time', () => {
     expect(loggedOut).toEqual(['only'])
   })
 
-  it('begins at the first look when nothing is known', () => {
+  it('starts at the first check without a stored time', () => {
     const { tab, pass } = browser()
     const only = tab('only')
     pass(minute)

@@ -14,11 +14,11 @@ export interface IdlePorts {
 }
 
 export interface IdleTracker {
-  /** Call on every input. After the timeout it counts as idle, not as activity: a laptop that wakes up is signed out. */
+  /** Call on every input. After the timeout the input does not count, so that a laptop that wakes up is signed out. */
   activity: () => void
-  /** Returns the ms until the next check, or undefined once idle. */
+  /** Returns the ms until the next check; undefined once idle. */
   check: () => number | undefined
-  /** A sign-in starts the time again, also where an older session has left a time. */
+  /** A sign-in restarts the time, even if an older session has stored one. */
   restart: () => void
 }
 

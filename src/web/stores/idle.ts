@@ -7,7 +7,7 @@ import { useSession } from './session.ts'
 const cookieName = 'la'
 const weekSeconds = 7 * 24 * 3600
 
-// The cookie outlives the browser, so that a person who returns the next morning counts as idle.
+// A persistent cookie, so that a user who returns the next morning counts as idle.
 function writeLast(at: number) {
   // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is asynchronous, and Firefox and Safari were late to it.
   document.cookie = `${cookieName}=${at}; path=/; max-age=${weekSeconds}; SameSite=Strict`

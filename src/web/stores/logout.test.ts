@@ -14,7 +14,7 @@ function signIn(username = 'dana@lumen.example') {
   markLoggedIn('m')
 }
 
-/** What the browser tells this tab after `change` was made in another one. */
+/** Fires the storage events that this tab gets when `change` happens in another one. */
 function inAnotherTab(change: () => void, key: string | null) {
   change()
   dispatchEvent(new StorageEvent('storage', { key }))
@@ -47,7 +47,7 @@ describe('a session', () => {
     ])
   })
 
-  it('is looked for again by a page that was kept, and is come back to', () => {
+  it('is read again by a page from the back-forward cache', () => {
     signIn()
     localStorage.clear()
     expect(useSession.getState().isLoggedIn).toBe(true)
@@ -55,7 +55,7 @@ describe('a session', () => {
     expect(useSession.getState().isLoggedIn).toBe(false)
   })
 
-  it('begins with the code, not with the password', () => {
+  it('starts with the code, not with the password', () => {
     storeTokens({ AccessToken: 'a', RefreshToken: 'r' })
     rememberUsername('dana@lumen.example')
     rememberRole('EXTERNAL_ADMIN')
@@ -63,7 +63,7 @@ describe('a session', () => {
     expect(markLoggedIn('m')).toEqual({ isLoggedIn: true, username: 'dana@lumen.example', userRole: 'EXTERNAL_ADMIN' })
   })
 
-  it('needs no code where the debug setting spares it', () => {
+  it('needs no code with the debug setting', () => {
     localStorage.setItem('debug.skipMfa', '1')
     storeTokens({ AccessToken: 'a', RefreshToken: 'r' })
     rememberUsername('dana@lumen.example')
@@ -79,7 +79,7 @@ describe('a session', () => {
 })
 
 describe('logging out', () => {
-  it('empties local storage but for what belongs to the device, and tells the server', async () => {
+  it('clears local storage except device settings, and ends the server session', async () => {
     signIn()
     localStorage.setItem('theme', 'dark')
     localStorage.setItem('region', 'Thailand')
@@ -98,7 +98,7 @@ describe('logging out', () => {
     expect(useSession.getState().isLoggedIn).toBe(false)
   })
 
-  it('by one’s own wish brings up no dialog in this tab', async () => {
+  it('shows no dialog in this tab after Sign Out', async () => {
     signIn()
     await signOutHere()
     expect(useSession.getState()).toMatchObject({ isLoggedIn: false, endedBecause: null })
@@ -115,7 +115,7 @@ describe('another tab', () => {
     expect(useSession.getState()).toMatchObject({ isLoggedIn: false, endedBecause: 'IDLE_SESSION' })
   })
 
-  it('that signs out ends it for another reason, and signing in there takes the dialog away', () => {
+  it('that signs out ends it with reason OTHER, and signing in there closes the dialog', () => {
     signIn()
     inAnotherTab(() => localStorage.clear(), null)
     expect(useSession.getState().endedBecause).toBe('OTHER')
@@ -128,7 +128,7 @@ describe('another tab', () => {
   })
 })
 
-it('a session that cannot be renewed ends like any other', async () => {
+it('ends when the session cannot be renewed', async () => {
   signIn()
   vi.stubGlobal('fetch', async () =>
     Response.json({ statusCode: 401, message: '', code: 'NotAuthorizedException', data: null }, { status: 401 }),

@@ -1,4 +1,4 @@
-// Whether the search palette is open. A button of the shell opens it, and Ctrl-K from anywhere.
+// Whether the search palette is open. A button of the shell or Ctrl-K opens it.
 import { create } from 'zustand'
 
 export const usePalette = create<{ isOpen: boolean }>(() => ({ isOpen: false }))

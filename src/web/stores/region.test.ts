@@ -11,7 +11,7 @@ it('is the first region until one is chosen, and keeps the choice for the next v
   expect(localStore().getItem(regionKey)).toBe('Thailand')
 })
 
-it('a region that is not offered any more gives way to the first', () => {
+it('falls back to the first region when the stored one is gone', () => {
   chooseRegion('Atlantis')
   expect(currentRegion(regions)).toBe('Singapore')
   expect(currentRegion([])).toBe('')

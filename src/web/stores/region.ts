@@ -1,4 +1,4 @@
-// The country whose figures were shown last. Every screen with figures starts with it.
+// The last selected country, used by every screen with figures.
 import { create } from 'zustand'
 import { localStore } from '#web/api/local-store.ts'
 
@@ -6,7 +6,7 @@ export const regionKey = 'region'
 
 const useChoice = create<{ region: string | null }>(() => ({ region: localStore().getItem(regionKey) }))
 
-/** The stored region where it is one of these, else the first. */
+/** The stored region if it is in the list, else the first one. */
 export function useRegion(regions: readonly string[]): string {
   return chosenOf(
     regions,

@@ -1,23 +1,23 @@
-// A logged call that opens in TRY OUT. It is kept in memory and taken once.
+// A logged call to open in TRY OUT. Kept in memory and consumed once.
 import { create } from 'zustand'
 
 export interface ReplayedCall {
   operationId: string
   headers?: Record<string, string>
-  /** By name, as the call had them in its path and query. */
+  /** Path and query parameters by name. */
   parameters: Record<string, string>
-  /** The text that was sent, without masked values; null where there was none. */
+  /** The sent text without masked values; null without a body. */
   body: string | null
-  /** By property of the body, the text that the log shows instead of the value. */
+  /** The masked text of body properties. */
   masked?: Record<string, string>
 }
 
 export const useReplay = create<{ call: ReplayedCall | null }>(() => ({ call: null }))
 
-export const replayLater = (call: ReplayedCall) => useReplay.setState({ call })
+export const storeReplay = (call: ReplayedCall) => useReplay.setState({ call })
 
-/** Takes the stored call if it is one of this operation. */
-export function takeReplay(operationId: string): ReplayedCall | null {
+/** Returns and clears the stored call if it belongs to this operation. */
+export function consumeReplay(operationId: string): ReplayedCall | null {
   const { call } = useReplay.getState()
   if (call?.operationId !== operationId) return null
   useReplay.setState({ call: null })

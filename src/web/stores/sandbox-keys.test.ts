@@ -7,7 +7,7 @@ const keyOf = (projectId: string) => useSandboxKeys.getState().keys.get(projectI
 
 beforeEach(() => useSandboxKeys.setState({ projectId: undefined, keys: new Map() }))
 
-it('a key belongs to its project, and the newest stands', () => {
+it('keeps the newest key per project', () => {
   rememberKey('fleet', 'sandbox_one')
   rememberKey('fleet', 'sandbox_two')
   rememberKey('radio', 'sandbox_three')
@@ -16,12 +16,12 @@ it('a key belongs to its project, and the newest stands', () => {
   expect([keyOf('fleet'), keyOf('radio')]).toEqual([undefined, 'sandbox_three'])
 })
 
-it('a key is stored nowhere', () => {
+it('stores no key in the browser', () => {
   rememberKey('fleet', 'sandbox_secret')
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('sandbox_secret')
 })
 
-it('the end of the session forgets everything', () => {
+it('clears all keys when the session ends', () => {
   useSession.setState({ isLoggedIn: true, username: 'dana@lumen.example', userRole: 'EXTERNAL_ADMIN' })
   chooseProject('fleet')
   rememberKey('fleet', 'sandbox_one')

@@ -1,9 +1,9 @@
-// The chosen project and its sandbox key, generated or pasted, for code samples. They are kept in memory only.
+// The selected project and its sandbox key, generated or pasted, for code samples. In memory only.
 import { create } from 'zustand'
 import { useSession } from './session.ts'
 
 interface SandboxKeys {
-  /** Undefined until a choice is made; null for the examples of the specification. */
+  /** Undefined before a choice; null for the examples of the specification. */
   projectId: string | null | undefined
   /** By project. */
   keys: ReadonlyMap<string, string>

@@ -1,5 +1,5 @@
-// Who is signed in. Local storage holds it, because all tabs share it. This store is a copy for the screens, updated on every
-// navigation and whenever another tab changes it.
+// The signed-in user. Local storage holds the session, shared by all tabs; this store is a copy, updated on navigation and
+// when another tab changes it.
 import { create } from 'zustand'
 import { isRole, type Role } from '#domain/roles.ts'
 import { localStore } from '#web/api/local-store.ts'
@@ -12,11 +12,11 @@ export type Session =
   | { isLoggedIn: true; username: string; userRole: Role }
   | { isLoggedIn: false; username: string | null; userRole: null }
 
-/** The session of a page behind the guard. */
+/** The session on pages behind the guard. */
 export type SignedIn = Extract<Session, { isLoggedIn: true }>
 
 type SessionState = Session & {
-  /** Set when this tab finds its session ended, until it is signed in again or shows the sign-in. */
+  /** Set when this tab finds that its session has ended, until the user signs in again or opens the sign-in. */
   endedBecause: LogoutReason | null
 }
 
@@ -33,11 +33,11 @@ export function readSession(): Session {
 
 export const useSession = create<SessionState>(() => ({ ...readSession(), endedBecause: null }))
 
-/** Updates the store from local storage. A session that has ended since leaves its reason. */
+/** Updates the store from local storage, with the reason of an ended session. */
 export function rereadSession(): Session {
   const session = readSession()
   const { isLoggedIn, username, endedBecause } = useSession.getState()
-  // Another person is signed in: subscribers see the end of the previous session first.
+  // For another user, subscribers first see the end of the previous session.
   if (session.isLoggedIn && session.username !== username) useSession.setState({ isLoggedIn: false })
   useSession.setState({
     ...session,
@@ -46,19 +46,19 @@ export function rereadSession(): Session {
   return session
 }
 
-/** The person who is about to sign in or to confirm the account: the next screen need not ask for the email again. */
+/** The email address for the next screen of sign-in or confirmation. */
 export const rememberUsername = (username: string) => localStore().setItem(sessionKeys.username, username)
 export const rememberedUsername = () => localStore().getItem(sessionKeys.username)
 export const rememberRole = (role: Role) => localStore().setItem(sessionKeys.role, role)
 
-/** After the one-time code, or without it under the debug switch. All tabs follow. */
+/** After the one-time code, or without it with the debug setting. All tabs follow. */
 export function markLoggedIn(mfaToken?: string) {
   localStore().removeItem(sessionKeys.reason)
   if (mfaToken) storeMfaToken(mfaToken)
   return rereadSession()
 }
 
-/** The session dialog has been answered. */
+/** The session dialog was dismissed. */
 export function acknowledgeEnd() {
   useSession.setState({ endedBecause: null })
 }
@@ -67,5 +67,5 @@ function storedReason(): LogoutReason {
   return localStore().getItem(sessionKeys.reason) === 'IDLE_SESSION' ? 'IDLE_SESSION' : 'OTHER'
 }
 
-/** The password was right, the code is still to come. */
+/** Password accepted, code pending. */
 export const awaitsCode = () => Boolean(readTokens().access && rememberedUsername())

@@ -4,7 +4,7 @@ import { useSession } from './session.ts'
 const isLoggedIn = () => useSession.getState().isLoggedIn
 
 /**
- * Whether the visitor is signed in. False while a public page is hydrated, as the build rendered it for everyone; React then
- * renders again with the session of this browser.
+ * Whether the user is signed in. False during hydration, as prerendered; then React renders again with the browser's
+ * session.
  */
 export const useSignedIn = () => useSyncExternalStore(useSession.subscribe, isLoggedIn, () => false)

@@ -1,10 +1,10 @@
 import { createToaster } from '@chakra-ui/react/toast'
 
-/** How long a toast stays, and how long it takes to fade, in milliseconds. */
+/** Display time and transition of a toast, in milliseconds. */
 export const TOAST_STAYS = 2000
 export const TOAST_LEAVES = 1500
 
-/** The list of toasts of this tab. */
+/** Chakra's toaster of this tab. */
 export const toaster = createToaster({
   placement: 'bottom-end',
   duration: TOAST_STAYS,

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { formatDate, formatDateTime } from '#domain/dates.ts'
 import { formatMoney, formatNumber } from '#domain/money.ts'
 
-/** Nothing to show is said, not left blank. */
+/** Text for a missing value, instead of a blank cell. */
 export function None() {
   return (
     <>
@@ -15,7 +15,7 @@ export function None() {
   )
 }
 
-/** '2 Mar 2026', with the exact moment for the machine and for the pointer. */
+/** '2 Mar 2026', with the exact time as attribute and tooltip. */
 export function DateCell({ value }: { value: string | null | undefined }) {
   const words = formatDate(value)
   return value && words ? (
@@ -27,7 +27,7 @@ export function DateCell({ value }: { value: string | null | undefined }) {
   )
 }
 
-/** '2 Mar 2026, 09:41', where the hour matters. */
+/** '2 Mar 2026, 09:41'. */
 export function DateTimeCell({ value }: { value: string }) {
   return (
     <time dateTime={value} title={new Date(value).toLocaleString()}>
@@ -36,7 +36,7 @@ export function DateTimeCell({ value }: { value: string }) {
   )
 }
 
-/** In a narrow column the currency goes below its figure, which stays in one piece. */
+/** In a narrow column the currency wraps below the figure, which stays on one line. */
 export function MoneyCell({ amount, currency }: { amount: string | null | undefined; currency?: string | null }) {
   if (!amount) return <None />
   return (

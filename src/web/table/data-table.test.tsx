@@ -55,7 +55,7 @@ it('keeps the order of the data until a column is sorted', () => {
   expect(direction('Name')).toBeNull()
 })
 
-it('orders names as a reader would, up and then down', async () => {
+it('sorts names in natural order, up and then down', async () => {
   show(rows)
   await sortBy('Name')
   expect(names()).toEqual(['Kino', 'lumen 2', 'Lumen 10'])
@@ -65,7 +65,7 @@ it('orders names as a reader would, up and then down', async () => {
   expect(direction('Name')).toBe('descending')
 })
 
-it('orders figures by size and leaves gaps at the end in both directions', async () => {
+it('sorts figures numerically, gaps last in both directions', async () => {
   show(rows)
   await sortBy('Calls')
   expect(names()).toEqual(['Lumen 10', 'lumen 2', 'Kino'])
@@ -73,21 +73,21 @@ it('orders figures by size and leaves gaps at the end in both directions', async
   expect(names()).toEqual(['lumen 2', 'Lumen 10', 'Kino'])
 })
 
-it('starts sorted where the screen wants it, and shows dates as the specification writes them', () => {
+it('starts with the default sort and formats dates', () => {
   show(rows, { id: 'created', desc: true })
   expect(names()).toEqual(['Lumen 10', 'Kino', 'lumen 2'])
   expect(direction('Created')).toBe('descending')
   expect(screen.getByText('2 Mar 2026').getAttribute('datetime')).toBe('2026-03-02T09:14:00.000Z')
 })
 
-it('says so when there is nothing', () => {
+it('shows the empty state', () => {
   show([])
   expect(screen.getByText('No projects')).toBeDefined()
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-it('draws the rows in sight of a long table, and says which of how many they are', async () => {
-  // What jsdom lacks: a layout, and a width to ask about.
+it('renders the visible rows of a long table with their positions', async () => {
+  // Layout and width, which jsdom lacks.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(49)
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))

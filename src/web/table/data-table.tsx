@@ -12,7 +12,7 @@ export type DataTableProps<T extends RowData> = RowsOptions<T> & {
   dense?: boolean
 }
 
-/** A sortable table. On a phone each row is a card. */
+/** A sortable table. On phones each row is a card. */
 export function DataTable<T extends RowData>({ label, empty, dense, ...model }: DataTableProps<T>) {
   return <TableView table={useRows(model)} label={label} empty={empty} dense={dense} />
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx'
 
-/** Facts on their way, in as many lines. */
+/** Placeholder lines for facts. */
 export function FactsPending({ title, note, lines }: { title: string; note?: ReactNode; lines: number }) {
   return (
     <Waiting>

@@ -7,13 +7,13 @@ import {
   tableFeatures,
 } from '@tanstack/react-table'
 
-/** What a column tells the drawing, and the file that a table is saved as. */
+/** Column options for rendering and CSV. */
 export type ColumnMeta = {
-  /** Its share of the width; a column of buttons has pixels, which the others leave to it. */
+  /** Share of the width; columns of buttons have a fixed width in px. */
   width?: `${number}%` | `${number}px`
-  /** Figures end at one edge. */
+  /** Right-aligned. */
   align?: 'end'
-  /** Saved are the values that the rows are sorted by: under this head, and with these words where there is none. */
+  /** CSV header, and the text of an empty cell. The cells are the sorted values. */
   csv?: { head?: string; none?: string }
 }
 
@@ -27,7 +27,7 @@ export type Features = typeof features
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** Numbers by size, everything else as a reader orders it: 'Lumen 2' before 'Lumen 10', capitals beside small letters. */
+/** Numbers by value, text in natural order: 'Lumen 2' before 'Lumen 10', ignoring case. */
 export function inReadingOrder<T extends RowData>(a: Row<Features, T>, b: Row<Features, T>, column: string) {
   const [one, other] = [a.getValue(column), b.getValue(column)]
   if (typeof one === 'number' && typeof other === 'number') return one - other

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fileName } from './file-name.ts'
 
-it('makes one word of what a list is called, without signs that a disk minds', () => {
+it('turns a list title into a safe file name', () => {
   expect(fileName('Approved Projects', 'Thailand (AIS)')).toBe('approved-projects-thailand-ais')
   expect(fileName('Inactive Projects', undefined)).toBe('inactive-projects')
   expect(fileName('../Lumen: "Asia"', 'Pending Projects')).toBe('lumen-asia-pending-projects')

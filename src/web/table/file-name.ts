@@ -1,4 +1,4 @@
-/** 'approved-projects-thailand': what a list is called, as the name of the file that it is saved as. */
+/** A file name from a list title: 'approved-projects-thailand'. */
 export const fileName = (...words: readonly (string | undefined)[]): string =>
   words
     .filter((word) => word !== undefined)

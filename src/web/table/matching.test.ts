@@ -9,22 +9,22 @@ const rows = [
 const found = (typed: string) =>
   matching(rows, typed, ({ project, partner }) => [project, partner]).map((row) => row.project)
 
-it('keeps the very rows while nothing is typed', () => {
+it('returns the same array for an empty query', () => {
   expect(matching(rows, ' ', ({ project }) => [project])).toBe(rows)
 })
 
-it('looks for every word in every place, whatever the case', () => {
+it('searches every word in every column, in any case', () => {
   expect(found('lumen')).toEqual(['Lumen Music', 'Wave Music'])
   expect(found('MUSIC lumen atoll')).toEqual(['Lumen Music'])
   expect(found('radio kite')).toEqual(['Kite Games'])
   expect(found('unknown')).toEqual([])
 })
 
-it('takes signs for what they are', () => {
+it('treats punctuation literally', () => {
   expect(found('.*')).toEqual([])
 })
 
-it('counts what is shown, and says when the server has more', () => {
+it('counts shown rows, and mentions more on the server', () => {
   expect(countWords(1000, 1000, 1000)).toBe('1 000 in all')
   expect(countWords(12, 1000, 1000)).toBe('12 of 1 000')
   expect(countWords(12, 1000, 1204)).toBe('12 of the first 1 000')

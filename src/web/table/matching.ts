@@ -1,7 +1,7 @@
 import { limits } from '#domain/limits.ts'
 import { formatNumber } from '#domain/money.ts'
 
-/** The rows that hold every typed word somewhere, whatever the case. All of them, the same array, when nothing is typed. */
+/** Rows that contain every word in any column, in any case. The same array for an empty query. */
 export function matching<T>(rows: readonly T[], typed: string, wordsOf: (row: T) => readonly string[]): readonly T[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return rows
@@ -11,7 +11,7 @@ export function matching<T>(rows: readonly T[], typed: string, wordsOf: (row: T)
   })
 }
 
-/** What of how much is shown: '1 000 in all', '12 of 1 000', 'the first 1 000 of 1 204', or of more than the server counts. */
+/** The row count: '1 000 in all', '12 of 1 000', 'the first 1 000 of 1 204', or of more than the server counts. */
 export function countWords(found: number, loaded: number, total: number): string {
   const first = loaded < total ? `the first ${formatNumber(loaded)}` : formatNumber(loaded)
   if (found < loaded) return `${formatNumber(found)} of ${first}`

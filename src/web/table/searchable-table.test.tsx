@@ -27,7 +27,7 @@ const thousand: Project[] = Array.from({ length: 1000 }, (_, at) => ({
 let saved: Blob[]
 beforeEach(() => {
   saved = []
-  // What jsdom lacks: a layout, a width to ask about, and downloads.
+  // Layout, width and downloads, which jsdom lacks.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(37)
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
@@ -68,7 +68,7 @@ async function save(): Promise<string[]> {
   return ((await saved[0]?.text()) ?? '').replace('\uFEFF', '').trimEnd().split('\n')
 }
 
-it('draws those in sight of a thousand rows, narrows them and saves what is left in its order', async () => {
+it('renders visible rows of a thousand, filters them and exports the result in order', async () => {
   show(thousand)
   expect(await screen.findByText('Project 0')).toBeDefined()
   expect(within(screen.getByRole('table')).getAllByRole('row').length).toBeLessThan(100)
@@ -85,7 +85,7 @@ it('draws those in sight of a thousand rows, narrows them and saves what is left
   ])
 })
 
-it('saves all of a thousand rows, of which it drew some', async () => {
+it('exports all of a thousand rows', async () => {
   show(thousand)
   expect(await save()).toHaveLength(1001)
 })
@@ -95,19 +95,19 @@ it('writes a project name that starts like a formula as text', async () => {
   expect((await save())[1]).toBe('"\'=HYPERLINK(""https://stranger.example"")",-2.5,Not done')
 })
 
-it('has a field where a page has no other list, however few rows there are', () => {
+it('has a search field on a page with one list, however short', () => {
   show(thousand.slice(0, 1))
   expect(screen.getByRole('searchbox', { name: 'Find a project' })).toBeDefined()
 })
 
-it('one of several has a field only once it is long', () => {
+it('has a search field in one of several lists only when it is long', () => {
   const { rerender } = show(thousand.slice(0, 19), 'Pending Projects')
   expect(screen.queryByRole('searchbox')).toBeNull()
   rerender(list(thousand.slice(0, 20), 'Pending Projects'))
   expect(screen.getByRole('searchbox')).toBeDefined()
 })
 
-it('keeps a field that was typed into, whatever becomes of the rows', async () => {
+it('keeps a search field that is in use', async () => {
   const { rerender } = show(thousand.slice(0, 20), 'Pending Projects')
   await userEvent.type(screen.getByRole('searchbox'), 'tidewater')
   expect(await screen.findByText('1 of 20')).toBeDefined()
@@ -118,7 +118,7 @@ it('keeps a field that was typed into, whatever becomes of the rows', async () =
   expect(document.activeElement).toBe(screen.getByRole('searchbox'))
 })
 
-it('offers neither a file of nothing nor a field to search it', () => {
+it('offers neither export nor search without rows', () => {
   show([])
   expect(screen.getByText('No projects')).toBeDefined()
   expect(screen.queryByRole('searchbox')).toBeNull()

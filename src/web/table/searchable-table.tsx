@@ -3,33 +3,33 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import type { RowData } from '@tanstack/react-table'
-import { Search } from 'lucide-react'
+import { Download, Search } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { saveFile } from '#web/api/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextInput } from '#web/ui/input.tsx'
 import { ledger } from '#web/ui/ledger-drawing.tsx'
 import type { DataTableProps } from './data-table.tsx'
-import { ExportRows } from './export-rows.tsx'
 import { countWords, matching } from './matching.ts'
 import { TableView } from './table-view.tsx'
-import { useRows } from './use-rows.ts'
+import { type RowsTable, useRows } from './use-rows.ts'
 
 type Props<T extends RowData> = DataTableProps<T> & {
-  /** 'Find a partner': what is looked for, and in which words of a row. */
+  /** Label and searched columns: 'Find a partner'. */
   find: { label: string; words: (row: T) => readonly string[] }
-  /** How many there are on the server, which sends a thousand at most. */
+  /** Total on the server, which sends at most a thousand. */
   total: number
-  /** On one line with what is done to the list, where a page has several. */
+  /** Controls beside the search field, on pages with several lists. */
   heading?: ReactNode
-  /** Name of the file that the rows are saved as. */
+  /** Base name of the CSV file. */
   saveAs: string
 }
 
-/** Where several lists share a page, fewer rows than this are found by looking: a field above each would bury them. */
+/** With several lists on a page, shorter ones have no search field. */
 const FEW = 20
 
-/** A list with a field that narrows it, since the browser's own search knows the rows in sight only, and a file to take away. */
+/** A table with search and CSV download. The browser's own search finds visible rows only. */
 export function SearchableTable<T extends RowData>({
   find,
   total,
@@ -46,7 +46,7 @@ export function SearchableTable<T extends RowData>({
   const found = useMemo(() => matching(rows, wanted, find.words), [rows, wanted, find.words])
   const table = useRows({ ...model, rows: found })
   const nothing = rows.length > 0 ? <NothingFound wanted={wanted} onShowAll={() => setTyped('')} /> : empty
-  // A field that somebody has typed into stays, however short the list becomes: it goes on narrowing, and may be typed into again.
+  // A field in use stays, however few rows are left.
   const searched = rows.length > 0 && (!heading || typed !== undefined || rows.length >= FEW)
   return (
     <Stack gap="3">
@@ -100,4 +100,30 @@ function NothingFound({ wanted, onShowAll }: { wanted: string; onShowAll: () => 
       Nothing matches “{wanted}”.
     </EmptyState>
   )
+}
+
+type ExportRowsProps<T extends RowData> = {
+  table: RowsTable<T>
+  /** 'approved-projects-singapore'; date and extension are added. */
+  name: string
+}
+
+/** Saves the table as shown, filtered and sorted. The CSV writer is loaded on demand. */
+function ExportRows<T extends RowData>({ table, name }: ExportRowsProps<T>) {
+  const save = async () => {
+    const { toCsv } = await import('./to-csv.ts')
+    saveFile(new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' }), `${name}-${today()}.csv`)
+  }
+  return (
+    <Button variant="secondary" size="sm" onClick={() => void save()}>
+      <Download size={16} aria-hidden />
+      Download CSV
+    </Button>
+  )
+}
+
+/** The reader's local date, '2026-03-02'. */
+function today() {
+  const now = new Date()
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 }

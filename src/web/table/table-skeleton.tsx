@@ -3,7 +3,7 @@ import { Grid } from '@chakra-ui/react/grid'
 import { Stack } from '@chakra-ui/react/stack'
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx'
 
-/** A list below the field that narrows it. */
+/** The placeholder of a searchable list. */
 export const ListSkeleton = ({ columns }: { columns: string[] }) => (
   <Stack gap="3">
     <Skeleton w={{ base: '100%', md: '320px' }} h="10" />
@@ -11,7 +11,7 @@ export const ListSkeleton = ({ columns }: { columns: string[] }) => (
   </Stack>
 )
 
-/** The table's shape while its rows are on the way, so that their arrival moves nothing. */
+/** A placeholder with the table's layout, so that loading causes no shift. */
 export function TableSkeleton({ columns, rows = 3, dense }: { columns: string[]; rows?: number; dense?: boolean }) {
   const gridTemplateColumns = columns.join(' ')
   const bars = columns.map((_, at) => `bar-${at}`)

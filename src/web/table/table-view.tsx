@@ -1,11 +1,89 @@
 import { Box } from '@chakra-ui/react/box'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Table } from '@chakra-ui/react/table'
-import type { Row, RowData } from '@tanstack/react-table'
-import { lazy, type ReactNode, type Ref, Suspense } from 'react'
-import { BodyRow } from './body-row.tsx'
+import { type Column, FlexRender, type Row as ModelRow, type Row, type RowData } from '@tanstack/react-table'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { lazy, memo, type ReactNode, type Ref, Suspense } from 'react'
 import type { Features } from './features.ts'
-import { HeaderCell } from './header-cell.tsx'
 import type { RowsTable } from './use-rows.ts'
+
+const directions = { asc: 'ascending', desc: 'descending' } as const
+const arrows = { asc: ArrowUp, desc: ArrowDown }
+
+function HeaderCell<T extends RowData>({ column, children }: { column: Column<Features, T>; children: ReactNode }) {
+  const sorted = column.getIsSorted()
+  const Arrow = sorted ? arrows[sorted] : ChevronsUpDown
+  const { width, align } = column.columnDef.meta ?? {}
+  return (
+    <Table.ColumnHeader
+      role="columnheader"
+      scope="col"
+      width={{ base: 'auto', md: width }}
+      data-align={align}
+      data-still={!column.getCanSort()}
+      aria-sort={sorted ? directions[sorted] : undefined}
+    >
+      {column.getCanSort() ? (
+        <chakra.button
+          display="inline-flex"
+          alignItems="center"
+          gap="1"
+          minH="6"
+          fontWeight="inherit"
+          textAlign="inherit"
+          cursor="pointer"
+          _hover={{ color: 'ink' }}
+          css={{
+            '& svg': { flexShrink: '0', color: 'subtle' },
+            '&[data-sorted]': { color: 'ink', '& svg': { color: 'brand.fg' } },
+          }}
+          type="button"
+          data-sorted={sorted || undefined}
+          onClick={column.getToggleSortingHandler()}
+        >
+          {children}
+          <Arrow size={14} aria-hidden />
+        </chakra.button>
+      ) : (
+        children
+      )}
+    </Table.ColumnHeader>
+  )
+}
+
+interface BodyRowProps<T extends RowData> {
+  row: ModelRow<Features, T>
+  /** Dependencies of the cells: when they change, the row is rendered again. */
+  columns: readonly unknown[]
+  /** Position among all rows, in a virtualised table. */
+  at?: number
+  ref?: Ref<HTMLTableRowElement> | undefined
+}
+
+function PlainRow<T extends RowData>({ row, at, ref }: BodyRowProps<T>) {
+  return (
+    // The head is the first row, and counting begins with one. The roles repeat what the elements say, since they may be folded.
+    // biome-ignore lint/a11y/noRedundantRoles: a folded row is none to the browser
+    <tr role="row" ref={ref} data-index={at} aria-rowindex={at === undefined ? undefined : at + 2}>
+      {row.getAllCells().map((cell) => (
+        // biome-ignore lint/a11y/noRedundantRoles: nor is its cell
+        <td key={cell.id} role="cell" data-align={cell.column.columnDef.meta?.align}>
+          <span data-label aria-hidden>
+            {headline(cell.column.columnDef.header)}
+          </span>
+          <div data-value>
+            <FlexRender cell={cell} />
+          </div>
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** Memoised: scrolling renders new rows only. */
+const BodyRow = memo(PlainRow) as typeof PlainRow
+
+const headline = (header: unknown) => (typeof header === 'string' ? header : undefined)
 
 type TableViewProps<T extends RowData> = {
   table: RowsTable<T>
@@ -26,7 +104,7 @@ export function TableView<T extends RowData>({ table, label, empty, dense }: Tab
   }
   return (
     <Box layerStyle="card" overflow="hidden">
-      {/* The roles repeat those of the elements: a browser takes them from a table that is laid out as blocks. */}
+      {/* Explicit roles: browsers drop a table's semantics when it is laid out as blocks. */}
       <Table.Root
         role="table"
         aria-label={label}
@@ -52,7 +130,7 @@ export function TableView<T extends RowData>({ table, label, empty, dense }: Tab
   )
 }
 
-/** A page of a screen or two is drawn whole. */
+/** Tables up to this length are rendered completely. */
 const MANY = 100
 
 const WindowRows = lazy(() => import('./window-rows.tsx').then(({ WindowRows }) => ({ default: WindowRows })))

@@ -3,7 +3,7 @@ import { type Features, features, inReadingOrder } from './features.ts'
 
 export type RowsOptions<T extends RowData> = {
   columns: ReadonlyArray<ColumnDef<Features, T>>
-  /** Must be the same array while nothing changed, as a query's data is: the sorted rows are cached by it. */
+  /** Must be referentially stable, as query data is: sorted rows are cached by it. */
   rows: readonly T[]
   rowKey: (row: T) => string
   sortedBy?: { id: string; desc?: boolean }

@@ -4,18 +4,17 @@ import { type ReactNode, type Ref, useCallback, useState, useSyncExternalStore }
 type WindowRowsProps = {
   count: number
   keyOf: (at: number) => string
-  /** What a row measures if nothing wraps, and what it measures folded. */
+  /** Estimated row heights, for table and cards. */
   heights: { flat: number; folded: number }
   row: (at: number, measure: Ref<HTMLTableRowElement>) => ReactNode
 }
 
 /**
- * The rows near the window, and empty space for the others: drawing a thousand takes a second, drawing forty does not
- * show. Rows are measured as they come up, since long names wrap and folded rows are tall.
+ * Virtualised rows: rendering a thousand takes a second. Heights are measured, since long names wrap and cards are tall.
  */
 export function WindowRows(props: WindowRowsProps) {
   const folded = useSyncExternalStore(watchFolding, () => folding().matches)
-  // What was measured of one shape is of no use to the other.
+  // Measured heights are valid for one layout only.
   return <Rows key={String(folded)} {...props} height={folded ? props.heights.folded : props.heights.flat} />
 }
 
@@ -54,7 +53,7 @@ function Gap({ height, ref }: { height: number; ref?: Ref<HTMLTableRowElement> }
   )
 }
 
-/** The width below which the theme's table recipe folds a table. */
+/** The breakpoint of the theme's table recipe. */
 const folding = () => window.matchMedia('(max-width: 799.98px)')
 
 function watchFolding(onFold: () => void) {

@@ -1,10 +1,10 @@
-/** What the user chose; 'system' follows the device. public/theme-init.js applies the same rule before first paint. */
+/** The user's choice; 'system' follows the device. public/theme-init.js applies the same rule before first paint. */
 export type ColorMode = 'light' | 'dark' | 'system'
 
 const KEY = 'theme'
 const media = () => window.matchMedia('(prefers-color-scheme: dark)')
 
-/** Storage may be off, or full; the choice then holds as long as the page. */
+/** Storage may be disabled or full; the choice then lasts as long as the page. */
 let kept: string | null = null
 
 export function readColorMode(): ColorMode {
@@ -40,7 +40,7 @@ const onStorage = (event: StorageEvent) => {
   if (event.key === KEY || event.key === null) apply()
 }
 
-/** For useSyncExternalStore. Follows the device and the other tabs while it is subscribed. */
+/** For useSyncExternalStore. Follows the device and other tabs while subscribed. */
 export function watchColorMode(listener: () => void) {
   const query = media()
   listeners.add(listener)

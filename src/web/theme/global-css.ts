@@ -8,7 +8,7 @@ export const globalCss = defineGlobalStyles({
     colorScheme: 'light',
     textRendering: 'optimizeLegibility',
     '&[data-theme=dark]': { colorScheme: 'dark' },
-    // The bar's place is always taken, so that a long page and a short one, or one behind a dialog, stand alike.
+    // Reserves the scroll bar's width, so that all pages align.
     overflowY: 'scroll',
   },
   body: { textStyle: 'body' },

@@ -32,18 +32,18 @@ describe.each([
   ['dark', 1],
 ] as const)('%s palette', (_theme, at) => {
   it.each(texts.flatMap(([text, on]) => on.map((ground) => [text, ground] as const)))(
-    '%s reads on %s',
+    'has AA contrast for %s on %s',
     (text, ground) => {
       expect(contrast(palette[text][at], palette[ground][at])).toBeGreaterThanOrEqual(4.5)
     },
   )
 
-  it.each(['page', 'surface'] as const)('the edge of a control is seen on %s', (ground) => {
+  it.each(['page', 'surface'] as const)('has visible control borders on %s', (ground) => {
     expect(contrast(palette.control[at], palette[ground][at])).toBeGreaterThanOrEqual(3)
   })
 })
 
-it('the first paint has the colour of the page', () => {
+it('paints the page colour first', () => {
   const css = readFileSync(`${import.meta.dirname}/fonts.css`, 'utf8').toUpperCase()
   for (const colour of palette.page) expect(css).toContain(colour)
 })

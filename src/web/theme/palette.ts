@@ -1,7 +1,7 @@
 /**
- * Ink and paper: a warm paper, a blue-black ink, one ultramarine for what the eye must find (primary action, current
- * place, links) and five status hues that never stand without their word. Each entry is [light, dark]; dark is chosen
- * by hand, not inverted, and palette.test.ts proves AA for every pair that carries text.
+ * A warm paper, a blue-black ink, one ultramarine accent (primary action, current place, links) and five status hues,
+ * always shown with text. Each entry is [light, dark]; dark values are chosen by hand, and palette.test.ts checks AA
+ * contrast for every text pair.
  */
 export const palette = {
   page: ['#F7F5F0', '#0F1216'],

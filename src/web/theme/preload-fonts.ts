@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Both faces are on every page, so the browser hears of them before it has read the style sheet. */
+/** Both fonts are used on every page, so they load before the style sheet is parsed. */
 export function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',

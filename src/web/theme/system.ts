@@ -1,24 +1,88 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
-import { createSystem } from '@chakra-ui/react/styled-system'
+import {
+  createSystem,
+  defineLayerStyles,
+  defineRecipe,
+  defineSlotRecipe,
+  defineTextStyles,
+} from '@chakra-ui/react/styled-system'
 import { globalCss } from './global-css.ts'
-import { layerStyles } from './layer-styles.ts'
-import { breadcrumbRecipe } from './recipes/breadcrumb.ts'
 import { buttonRecipe } from './recipes/button.ts'
-import { dataListRecipe } from './recipes/data-list.ts'
 import { dialogRecipe, drawerRecipe } from './recipes/dialog.ts'
-import { headingRecipe } from './recipes/heading.ts'
 import { inputRecipe } from './recipes/input.ts'
-import { skeletonRecipe } from './recipes/skeleton.ts'
 import { tableRecipe } from './recipes/table.ts'
+import { tabsRecipe } from './recipes/tabs.ts'
 import { timelineRecipe } from './recipes/timeline.ts'
 import { toastRecipe } from './recipes/toast.ts'
 import { semanticTokens } from './semantic-tokens.ts'
-import { textStyles } from './text-styles.ts'
 import { tokens } from './tokens.ts'
 
+/** Terms beside their values; stacked where space is narrow. */
+const dataListRecipe = defineSlotRecipe({
+  slots: ['root', 'item', 'itemLabel', 'itemValue'],
+  base: {
+    root: { display: 'grid', gap: '4' },
+    item: {
+      display: 'grid',
+      alignItems: 'baseline',
+      gap: '1',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '200px minmax(0, 1fr)' },
+    },
+    itemLabel: { color: 'muted' },
+    itemValue: { minW: '0', overflowWrap: 'anywhere' },
+  },
+})
+
+/** Heading sizes. */
+const headingRecipe = defineRecipe({
+  base: { fontWeight: 'semibold' },
+  variants: {
+    size: {
+      sm: { textStyle: 'lead' },
+      md: { textStyle: 'title' },
+      lg: { textStyle: 'heading' },
+      xl: { textStyle: { base: 'heading', md: 'display' }, textWrap: 'balance' },
+    },
+  },
+  defaultVariants: { size: 'md' },
+})
+
+/** One style per size, plus monospace; screens never set a font size. */
+const textStyles = defineTextStyles({
+  caption: { value: { fontSize: 'xs', lineHeight: 'snug' } },
+  body: { value: { fontSize: 'sm', lineHeight: 'normal' } },
+  lead: { value: { fontSize: 'md', lineHeight: 'normal' } },
+  title: { value: { fontSize: 'lg', lineHeight: 'snug', fontWeight: 'semibold', letterSpacing: '-0.01em' } },
+  heading: { value: { fontSize: 'xl', lineHeight: 'tight', fontWeight: 'semibold', letterSpacing: '-0.02em' } },
+  display: { value: { fontSize: '2xl', lineHeight: 'tight', fontWeight: 'semibold', letterSpacing: '-0.03em' } },
+  // Plex Mono is wider than the sans font: a slightly smaller size aligns them.
+  mono: { value: { fontFamily: 'mono', fontSize: '0.93em', letterSpacing: '-0.01em' } },
+})
+
+const breadcrumbRecipe = defineSlotRecipe({
+  slots: ['list', 'item', 'separator'],
+  base: {
+    list: { display: 'flex', flexWrap: 'wrap', color: 'muted' },
+    item: { overflowWrap: 'anywhere' },
+    separator: { color: 'line.control', mx: '2' },
+  },
+})
+
+const layerStyles = defineLayerStyles({
+  /** A section of a screen. */
+  card: {
+    value: { bg: 'surface', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', boxShadow: 'card' },
+  },
+})
+
+/** Placeholders for loading content. */
+const skeletonRecipe = defineRecipe({
+  base: { display: 'block', h: '4', bg: 'line', borderRadius: 'sm', animation: 'pulse 1.6s ease-in-out infinite' },
+})
+
 /**
- * Our tokens and recipes on Chakra's engine. Chakra's default theme is left out, so a component of Chakra's without a
- * recipe in this list shows up unstyled: system.test.ts names it.
+ * Chakra with our tokens and recipes. Without Chakra's default theme, a component whose recipe is missing here is
+ * unstyled: system.test.ts names it.
  */
 export const system = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 'op',
@@ -39,6 +103,7 @@ export const system = createSystem(defaultBaseConfig, {
       dialog: dialogRecipe,
       drawer: drawerRecipe,
       table: tableRecipe,
+      tabs: tabsRecipe,
       timeline: timelineRecipe,
       toast: toastRecipe,
     },

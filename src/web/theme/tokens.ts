@@ -2,7 +2,7 @@ import { defineTokens } from '@chakra-ui/react/styled-system'
 
 const px = (n: number) => ({ value: `${n / 16}rem` })
 
-/** The grid is 8 px; a key is a multiple of 4 px, so odd keys are the half steps. */
+/** The grid is 8 px; a key is a multiple of 4 px, so odd keys are half steps. */
 const grid = {
   '0': { value: '0' },
   '1': px(4),

@@ -30,10 +30,10 @@ const Root = chakra('span', {
   defaultVariants: { tone: 'draft' },
 })
 
-/** A word in a quiet frame. */
+/** A label in a quiet frame. */
 export const Badge = Root
 
-// Each tone has a shape of its own: colour is never the only difference.
+// Each tone has its own shape, so that colour is never the only difference.
 const shapes = {
   draft: <circle cx="5" cy="5" r="3.5" strokeDasharray="2.2 1.47" />,
   pending: (

@@ -1,4 +1,4 @@
-// Chakra's disabled button leaves the tab order, so the reason for it could not be read.
+// Chakra's disabled button is not focusable, so its reason could not be read.
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { buttonRecipe } from '#web/theme/recipes/button.ts'
@@ -9,11 +9,11 @@ const Root = chakra('button', buttonRecipe)
 
 export type ButtonProps = ComponentProps<typeof Root> & {
   loading?: boolean
-  /** Disables the button and says why, to the pointer, to the keyboard and to a screen reader. */
+  /** Disables the button and explains why, in a tooltip and to screen readers. */
   disabledReason?: string | undefined
 }
 
-/** `aria-disabled` instead of `disabled`: the button stays reachable, so that its reason can be read. */
+/** `aria-disabled` instead of `disabled`: the button stays focusable, so that its reason can be read. */
 export function Button({
   loading,
   disabledReason,
@@ -34,7 +34,7 @@ export function Button({
   return disabledReason ? <Tooltip text={disabledReason}>{button}</Tooltip> : button
 }
 
-/** A button that is only an icon needs its words in `label`. */
+/** An icon button requires `label`. */
 export function IconButton({
   label,
   children,

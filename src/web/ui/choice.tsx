@@ -1,6 +1,8 @@
-// The browser's own boxes with the theme's look: Chakra's Checkbox, RadioCard and Switch run a script for each.
+// Native controls with the theme's look: Chakra's Checkbox, RadioCard and Switch run a script for each.
 import { Flex } from '@chakra-ui/react/flex'
+import { Grid, type GridProps } from '@chakra-ui/react/grid'
 import { Span } from '@chakra-ui/react/span'
+import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps, ReactNode } from 'react'
 import { Tooltip } from './tooltip.tsx'
@@ -27,7 +29,7 @@ export const Box = chakra('input', {
     '&:checked': { bg: 'brand.solid', borderColor: 'brand.solid', _before: { visibility: 'visible' } },
     '&[aria-invalid=true]': { borderColor: 'danger.fg' },
     '&:disabled': { bg: 'sunken', borderColor: 'line.strong' },
-    // Where the system chooses the colours, it draws the boxes too.
+    // With forced colours, the system draws the boxes.
     '@media (forced-colors: active)': { appearance: 'auto' },
   },
 })
@@ -40,10 +42,7 @@ export function Checkbox({ children, ...rest }: Omit<ComponentProps<typeof Box>,
   )
 }
 
-export const Cards = chakra('div', {
-  base: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' },
-})
-export const CardLabel = chakra('label', {
+const CardLabel = chakra('label', {
   base: {
     display: 'flex',
     gap: '3',
@@ -62,11 +61,34 @@ export const CardLabel = chakra('label', {
     '& input:focus-visible': { outline: 'none' },
   },
 })
-export const CardText = chakra('span', { base: { display: 'flex', flexDirection: 'column', gap: '1', minW: '0' } })
-export const CardTitle = chakra('span', { base: { fontWeight: 'medium' } })
-export const CardNote = chakra('span', { base: { textStyle: 'caption', color: 'muted' } })
 
 export type RadioOption<V> = { value: V; label: string; description?: ReactNode; disabled?: boolean; note?: string }
+
+/** The cards of one choice, in as many columns as there is room for. */
+export const Cards = (props: GridProps) => (
+  <Grid gap="3" templateColumns="repeat(auto-fit, minmax(220px, 1fr))" {...props} />
+)
+
+const CardNote = ({ children }: { children: ReactNode }) => (
+  <Span textStyle="caption" color="muted">
+    {children}
+  </Span>
+)
+
+/** One option: its box, which the children are, and its words. */
+export function ChoiceCard<V>({ option, children }: { option: RadioOption<V>; children: ReactNode }) {
+  const { label, description, note } = option
+  return (
+    <CardLabel>
+      {children}
+      <Stack as="span" gap="1" minW="0">
+        <Span fontWeight="medium">{label}</Span>
+        {description && <CardNote>{description}</CardNote>}
+        {note && <CardNote>{note}</CardNote>}
+      </Stack>
+    </CardLabel>
+  )
+}
 
 type RadioCardsProps<V> = {
   id: string
@@ -80,7 +102,7 @@ type RadioCardsProps<V> = {
   'aria-required'?: boolean | undefined
 }
 
-/** A choice between few things that deserve a sentence each. A disabled one says why in its note ('Coming soon.'). */
+/** Radio cards with a sentence each. A disabled one explains itself in its note ('Coming soon.'). */
 export function RadioCards<V extends string | number>({
   id,
   options,
@@ -92,7 +114,7 @@ export function RadioCards<V extends string | number>({
   return (
     <Cards role="radiogroup" id={id} onBlur={onBlur} {...aria}>
       {options.map((option, at) => (
-        <CardLabel key={option.value}>
+        <ChoiceCard key={option.value} option={option}>
           <Box
             type="radio"
             id={`${id}-${at}`}
@@ -101,12 +123,7 @@ export function RadioCards<V extends string | number>({
             disabled={option.disabled}
             onChange={() => onChange(option.value)}
           />
-          <CardText>
-            <CardTitle>{option.label}</CardTitle>
-            {option.description && <CardNote>{option.description}</CardNote>}
-            {option.note && <CardNote>{option.note}</CardNote>}
-          </CardText>
-        </CardLabel>
+        </ChoiceCard>
       ))}
     </Cards>
   )
@@ -116,7 +133,7 @@ type SwitchProps = {
   label: string
   checked: boolean
   onChange: (checked: boolean) => void
-  /** The words of both positions, for a switch between two things rather than on and off. */
+  /** Labels of both positions, for a switch between two things rather than on and off. */
   sides?: [off: string, on: string]
   disabledReason?: string | undefined
 }

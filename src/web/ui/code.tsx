@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Alert } from './alert.tsx'
 import { CopyButton } from './copy-button.tsx'
 
-/** A value a machine reads, in running text. */
+/** Inline code. */
 export const Code = chakra('code', {
   base: { textStyle: 'mono', px: '1', py: '1px', bg: 'sunken', borderRadius: 'sm', overflowWrap: 'anywhere' },
 })
@@ -28,7 +28,7 @@ function Line({ children }: { children: ReactNode }) {
     </HStack>
   )
 }
-/** One line to take along: a URL, a key, an id. */
+/** A copyable line: a URL, a key, an id. */
 export function CodeLine({ value, what }: { value: string; what: string }) {
   return (
     <Line>
@@ -40,7 +40,7 @@ export function CodeLine({ value, what }: { value: string; what: string }) {
   )
 }
 
-/** A secret that the server will never tell again. */
+/** A secret that the server shows only once. */
 export function SecretOnce({ value, what }: { value: string; what: string }) {
   return (
     <Stack gap="4">

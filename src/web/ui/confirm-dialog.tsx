@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx'
 
 type Props = {
   title: string
-  /** What will happen, and to whom. */
+  /** The consequences, and whom they affect. */
   children: ReactNode
   confirm: string
   pending: boolean
@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Before something is taken away for good. */
+/** Confirms a destructive action. */
 export function ConfirmDialog({ title, children, confirm, pending, onConfirm, onClose }: Props) {
   return (
     <Dialog

@@ -1,4 +1,4 @@
-// Chakra's Clipboard does not say when the browser refuses to copy.
+// Chakra's Clipboard does not report when copying is denied.
 
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { Check, Copy, X } from 'lucide-react'
@@ -12,7 +12,7 @@ const faces = {
   failed: [X, 'Could not copy. Select the text instead.'],
 } as const
 
-/** Copies, and says so for two seconds. `what` completes its name: 'Copy sandbox URL'. */
+/** Copies and confirms for two seconds. `what` completes its name: 'Copy sandbox URL'. */
 export function CopyButton({
   text,
   what,

@@ -2,7 +2,7 @@
 import { DataList } from '@chakra-ui/react/data-list'
 import type { ReactNode } from 'react'
 
-/** Facts by name. */
+/** Facts with labels. */
 export function DescriptionList({ items }: { items: [term: string, detail: ReactNode][] }) {
   return (
     <DataList.Root>

@@ -1,4 +1,4 @@
-// Chakra's Dialog in the order of parts that every dialog of the portal has: `<Dialog title="...">` instead of eight elements.
+// Chakra's Dialog with the structure of every dialog in the portal: `<Dialog title="...">` instead of eight elements.
 import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import { X } from 'lucide-react'
@@ -8,24 +8,28 @@ import { IconButton } from './button.tsx'
 type DialogProps = {
   title: string
   children: ReactNode
-  /** Escape, the close button and the backdrop. Without it only the dialog's own buttons lead out. */
+  /** Called by Escape, the close button and the backdrop. Without it only the dialog's own buttons close it. */
   onClose?: (() => void) | undefined
   footer?: ReactNode
   size?: 'sm' | 'md' | 'full'
   role?: 'dialog' | 'alertdialog'
 }
 
-/** A page that loads behind a dialog, or a dialog that takes its place, moves the focus: no reason to close it. */
+/** Focus moving outside must not close the dialog: a page may load behind it, or another dialog may replace it. */
 export const ignoreFocus = (event: Event) => event.preventDefault()
 
 /**
  * Render it to open it; its owner decides whether `onClose` closes it. The focus starts at the first button of an
- * alert dialog, the harmless one, and at the title of any other.
+ * alert dialog, the harmless one, at the field of a one-time code, and else at the title.
  */
 export function Dialog({ title, children, onClose, footer, size = 'sm', role = 'dialog' }: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const actions = useRef<HTMLDivElement>(null)
-  const firstStop = () => (role === 'alertdialog' && actions.current?.querySelector('button')) || heading.current
+  const body = useRef<HTMLDivElement>(null)
+  const firstStop = () =>
+    (role === 'alertdialog' && actions.current?.querySelector('button')) ||
+    body.current?.querySelector<HTMLElement>('[autocomplete=one-time-code]') ||
+    heading.current
   return (
     <ChakraDialog.Root
       open
@@ -52,7 +56,7 @@ export function Dialog({ title, children, onClose, footer, size = 'sm', role = '
                 </IconButton>
               )}
             </ChakraDialog.Header>
-            <ChakraDialog.Body>{children}</ChakraDialog.Body>
+            <ChakraDialog.Body ref={body}>{children}</ChakraDialog.Body>
             {footer && <ChakraDialog.Footer ref={actions}>{footer}</ChakraDialog.Footer>}
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>

@@ -4,7 +4,7 @@ import { Portal } from '@chakra-ui/react/portal'
 import type { MouseEvent, ReactNode } from 'react'
 import { ignoreFocus } from './dialog.tsx'
 
-/** Render it to open it. */
+/** Rendered means open. */
 export function Drawer({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) {
   const closeAfterLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) onClose()

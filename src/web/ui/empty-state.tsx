@@ -4,9 +4,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactElement, ReactNode } from 'react'
 
-// Drawn with the strokes of the mark: rounded ends, one weight, one accent.
+// Drawn with the strokes of the logo: rounded ends, one weight, one accent.
 const drawings = {
-  /** A mast that nobody answers. */
+  /** A mast without a signal. */
   signal: (
     <>
       <path d="M80 96V52M62 96h36M68 96l12-36 12 36" />
@@ -17,7 +17,7 @@ const drawings = {
   ),
 }
 
-/** Those that many pages show, by name. A page that is alone with its drawing brings the strokes. */
+/** Drawings used by several pages. Others are passed in. */
 export type DrawingChoice = keyof typeof drawings | ReactElement
 
 export function Illustration({ drawing }: { drawing: DrawingChoice }) {

@@ -1,4 +1,4 @@
-// Forms are rjsf's, with its ids; Chakra's Field makes ids of its own.
+// Forms use rjsf's ids; Chakra's Field creates its own.
 import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
 import { Span } from '@chakra-ui/react/span'
@@ -9,10 +9,10 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 const labelStyle = { fontWeight: 'medium', color: 'ink', textStyle: 'body' }
-/** The ids follow rjsf's, so that one field component serves its forms and the few controls outside of them. */
+/** Ids follow rjsf's, so that one component serves its forms and other controls. */
 export const fieldIds = (id: string) => ({ label: `${id}__label`, help: `${id}__help`, error: `${id}__error` })
 
-/** What a control needs to be tied to its field's words: spread it on the control. */
+/** Props that associate a control with its label, help and error. */
 export function fieldControl({ id, help, error, required }: Pick<FieldProps, 'id' | 'help' | 'error' | 'required'>) {
   const ids = fieldIds(id)
   const described = error ? ids.error : help && ids.help
@@ -26,7 +26,7 @@ export function fieldControl({ id, help, error, required }: Pick<FieldProps, 'id
 
 export type FieldProps = {
   id: string
-  /** None for a checkbox, which carries its own words. */
+  /** Undefined for a checkbox, which has its own label. */
   label?: ReactNode
   help?: ReactNode
   error?: ReactNode
@@ -36,7 +36,7 @@ export type FieldProps = {
   children: ReactNode
 }
 
-/** Label above, help below. The error takes the help's line, which is kept free for it: nothing moves to make a point. */
+/** Label above, help below. The error replaces the help, in reserved space, so that nothing shifts. */
 export function Field({ id, label, help, error, required, group, children }: FieldProps) {
   const ids = fieldIds(id)
   const words = (

@@ -28,20 +28,20 @@ function show(file: File | null = null, problem?: string) {
   return { onPick, onSeveral, user: userEvent.setup(), input: screen.getByLabelText<HTMLInputElement>('Document') }
 }
 
-it('hands on the file that was chosen, also the same one again', async () => {
+it('passes on the selected file, also the same one again', async () => {
   const { onPick, user, input } = show()
   await user.upload(input, pdf)
   await user.upload(input, pdf)
   expect(onPick.mock.calls).toEqual([[pdf], [pdf]])
 })
 
-it('hands on the file that was dropped', () => {
+it('passes on the dropped file', () => {
   const { onPick } = show()
   fireEvent.drop(screen.getByText(/drop it here/), { dataTransfer: { files: [pdf] } })
   expect(onPick).toHaveBeenCalledExactlyOnceWith(pdf)
 })
 
-it('takes none of several', () => {
+it('accepts none of several files', () => {
   const { onPick, onSeveral } = show()
   fireEvent.drop(screen.getByText(/drop it here/), { dataTransfer: { files: [pdf, png] } })
   expect(onSeveral).toHaveBeenCalledOnce()
@@ -57,7 +57,7 @@ it('shows name and size, and gives the focus back when the file is removed', asy
   expect(document.activeElement).toBe(input)
 })
 
-it('ties its problem to the control', () => {
+it('associates its error with the control', () => {
   const { input } = show(null, 'Too large.')
   expect(input.getAttribute('aria-invalid')).toBe('true')
   expect(input.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id)
@@ -68,6 +68,6 @@ it.each([
   [999, '999 bytes'],
   [12_345, '12 kB'],
   [5_242_880, '5.0 MB'],
-])('%i bytes read %s', (bytes, words) => {
+])('formats %i bytes as %s', (bytes, words) => {
   expect(fileSize(bytes)).toBe(words)
 })

@@ -1,4 +1,4 @@
-// Chakra's FileUpload keeps and validates the files; here the form that owns the file does.
+// Chakra's FileUpload stores and validates files; here the owning form does.
 import { Span } from '@chakra-ui/react/span'
 import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -35,18 +35,18 @@ const Zone = chakra('label', {
 type Props = {
   label: string
   help?: ReactNode
-  /** As the browser's own input takes it: '.jpg,.png,.pdf'. It guides the choice and guards nothing. */
+  /** The `accept` attribute: '.jpg,.png,.pdf'. A hint for the dialog, not a check. */
   accept?: string
   file: Pick<File, 'name' | 'size'> | null
-  /** Null: the file was taken away again. */
+  /** Null when the file was removed. */
   onPick: (file: File | null) => void
-  /** Several were dropped or chosen at once, and none was taken. */
+  /** Called when several files were dropped or chosen; none is accepted. */
   onSeveral?: () => void
   problem?: ReactNode
   required?: boolean
 }
 
-/** One file, by a button, by the keyboard, or dropped onto the field. Whether it may be taken is for its owner to say. */
+/** Picks one file by button, keyboard or drop. Its owner validates the file. */
 export function FilePicker({ label, help, accept, file, onPick, onSeveral, problem, required }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -57,7 +57,7 @@ export function FilePicker({ label, help, accept, file, onPick, onSeveral, probl
   }
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     take(target.files)
-    // The same file chosen again, after it was mended, is a choice too.
+    // Allows choosing the same file again after it was changed.
     target.value = ''
   }
   const remove = () => {
@@ -100,12 +100,7 @@ export function FilePicker({ label, help, accept, file, onPick, onSeveral, probl
           or drop it here
         </span>
         <chakra.input
-          position="absolute"
-          w="1px"
-          h="1px"
-          overflow="hidden"
-          clipPath="inset(50%)"
-          whiteSpace="nowrap"
+          srOnly
           ref={input}
           type="file"
           accept={accept}

@@ -1,7 +1,7 @@
 const GAP = 8
 const EDGE = 8
 
-/** A popover that is still hidden has no size; its end is aligned with its anchor's, which needs none. */
+/** A hidden popover has no size; aligning its end with the anchor's end needs none. */
 export function placeUnder(anchor: Element, panel: HTMLElement) {
   const at = anchor.getBoundingClientRect()
   const right = Math.max(EDGE, document.documentElement.clientWidth - at.right)
@@ -14,7 +14,7 @@ export function placeUnder(anchor: Element, panel: HTMLElement) {
   })
 }
 
-/** Centred above its anchor, below when there is no room, never beyond the window's edge. The bubble is shown already. */
+/** Centred above its anchor, below when there is no room, inside the window. The tooltip must be visible already. */
 export function placeAround(anchor: Element, bubble: HTMLElement) {
   const at = anchor.getBoundingClientRect()
   const own = bubble.getBoundingClientRect()

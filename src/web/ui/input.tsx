@@ -1,4 +1,4 @@
-// The browser's own inputs with the theme's recipe; phones and screen readers know its select best.
+// Native inputs with the theme's recipe.
 import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -35,7 +35,7 @@ const NativeSelect = chakra('select', {
   ...inputRecipe,
   base: { ...inputRecipe.base, appearance: 'none', pr: '10', cursor: 'pointer' },
 })
-/** The browser's own select: it is the one that a phone, a keyboard and a screen reader know best. */
+/** Native select, which phones, keyboards and screen readers support best. */
 export function Select(props: ComponentProps<typeof NativeSelect>) {
   return (
     <Box css={besideInput}>

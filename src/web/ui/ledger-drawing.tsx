@@ -1,4 +1,4 @@
-/** An empty ledger, for `EmptyState`. Pages without a list do without it. */
+/** An empty ledger, for `EmptyState`. Separate, so that pages without lists do not load it. */
 export const ledger = (
   <>
     <path d="M36 14h88v82H36z" />

@@ -2,10 +2,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { buttonRecipe } from '#web/theme/recipes/button.ts'
 
-/** Looks like a button, goes somewhere: `<LinkButton asChild><Link to="/projects">Projects</Link></LinkButton>`. */
+/** A link that looks like a button: `<LinkButton asChild><Link to="/projects">Projects</Link></LinkButton>`. */
 export const LinkButton = chakra('a', buttonRecipe)
 
-/** A link in running text; takes a router's link by `asChild` too. */
+/** An inline link; wraps a router link by `asChild`. */
 export const TextLink = chakra('a', {
   base: {
     color: 'brand.fg',
@@ -19,12 +19,12 @@ export const TextLink = chakra('a', {
     _hover: { textDecorationColor: 'currentColor' },
   },
   variants: {
-    // In tables and menus the place already says that it is a link.
+    // In tables and menus, where the context marks it as a link.
     quiet: { true: { textDecorationColor: 'transparent' } },
   },
 })
 
-/** Does something, reads as a link ('Resend OTP'). */
+/** A button that looks like a link ('Resend OTP'). */
 export const ButtonLink = chakra(
   'button',
   {

@@ -1,4 +1,4 @@
-// The browser's popover opens before the script of a public page has loaded; Chakra's does not.
+// The native popover works before the scripts of a public page have loaded; Chakra's does not.
 import { Box } from '@chakra-ui/react/box'
 import { chakra } from '@chakra-ui/react/styled-system'
 import {
@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { placeUnder } from './floating.ts'
 
-/** The browser's own popover: light dismiss, Escape and focus return come with it. Following a link inside closes it. */
+/** The native popover, with light dismiss, Escape and focus return. Following a link inside closes it. */
 export function Popover({
   trigger,
   label,
@@ -59,7 +59,7 @@ export function Popover({
   )
 }
 
-/** One row of a popover's list: `<PopoverItem asChild><Link to="/logout">Sign Out</Link></PopoverItem>`. */
+/** A row of a popover's list: `<PopoverItem asChild><Link to="/logout">Sign Out</Link></PopoverItem>`. */
 export const PopoverItem = chakra('a', {
   base: {
     display: 'flex',

@@ -40,7 +40,7 @@ export function PageHeader({ title, breadcrumb, badge, description, action }: Pa
   )
 }
 
-/** What every screen inside the shell is: a header and its sections below, on one measure. */
+/** A screen inside the shell: a header and its sections, with one maximum width. */
 export function Screen({ children, ...header }: PageHeaderProps & { children: ReactNode }) {
   return (
     <Stack gap="6" maxW="1120px" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '6', md: '8' }}>
@@ -50,7 +50,7 @@ export function Screen({ children, ...header }: PageHeaderProps & { children: Re
   )
 }
 
-/** Links, then the name of this page: `<Breadcrumbs><TextLink asChild quiet>…</TextLink>Lumen Music</Breadcrumbs>`. */
+/** Links, then the current page: `<Breadcrumbs><TextLink asChild quiet>…</TextLink>Lumen Music</Breadcrumbs>`. */
 export function Breadcrumbs({ children }: { children: ReactNode }) {
   const last = Children.count(children) - 1
   return (

@@ -2,7 +2,7 @@ import { Skeleton as ChakraSkeleton, type SkeletonProps } from '@chakra-ui/react
 import { Stack } from '@chakra-ui/react/stack'
 import type { ReactNode } from 'react'
 
-/** Chakra's Skeleton as a span, because it stands inside headings and paragraphs too; give it the size of what loads. */
+/** Chakra's Skeleton as a span, valid inside headings and paragraphs; size it like the content. */
 export const Skeleton = (props: SkeletonProps) => <ChakraSkeleton as="span" aria-hidden {...props} />
 
 export function SkeletonText() {
@@ -15,7 +15,7 @@ export function SkeletonText() {
   )
 }
 
-/** Tells a screen reader once that something is loading. */
+/** Announces loading to screen readers once. */
 export function Waiting({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
   return (
     <div role="status" aria-label={label}>

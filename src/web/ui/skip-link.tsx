@@ -1,14 +1,14 @@
-// Chakra's SkipNav changes the address, which the router would take for a navigation.
+// Chakra's SkipNav changes the URL, which the router would treat as a navigation.
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { MouseEvent } from 'react'
 
-/** A jump, not a navigation: the address stays, so that a router has nothing to do with it. */
+/** Focuses without changing the URL, which the router would handle. */
 function jump(event: MouseEvent) {
   event.preventDefault()
   document.getElementById('main')?.focus()
 }
 
-/** The first stop of the Tab key, past the navigation; the page's `<main id="main" tabIndex={-1}>` is its aim. */
+/** The first tab stop; skips to the page's `<main id="main" tabIndex={-1}>`. */
 export function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: a link to a place of this page, whose address must not change.

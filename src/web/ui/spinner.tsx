@@ -2,7 +2,7 @@
 import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** Without a label it is decoration beside words that say the same. */
+/** Without a label it is decorative. */
 export function Spinner({ size = 20, label }: { size?: number; label?: string }) {
   return (
     <chakra.svg
@@ -23,7 +23,7 @@ export function Spinner({ size = 20, label }: { size?: number; label?: string })
   )
 }
 
-/** Fills the place it is put into while there is nothing yet with a shape. */
+/** Fills its container while the shape of the content is unknown. */
 export function Loading({ label = 'Loading' }: { label?: string }) {
   return (
     <HStack justify="center" gap="3" color="muted" minH="24" w="100%" role="status">

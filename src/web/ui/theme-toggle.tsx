@@ -9,7 +9,7 @@ const modes: Record<ColorMode, { Icon: typeof Sun; next: ColorMode; words: strin
   dark: { Icon: Moon, next: 'system', words: 'dark' },
 }
 
-// The build renders public pages without knowing the visitor's choice.
+// Prerendered pages do not know the user's choice.
 const unchosen = (): ColorMode => 'system'
 
 /** Cycles through: as the device, light, dark. */

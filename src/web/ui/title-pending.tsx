@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { Skeleton } from './skeleton.tsx'
 
-/** A heading without words would be an empty place in a screen reader's list of headings. */
+/** Hidden from screen readers: an empty heading would appear in their list of headings. */
 export const TitlePending = () => (
   <>
     <VisuallyHidden>Loading</VisuallyHidden>

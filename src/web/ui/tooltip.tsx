@@ -1,4 +1,4 @@
-// Chakra's tooltip does not open by touch, and describes its button only while it is open.
+// Chakra's Tooltip does not open by touch, and describes its button only while it is open.
 import { Span } from '@chakra-ui/react/span'
 import { cloneElement, type KeyboardEvent, type ReactElement, useId, useRef } from 'react'
 import { placeAround } from './floating.ts'

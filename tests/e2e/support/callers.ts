@@ -5,9 +5,9 @@ import { readCode } from './mailbox.ts'
 import { type Person, registerPartner } from './people.ts'
 import { headersOf } from './session.ts'
 
-// What stands before a desk of the review, made by the calls that the screens make.
+// Creates projects in each review stage, by the requests that the screens send.
 
-/** Somebody who is signed in, without a page. */
+/** A signed-in user without a page. */
 export interface Caller {
   get(path: string): Promise<Answer>
   post(path: string, body?: object): Promise<Answer>
@@ -37,7 +37,7 @@ export async function callAs(request: APIRequestContext, person: Person): Promis
   return callerWith(request, { ...bearer, 'X-MFA-Token': (await dataOf(proof)).mfaToken })
 }
 
-/** Whoever is signed in on this page. */
+/** The user signed in on this page. */
 export const callerOn = async (page: Page): Promise<Caller> => callerWith(page.request, await headersOf(page))
 
 function callerWith(request: APIRequestContext, headers: Record<string, string>): Caller {
@@ -55,7 +55,7 @@ export interface Applied {
   partner: Caller
 }
 
-/** A new partner's project, submitted for go-live with a registration document. */
+/** Registers a partner and submits a project with a registration document. */
 export async function applyForGoLive(request: APIRequestContext, name: string): Promise<Applied> {
   const person = await registerPartner(request)
   const partner = await callAs(request, person)
@@ -74,7 +74,7 @@ export async function createDraft(partner: Caller, name: string): Promise<string
   return id
 }
 
-/** Asks to go live with the project, with a registration document. */
+/** Submits the project with a registration document. */
 export async function sendApplication(
   request: APIRequestContext,
   person: Person,
@@ -92,7 +92,7 @@ export async function sendApplication(
 
 export const oneTimeText = '#PASSWORD# is your code for {service}. Do not share it.'
 
-/** What business internal does to it, up to the handover. */
+/** Prepares and hands over the project as business internal. */
 export async function prepare(internal: Caller, id: string): Promise<void> {
   const at = `/admin/projects/${id}`
   await internal.post(`${at}/provider`, { providerCode: 'HARBOUR01' })

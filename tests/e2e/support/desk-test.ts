@@ -4,7 +4,7 @@ import type { Person } from './people.ts'
 import { test as base } from './test.ts'
 
 interface Desks {
-  /** A browser of this person's own, signed in; it is closed with the test, and its console is listened to as well. */
+  /** A separate, signed-in browser for each staff member, closed with the test; its console is checked too. */
   openDesk: (person: Person) => Promise<Page>
 }
 

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-// What the staff does with a project that asks to go live, each from the list of the own desk.
+// The review steps of the staff, each started from the role's own list.
 
 const row = (page: Page, project: string): Locator => page.getByRole('row').filter({ hasText: project })
 
-/** The toast or status that tells so. */
+/** The confirming toast or status. */
 const told = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible()
 
 async function openRow(page: Page, project: string): Promise<void> {
@@ -12,7 +12,7 @@ async function openRow(page: Page, project: string): Promise<void> {
   await expect(page.getByRole('heading', { name: project, level: 1 })).toBeVisible()
 }
 
-/** Business internal: provider code, product code, template, and on to the technical admin. */
+/** Business internal: provider code, product code, template and handover. */
 export async function prepare(page: Page, project: string, code: string): Promise<void> {
   await openRow(page, project)
   await page.getByRole('textbox', { name: 'Provider code' }).fill('ATOLL01')
@@ -41,7 +41,7 @@ export async function handOver(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeHidden()
 }
 
-/** The technical admin: product tests, their report, approval. */
+/** The technical admin: product tests, report, approval. */
 export async function validate(page: Page, project: string): Promise<void> {
   await openRow(page, project)
   await page.getByRole('button', { name: 'Test product codes' }).click()
@@ -59,7 +59,7 @@ export async function approveTechnically(page: Page): Promise<void> {
   await told(page, 'Project is successfully submitted to business')
 }
 
-/** A decision of the business admin, from the row of a list. */
+/** A business admin's decision from a list row. */
 export async function decide(page: Page, verb: string, project: string, comment?: string): Promise<void> {
   await page.getByRole('button', { name: `${verb} ${project}` }).click()
   const dialog = page.getByRole('dialog', { name: `${verb} ${project}?` })

@@ -7,7 +7,7 @@ export const billing = '/api-doc/direct-carrier-billing'
 export const section = (page: Page, name: string): Locator =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, level: 2, exact: true }) })
 
-/** Follows the menu to Documentation and the card to the product. */
+/** Opens the product's page by the menu and its card. */
 export async function openBilling(page: Page): Promise<void> {
   await openFromMenu(page, 'Documentation')
   await arriveAt(page, 'Documentation')
@@ -15,7 +15,7 @@ export async function openBilling(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Direct Carrier Billing', level: 1 })).toBeVisible()
 }
 
-/** Opens TRY OUT of an operation that is on the page; the form says what it calls. */
+/** Opens TRY OUT of an operation on the page; the form names its call. */
 export async function openTryOut(page: Page, operation: string): Promise<Locator> {
   const place = section(page, operation)
   await place.getByRole('tab', { name: 'TRY OUT' }).click()
@@ -23,20 +23,20 @@ export async function openTryOut(page: Page, operation: string): Promise<Locator
   return place
 }
 
-/** Sends the form that is open, and waits for what the answer's line says. */
+/** Sends the open form and waits for the answer's line. */
 export async function send(place: Locator, answer: string | RegExp): Promise<void> {
   await place.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(place.getByRole('region', { name: 'Answer' })).toContainText(answer)
 }
 
-/** Waits until the product's page has fetched what it needs without a network. */
+/** Waits until the product's page is loaded completely, for offline use. */
 export async function wholePage(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('documentation-whole').length), { timeout: 20_000 })
     .toBeGreaterThan(0)
 }
 
-/** Every request of a page from now on, but for what is inside the page already. */
+/** Collects the page's network requests from now on. */
 export function requestsOf(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -45,7 +45,7 @@ export function requestsOf(page: Page): string[] {
   return asked
 }
 
-/** How far below the place a visitor is led to the heading or property stands, in pixels. */
+/** Distance in pixels between a heading or property and its target position. */
 export async function offTarget(page: Page, anchor: string): Promise<number> {
   return page.evaluate((id) => {
     const target = document.getElementById(id)

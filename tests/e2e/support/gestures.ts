@@ -13,7 +13,7 @@ export async function enterPassword(page: Page, { email, password }: Person): Pr
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** Types the newest code mailed to this person into the code screen that is open. */
+/** Enters the newest code mailed to this user. */
 export async function enterCode(page: Page, { email }: Person): Promise<void> {
   const field = page.getByLabel('Code', { exact: true })
   await expect(field).toBeVisible()
@@ -23,7 +23,7 @@ export async function enterCode(page: Page, { email }: Person): Promise<void> {
 
 const personOf = (who: Name | Person): Person => (typeof who === 'string' ? people[who] : who)
 
-/** Signs in on the sign-in screen, both steps, and waits until the person has left the auth screens. */
+/** Signs in with both steps, and waits until the user has left the auth screens. */
 export async function signInHere(page: Page, who: Name | Person): Promise<void> {
   const person = personOf(who)
   await enterPassword(page, person)
@@ -32,18 +32,18 @@ export async function signInHere(page: Page, who: Name | Person): Promise<void> 
   await page.waitForURL((url) => !url.pathname.startsWith('/signin'))
 }
 
-/** Signs in without the screens, and opens the person's first page. Tests of the screens use `signInHere`. */
+/** Signs in without the screens, and opens the user's first page. Tests of the screens use `signInHere`. */
 export async function signIn(page: Page, who: Name | Person): Promise<void> {
   await startSession(page, personOf(who))
 }
 
-/** Waits for the page's heading and looks at the page. */
+/** Waits for the page's heading and inspects the page. */
 export async function arriveAt(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
   await inspect(page, heading)
 }
 
-/** The one row that holds all these words, each in the cell of its column. On a phone a row is folded, its labels inside. */
+/** The only row with all these cells by column. On phones a row is a card with labels inside. */
 export async function expectRow(table: Locator, cells: Record<string, string>): Promise<Locator> {
   let row = table.getByRole('row')
   for (const text of Object.values(cells)) row = row.filter({ hasText: text })
@@ -54,7 +54,7 @@ export async function expectRow(table: Locator, cells: Record<string, string>): 
   return row
 }
 
-/** Follows a link of the side menu, which has to be slid in on a narrow screen. */
+/** Follows a link of the side menu, which slides in on a narrow screen. */
 export async function openFromMenu(page: Page, name: string): Promise<void> {
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
   const slideIn = page.getByRole('button', { name: 'Open menu' })
@@ -63,7 +63,7 @@ export async function openFromMenu(page: Page, name: string): Promise<void> {
   await link.click()
 }
 
-/** Opens Create Project from wherever the menu is. */
+/** Opens Create Project on any screen width. */
 export async function openWizard(page: Page): Promise<void> {
   await openFromMenu(page, 'Projects')
   await page.getByRole('button', { name: 'Create Project' }).click()

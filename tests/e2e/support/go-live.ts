@@ -4,7 +4,7 @@ import { readCode } from './mailbox.ts'
 import { type Person, registerPartner } from './people.ts'
 import { headersOf, startSession } from './session.ts'
 
-/** The smallest file that a reader of PDF opens. */
+/** A minimal valid PDF. */
 const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
@@ -22,7 +22,7 @@ export async function says(page: Page, ...words: string[]): Promise<void> {
   for (const each of words) await expect(goLive(page).getByText(each, { exact: true }).first()).toBeVisible()
 }
 
-/** Waits for the step of this name. */
+/** Waits for the step. */
 export async function atStep(page: Page, name: string): Promise<void> {
   await expect(goLive(page).getByRole('heading', { name, level: 3 })).toBeVisible()
 }
@@ -82,13 +82,13 @@ export async function enterBankCode(page: Page, code: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Confirm' }).click()
 }
 
-/** Types the code that was mailed for a new bank into the dialog that asks for it. */
+/** Enters the code mailed for a new bank. */
 export async function confirmBank(page: Page, { email }: Person): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Confirm the new bank details' })).toBeVisible()
   await enterBankCode(page, await readCode(page.request, email))
 }
 
-/** From the open document list to the submitted application of a partner who has told nothing yet. */
+/** From the document list to the submitted application of a new partner. */
 export async function applyToGoLive(page: Page, partner: Person): Promise<void> {
   await next(page)
   await fillProjectStep(page)
@@ -107,7 +107,7 @@ export async function applyToGoLive(page: Page, partner: Person): Promise<void> 
   await expect(page.getByText('Submitted: We have received your application.')).toBeVisible()
 }
 
-/** A partner on the page of a project of their own. */
+/** A partner on the page of a new project. */
 export async function applicant(page: Page): Promise<Person> {
   const partner = await registerPartner(page.request)
   await startSession(page, partner)
@@ -115,7 +115,7 @@ export async function applicant(page: Page): Promise<Person> {
   return partner
 }
 
-/** An application saved up to this step, by the call that the wizard makes, and opened again. */
+/** Saves an application up to this step, by the wizard's request, and opens it. */
 export async function begunAt(page: Page, step: string): Promise<Person> {
   const partner = await applicant(page)
   await openGoLive(page)
@@ -124,7 +124,7 @@ export async function begunAt(page: Page, step: string): Promise<Person> {
   const saved = await page.request.put(`/portal/projects/${id}/live-draft`, { headers, data: { step, ...begun } })
   expect(saved.status(), await saved.text()).toBe(200)
   await page.reload()
-  // The page and the wizard arrive from nothing.
+  // Page and wizard load without cache.
   await expect(goLive(page).getByRole('heading', { level: 3 })).toBeVisible({ timeout: 60_000 })
   return partner
 }

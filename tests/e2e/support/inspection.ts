@@ -3,13 +3,13 @@ import { expect, type Page, test } from '@playwright/test'
 import { pictureName } from './picture-name.ts'
 import { projects } from './projects.ts'
 
-/** What a change of colours can change: the rest of the page is the same in the dark, and is looked at once. */
+/** Rules that depend on colours: only these are checked again in the dark theme. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Checks the page as it stands, in light and dark and at both widths: no axe findings, nothing beyond the right edge.
- * Keeps a picture of each in test-results/screens. Tests tagged @phone run at both widths and check their own only.
+ * Inspects the page in light and dark and at both widths: no axe findings, no horizontal overflow. PICTURES=1 stores
+ * screenshots in test-results/screens. Tests tagged @phone run at both widths and check only their own.
  */
 export async function inspect(page: Page, name: string): Promise<void> {
   await notesGone(page)
@@ -28,7 +28,8 @@ async function inspectColors(page: Page, name: string, colorScheme: 'light' | 'd
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
   await settled(page)
   const width = page.viewportSize()?.width
-  await page.screenshot({ path: `test-results/screens/${pictureName(name, page.url())}-${width}-${colorScheme}.png` })
+  const picture = `test-results/screens/${pictureName(name, page.url())}-${width}-${colorScheme}.png`
+  if (process.env.PICTURES === '1') await page.screenshot({ path: picture })
   const { violations } = await look(page, colorScheme).analyze()
   const findings: string[] = []
   for (const { id, help, nodes } of violations) {
@@ -41,14 +42,14 @@ async function inspectColors(page: Page, name: string, colorScheme: 'light' | 'd
   expect(findings, `${page.url()} in ${colorScheme} at ${width}`).toEqual([])
 }
 
-/** A note on its way out would be judged as it fades; under the pointer it stays for good. */
+/** A fading toast would be judged half transparent; under the pointer it would stay. */
 async function notesGone(page: Page): Promise<void> {
   const notes = page.getByLabel('Notifications', { exact: true }).getByRole('status')
   if ((await notes.count()) > 0) await page.mouse.move(0, 0)
   await expect(notes).toHaveCount(0)
 }
 
-/** Under a bar that stays while the page scrolls nothing can be pressed, and axe judges what peeps out of it. */
+/** Elements under a sticky bar cannot be pressed, and axe judges their visible part. */
 function isCovered(page: Page, selector: string): Promise<boolean> {
   return page.locator(selector).evaluate((element) => {
     const { top, left, width, height } = element.getBoundingClientRect()
@@ -57,19 +58,19 @@ function isCovered(page: Page, selector: string): Promise<boolean> {
   })
 }
 
-/** Without frames of others there is no need for axe's blank second page. */
+/** Without foreign frames, axe needs no second page. */
 function look(page: Page, colorScheme: 'light' | 'dark'): AxeBuilder {
   const axe = new AxeBuilder({ page }).setLegacyMode()
   return colorScheme === 'light' ? axe.withTags(standards) : axe.withRules(ofColours)
 }
 
-/** Colours on their way from one theme to the other would be judged as they pass. */
+/** Colours in transition between themes would be judged. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)
     await frame()
     await frame()
-    // Animations in sections that the browser skips (content-visibility) stand still until they come into view.
+    // Animations in skipped sections (content-visibility) pause until they are visible.
     const isSkipped = (effect: AnimationEffect | null) =>
       effect instanceof KeyframeEffect && !effect.target?.checkVisibility({ contentVisibilityAuto: true })
     const ending = document

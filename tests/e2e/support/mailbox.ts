@@ -8,10 +8,10 @@ interface Mail {
   sentAt: string
 }
 
-// A code is good once, so the next one asked for is another one.
+// A code is valid once, so a later read returns another one.
 const used = new Map<string, string>()
 
-/** The newest code mailed to this address that was not read before; waits until it has arrived. */
+/** The newest unread code mailed to this address; waits for it. */
 export async function readCode(request: APIRequestContext, email: string): Promise<string> {
   let code = ''
   await expect
@@ -29,7 +29,7 @@ export async function readCode(request: APIRequestContext, email: string): Promi
   return code
 }
 
-/** The mail of this subject, once it has arrived. */
+/** The mail with this subject; waits for it. */
 export async function readMail(request: APIRequestContext, email: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined
   await expect
@@ -47,7 +47,7 @@ export async function readMail(request: APIRequestContext, email: string, subjec
   return found
 }
 
-/** Where the mail leads, within the portal. */
+/** The path of the link in a mail. */
 export function linkIn({ text }: Mail): string {
   const url = /https?:\/\/\S+/.exec(text)?.[0]
   if (!url) throw new Error(`there is no link in: ${text}`)

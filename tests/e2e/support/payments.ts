@@ -1,7 +1,7 @@
 import { type APIResponse, type Page, request } from '@playwright/test'
 import type { Environment } from '../../../src/domain/environments.ts'
 
-/** A partner's server: where it calls from, and what it proves itself with. */
+/** A partner's server: base URL and credentials. */
 interface Server {
   baseURL: string | undefined
   projectId: string
@@ -10,10 +10,10 @@ interface Server {
   address: string
 }
 
-/** Calls of the live entrance as a program of the partner's makes them. */
+/** Calls of the live gateway from a program. */
 export const liveServer = (server: Server) => serverOf('live', server)
 
-/** The same of the sandbox. */
+/** The same for the sandbox. */
 export const sandboxServer = (server: Server) => serverOf('sandbox', server)
 
 async function serverOf(environment: Environment, { baseURL, projectId, partnerId, key, address }: Server) {
@@ -35,7 +35,7 @@ type PartnerServer = Awaited<ReturnType<typeof serverOf>>
 
 const subscriber = { userIdentityType: 'MSISDN', userIdentifier: '6581234567', paymentServiceProvider: 'STM' }
 
-/** Has a one-time password sent to a subscriber. */
+/** Requests a one-time password for a subscriber. */
 export const askForPassword = (server: PartnerServer, correlationId: string) =>
   server.post('/v1/identities/otp', {
     ...subscriber,
@@ -44,13 +44,13 @@ export const askForPassword = (server: PartnerServer, correlationId: string) =>
     correlationId,
   })
 
-/** The newest one-time password on the handset of the project's page. */
+/** The newest one-time password on the project page's handset. */
 export async function passwordOnHandset(page: Page): Promise<string> {
   const message = page.getByRole('table', { name: 'Messages' }).getByText('is your code for Atoll').first()
   return /\d{6}/.exec(await message.innerText())?.[0] ?? ''
 }
 
-/** The token of the subscriber who told the password, and a charge with it. */
+/** Exchanges the password for a user token and charges with it. */
 export async function chargeWith(server: PartnerServer, oneTimePassword: string, productCode: string) {
   const identified = await server.post('/v1/identities/customer/identity', {
     ...subscriber,

@@ -10,8 +10,8 @@ export interface Person {
 const demoPassword = 'Sandbox#2026'
 
 /**
- * The demo accounts. One code per account is open at a time, so each belongs to one test file; a test that only needs
- * some partner registers its own.
+ * Demo accounts. Each account has one open code at a time, so each is used by one test file; tests that need any partner
+ * register their own.
  */
 export const people = {
   dana: { email: 'dana@lumen.example', password: demoPassword },
@@ -20,17 +20,17 @@ export const people = {
   bea: { email: 'bea@portal.example', password: demoPassword },
 } satisfies Record<string, Person>
 
-/** A colleague who works for this test file alone. */
+/** A staff account used by this test file only. */
 export function colleague(file: StaffedFile, role: StaffRole): Person {
   return { email: staffEmail(file, role), password: staffPassword }
 }
 
-/** Somebody nobody has heard of yet. */
+/** An unused email address. */
 export function stranger(): Person {
   return { email: `${crypto.randomUUID()}@partner.example`, password: 'Harbour#2027' }
 }
 
-/** A partner with a confirmed account, made by the calls that the sign-up screens make. */
+/** A partner with a confirmed account, registered by the requests of the sign-up screens. */
 export async function registerPartner(request: APIRequestContext): Promise<Person> {
   const person = stranger()
   const signUp = await request.post('/portal/user/signup', { data: person })

@@ -1,6 +1,6 @@
 /**
- * Two pages may have one heading, and the test of each runs in a process that knows nothing of the other: the address is in the
- * name, so that neither picture takes the other's place. Of an id only that there is one, or each run would leave new files.
+ * A screenshot's file name. It contains the URL, since pages may share a heading and their tests run in separate
+ * processes; ids are replaced, or each run would create new files.
  */
 export function pictureName(heading: string, url: string): string {
   const path = new URL(url).pathname.replaceAll(

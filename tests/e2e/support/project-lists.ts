@@ -6,7 +6,7 @@ interface ProjectList {
   country?: string
   project: string
   partner: string
-  /** In their order, each with its share of the width in percent. */
+  /** In order, with widths in percent. */
   columns: readonly (readonly [name: string, share: number])[]
   sorted: readonly [column: string, direction: 'ascending' | 'descending']
 }
@@ -62,7 +62,7 @@ export const projectLists: readonly ProjectList[] = [
   },
 ]
 
-/** The open list has these columns and no other, as wide as they have to be where a table is one, and is sorted like this. */
+/** Expects exactly these columns, with their widths in table layout and this sort order. */
 export async function expectShape(page: Page, { name, columns, sorted }: ProjectList): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
     'Projects',
@@ -73,7 +73,7 @@ export async function expectShape(page: Page, { name, columns, sorted }: Project
   await expect(heads.and(page.locator('[aria-sort]'))).toHaveAttribute('aria-sort', sorted[1])
 }
 
-/** The heads of the one table, and how many hundredths of it each column takes. */
+/** The column headers with their share of the table's width in percent. */
 export async function expectColumns(page: Page, columns: ProjectList['columns']): Promise<Locator> {
   const heads = page.getByRole('table').getByRole('columnheader')
   await expect(heads).toHaveText(columns.map(([head]) => head))

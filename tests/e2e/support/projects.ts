@@ -1,4 +1,4 @@
-/** Journeys run at the first width. Tests of the layout itself are tagged @phone and run at both. */
+/** Tests run at the desktop width. Layout tests are tagged @phone and run at both widths. */
 export const projects = {
   desktop: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true },

@@ -8,7 +8,7 @@ export async function listedPaths(request: APIRequestContext, baseURL = ''): Pro
   return addresses.map((address) => address.slice(baseURL.length))
 }
 
-/** Waits until React has hydrated a page that the build rendered: its buttons work from then on. */
+/** Waits until React has hydrated a prerendered page. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1')
@@ -16,7 +16,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   })
 }
 
-/** Holds the application's scripts back, as a slow network does, until the returned function is called. */
+/** Delays the application's scripts, as on a slow network, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -26,7 +26,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
-/** What the page tells readers without JavaScript and search engines. */
+/** The head of the page as sent to search engines and readers without JavaScript. */
 export async function headOf(page: Page) {
   const attribute = (selector: string, name: string) => page.locator(selector).first().getAttribute(name)
   return {
@@ -42,12 +42,12 @@ export async function headOf(page: Page) {
   }
 }
 
-/** Sum of the layout shifts since the page was opened, without those that follow an input. */
+/** Sum of layout shifts without recent input since the page was opened. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const entries = await new Promise<PerformanceEntry[]>((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type: 'layout-shift', buffered: true })
-      // The observer stays silent when nothing has shifted.
+      // The observer is not called without shifts.
       requestAnimationFrame(() => requestAnimationFrame(() => resolve([])))
     })
     return entries.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)

@@ -7,8 +7,8 @@ import { startPortal } from '../../support/portal-process.ts'
 import { root } from '../../support/tree.ts'
 
 /**
- * Playwright's global set-up: a real server per project, so that the same test does not meet itself in one database. Whoever
- * works on a journey may name a portal that runs already (PORTAL_URL_DESKTOP, PORTAL_URL_MOBILE): nothing is built for it.
+ * Playwright's global set-up: starts a server per project, so that the same test does not run twice on one database.
+ * PORTAL_URL_DESKTOP and PORTAL_URL_MOBILE name running portals instead, which skips the build.
  */
 export default async function serveForTheRun({ projects: chosen }: FullConfig): Promise<() => Promise<void>> {
   const names = chosen.map(({ name }) => name).filter((name) => !process.env[urlVariable(name)])
@@ -20,7 +20,7 @@ export default async function serveForTheRun({ projects: chosen }: FullConfig): 
     const dataDir = join(folder, name)
     const logFile = join(root, `test-results/e2e-server-${name}.log`)
     execFileSync(process.execPath, ['tests/support/hire-staff.ts', dataDir], { cwd: root, stdio: 'inherit' })
-    // Every test comes from an address of its own, so that they do not share a rate limit.
+    // Each test has its own client address, so that tests do not share a rate limit.
     const portal = await startPortal({ dataDir, logFile, environment: { TRUST_PROXY: '127.0.0.1' } })
     process.env[urlVariable(name)] = portal.url
     return portal
@@ -32,7 +32,7 @@ export default async function serveForTheRun({ projects: chosen }: FullConfig): 
   }
 }
 
-/** Where the workers of Playwright find the server of their project. */
+/** Passes the server's URL to Playwright's workers. */
 export function urlVariable(project: string): string {
   return `PORTAL_URL_${project.toUpperCase()}`
 }

@@ -5,7 +5,7 @@ import { storeMfaToken, storeTokens, tokenKeys } from '../../../src/web/api/toke
 import { readCode } from './mailbox.ts'
 import type { Person } from './people.ts'
 
-/** Both steps of the sign-in, by the calls that the screens make, and what they leave in local storage. */
+/** Both steps of the sign-in, by the requests of the screens; returns the resulting local storage. */
 async function openSession(request: APIRequestContext, person: Person): Promise<Record<string, string>> {
   const { token } = await dataOf(await request.post('/portal/user/login', { data: person }))
   const headers = { Authorization: `Bearer ${token.AccessToken}` }
@@ -29,7 +29,7 @@ async function dataOf(answer: APIResponse) {
   return (await answer.json()).data
 }
 
-/** What calls carry that a program makes in the name of whoever is signed in on this page. */
+/** Headers for requests on behalf of the user signed in on this page. */
 export function headersOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate(
     ([access, mfa]) => {
@@ -40,10 +40,10 @@ export function headersOf(page: Page): Promise<Record<string, string>> {
   )
 }
 
-/** Puts the session where the portal looks for it, and opens the person's first page. */
+/** Stores the session in local storage and opens the user's first page. */
 export async function startSession(page: Page, person: Person): Promise<void> {
   const session = await openSession(page.request, person)
-  // A page of the portal's own origin that holds nothing and asks for nothing.
+  // A page of the portal's origin without content and requests.
   await page.route('**/nothing', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   )

@@ -4,30 +4,31 @@ import { urlVariable } from './server.ts'
 
 interface Fixtures {
   complaints: Complaints
-  /** A visitor's address, for X-Forwarded-For. */
+  /** A client address for X-Forwarded-For. */
   address: string
 }
 
-/** What browsers say on their console about pages of this test; anything not expected fails it. */
+/** Console errors of this test's pages; an unexpected one fails the test. */
 class Complaints {
-  private readonly heard: string[] = []
+  private readonly heard: { url: string; text: string }[] = []
   private readonly expected: RegExp[] = []
 
-  /** A test that provokes a failure says which complaint goes with it. */
+  /** Tests that provoke a failure name the expected console error. */
   expect(pattern: RegExp): void {
     this.expected.push(pattern)
   }
 
   watch(page: Page): void {
+    const hear = (text: string) => this.heard.push({ url: page.url(), text })
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning')
-        this.heard.push(`${message.type()}: ${message.text()}`)
+      if (message.type() === 'error' || message.type() === 'warning') hear(`${message.type()}: ${message.text()}`)
     })
-    page.on('pageerror', (error) => this.heard.push(`uncaught: ${error.stack ?? error.message}`))
+    page.on('pageerror', (error) => hear(`uncaught: ${error.stack ?? error.message}`))
   }
 
   unexpected(): string[] {
-    return this.heard.filter((text) => !this.expected.some((pattern) => pattern.test(text)))
+    const unexpected = this.heard.filter(({ text }) => !this.expected.some((pattern) => pattern.test(text)))
+    return unexpected.map(({ url, text }) => `${url}: ${text}`)
   }
 }
 
@@ -43,7 +44,7 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({ address }, use) => {
     await use({ 'X-Forwarded-For': address })
   },
-  // A violation of the Content-Security-Policy is a console error as well.
+  // A violation of the Content-Security-Policy is a console error too.
   complaints: [
     async ({ context }, use) => {
       const complaints = new Complaints()

@@ -22,7 +22,7 @@ const shown = (media: MediaObject, type = 'application/json') =>
 const textOf = (media: MediaObject, type?: string) => shown(media, type)[0]?.text
 
 describe('the examples of a body', () => {
-  it('are those of the file, under their names', () => {
+  it('use the examples of the file, by name', () => {
     const examples = shown({
       schema,
       examples: { one: { value: { id: 1 } }, two: { $ref: '#/components/examples/shared' } },
@@ -34,16 +34,16 @@ describe('the examples of a body', () => {
     expect(examples[0]?.html).toBe('{\n  <span class="tok-key">"id"</span>: <span class="tok-number">1</span>\n}')
   })
 
-  it('are named where they only have an address', () => {
+  it('show the link of an external example', () => {
     const [example] = shown({ examples: { far: { externalValue: 'https://x.example/a.json' } } })
     expect(example).toMatchObject({ text: '', externalValue: 'https://x.example/a.json' })
   })
 
-  it('are made of the schema where the file has none', () => {
+  it('are generated from the schema when the file has none', () => {
     expect(shown({ schema })).toMatchObject([{ generated: true, text: expect.stringContaining('"a < b"') }])
   })
 
-  it('are written as their media type wants it', () => {
+  it('are formatted for their media type', () => {
     expect(textOf({ schema }, 'application/xml')).toBe(
       '<order id="1">\n  <note>a &lt; b</note>\n  <lines>\n    <line>string</line>\n  </lines>\n</order>',
     )
@@ -53,13 +53,13 @@ describe('the examples of a body', () => {
     expect(shown({ schema: { type: 'string', format: 'binary' } }, 'image/png')).toEqual([])
   })
 
-  it('that are JSON written as text are read, and left alone where they are not', () => {
+  it('are parsed when they are JSON in a string, and kept otherwise', () => {
     expect(textOf({ example: '{"a":1}' })).toBe('{\n  "a": 1\n}')
     expect(textOf({ example: '{"a": ...}' })).toBe('{"a": ...}')
     expect(textOf({ example: 'word' })).toBe('"word"')
   })
 
-  it('that are very long go without colours', () => {
+  it('are not highlighted when they are very long', () => {
     const [example] = shown({ example: Array.from({ length: 3000 }, (_, index) => index) })
     expect(example?.html).not.toContain('<span')
   })

@@ -8,14 +8,14 @@ import { bodyKind } from './media-kind.ts'
 import { type Direction, sampleOf } from './sample.ts'
 import { toXml } from './xml.ts'
 
-/** What is being shown: its media type, and whether the caller or the server writes it. */
+/** The body of an example: media type and direction. */
 export interface ExamplePlace {
   type: string
   direction: Direction
   document: OpenApiDocument
 }
 
-/** The examples of the file; where it has none, one made from the schema. */
+/** The examples of the file; without any, one generated from the schema. */
 export function examplesOf(media: MediaObject, place: ExamplePlace): Example[] {
   const named = Object.entries(media.examples ?? {}).map(([name, example]) =>
     exampleOf(name, resolve(place.document, example), media, place),
@@ -55,7 +55,7 @@ function written(
   return json(kind === 'json' || kind === 'multipart' ? parsed(value) : value)
 }
 
-/** Many a file writes its JSON as text; what only looks like JSON stays as it is. */
+/** Many files write JSON examples as strings; other strings stay unchanged. */
 function parsed(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value
   try {
@@ -90,7 +90,7 @@ function inColour(text: string, type: string): Html {
 
 const isXml = (type: string) => /[/+]xml\b/.test(type)
 
-/** Colours cost an element each: what nobody reads line by line goes without. */
+/** Highlighting adds an element per token, so very long examples have none. */
 const isLong = (text: string) => text.length > 12_000
 
 function formText(value: unknown): string {

@@ -3,7 +3,7 @@ import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
 import type { Html } from '#docs/page/model.ts'
 import { type Piece, type TokenKind, toHtml } from '#docs/page/pieces.ts'
 
-// A theme whose colours are numbers of classes: the page colours the classes, light and dark, and no style attribute is written.
+// A theme whose colours are class numbers: the page styles the classes in light and dark, without style attributes.
 const scopes: [TokenKind, string[]][] = [
   ['comment', ['comment', 'punctuation.definition.comment']],
   ['string', ['string', 'markup.inline.raw', 'string.unquoted.argument']],
@@ -17,7 +17,7 @@ const scopes: [TokenKind, string[]][] = [
   ['key', ['support.type.property-name', 'entity.name.tag', 'entity.other.attribute-name', 'meta.object-literal.key']],
 ]
 
-/** Operators and punctuation are left as they are: colour on everything is colour on nothing. */
+/** Operators and punctuation stay uncoloured. */
 const plain = ['keyword.operator', 'punctuation', 'meta.brace', 'string variable', 'meta.template.expression']
 
 const colourOf = (index: number) => `#00000${index + 1}`
@@ -79,7 +79,7 @@ const aliases: Record<string, Grammar> = {
   html: 'xml',
 }
 
-/** The grammar that colours a fence of this name, if there is one. */
+/** The grammar for the name of a code fence, if there is one. */
 export function grammarOf(name: string): Grammar | null {
   const known = name.toLowerCase()
   if (Object.hasOwn(aliases, known)) return aliases[known] ?? null
@@ -88,14 +88,14 @@ export function grammarOf(name: string): Grammar | null {
 
 const isGrammar = (name: string): name is Grammar => Object.hasOwn(grammars, name)
 
-/** The code line by line. */
+/** The highlighted code, line by line. */
 export function tokenLines(code: string, lang: Grammar): Piece[][] {
-  // Without the limit of half a second a line, by which a busy machine makes another page than an idle one.
+  // Without the time limit per line, which would make the result depend on the machine's load.
   const lines = highlighter.codeToTokensBase(code, { lang, theme: theme.name ?? '', tokenizeTimeLimit: 0 })
   return lines.map((line) => line.map(({ content, color }) => coloured(content, color)))
 }
 
-// White space needs no colour, and `\\` at the end of a shell's line has to be found again.
+// White space stays unwrapped, and so does the `\\` at the end of a shell line, which is searched later.
 function coloured(content: string, colour = ''): Piece {
   const kind = kindOfColour.get(colour.toUpperCase())
   return kind && !/^[\s\\]*$/.test(content) ? [kind, content] : content

@@ -1,13 +1,13 @@
 import type { OperationEntry, Product } from '#docs/page/model.ts'
 
-/** Where the files of a product are found. */
+/** Folder of a product's downloads. */
 export interface Downloads {
   markdown: string
   yaml: string
   json: string
 }
 
-/** A product's section of llms.txt (llmstxt.org): where to read on, and what there is. */
+/** A product's section of llms.txt (llmstxt.org): links and operations. */
 export function llmsSection(product: Product, { markdown, yaml, json }: Downloads): string {
   const { title, summary, groups } = product
   const operations = groups.flatMap((group) => group.operations)
@@ -22,11 +22,11 @@ export function llmsSection(product: Product, { markdown, yaml, json }: Download
   ].join('\n')
 }
 
-/** Headings of the Markdown page carry the summaries. */
+/** Anchors match the headings of the Markdown page. */
 const line = ({ method, path, summary, deprecated }: OperationEntry, markdown: string): string =>
   `[${method} ${path}](${markdown}): ${summary}${deprecated ? ' (deprecated)' : ''}`
 
-/** The whole file. */
+/** The complete file. */
 export function llmsFile(title: string, summary: string, sections: string[]): string {
   return [`# ${title}`, '', `> ${summary}`, '', ...sections].join('\n')
 }

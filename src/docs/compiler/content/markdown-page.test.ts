@@ -35,14 +35,14 @@ describe('the page as Markdown', () => {
     expect(page).toContain("curl --include 'http://127.0.0.1:8080/sandbox/v1/charges/order-2042' \\")
   })
 
-  it('leaves no mark-up behind', () => {
+  it('contains no HTML', () => {
     const prose = page.replace(/^(`{3,})[\s\S]*?^\1$/gm, '').replace(/`[^`\n]+`/g, '')
     expect(prose.match(/<\/?(p|span|code|ul|li|strong|td|h\d)\b|&(amp|lt|gt);/g)).toBeNull()
   })
 })
 
 describe('llms.txt', () => {
-  it('leads to the page as Markdown, to the specification and to each operation', () => {
+  it('links the Markdown page, the specification and each operation', () => {
     const text = llmsFile('Portal', 'APIs of a telecom operator.', [llms])
     expect(text).toMatch(/^# Portal\n\n> APIs of a telecom operator\.\n\n## Direct Carrier Billing\n\n- \[/)
     for (const suffix of ['md', 'yaml', 'json']) expect(text).toContain(`(/api-doc/direct-carrier-billing.${suffix})`)

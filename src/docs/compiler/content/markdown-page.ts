@@ -17,7 +17,7 @@ import { cell, placeHeadings, tableOf, toLine } from './markdown-source.ts'
 import type { Prose } from './prose.ts'
 import { remarks, schemaList } from './schema-list.ts'
 
-/** The whole page of a product as Markdown, for readers without a browser. */
+/** The complete page of a product as Markdown. */
 export function markdownPage(product: Product, packs: Pack[], prose: Prose): string {
   const operations = new Map(packs.flatMap((pack) => Object.entries(pack.operations)))
   const schemas = packs.flatMap((pack) => Object.entries(pack.schemas))
@@ -40,7 +40,7 @@ type Part = string | null | false | undefined
 const paragraphs = (...parts: Part[]): string =>
   parts.filter((part) => typeof part === 'string' && part !== '').join('\n\n')
 
-/** What its author wrote, below the headings of the page. */
+/** Descriptions of the file, with headings below those of the page. */
 const block = (html: Html | null | undefined, prose: Prose): Part => html && placeHeadings(prose.sourceOf(html), 3)
 
 const line = (html: Html, prose: Prose): string => toLine(prose.sourceOf(html))
@@ -115,12 +115,12 @@ function parametersPart(parameters: Parameter[], prose: Prose): Part {
     parameter.in,
     cell(parameter.schema.type),
     parameter.required ? 'yes' : 'no',
-    cell(parameterWords(parameter, prose)),
+    cell(parameterLabel(parameter, prose)),
   ])
   return paragraphs('#### Parameters', tableOf(['Name', 'In', 'Type', 'Required', 'Description'], rows))
 }
 
-function parameterWords({ description, style, deprecated, schema, example }: Parameter, prose: Prose): string {
+function parameterLabel({ description, style, deprecated, schema, example }: Parameter, prose: Prose): string {
   const words = [
     deprecated && 'Deprecated',
     description && line(description, prose).replace(/\.$/, ''),
@@ -134,16 +134,16 @@ function bodyPart({ required, description, media }: Body, prose: Prose): string 
   return paragraphs(
     `#### Request body${required ? '' : ' (optional)'}`,
     block(description, prose),
-    ...media.map((each) => mediaPart(each, bodyWords(each, prose))),
+    ...media.map((each) => mediaPart(each, bodyLabel(each, prose))),
   )
 }
 
-/** Failures often share their body, which is told once. */
+/** Failures often share a body, which is written once. */
 function responsesParts(responses: Response[], prose: Prose): string[] {
   const told = new Map<string, string>()
   return responses.map((response) => {
     const media = response.media.map((each) => {
-      const body = bodyWords(each, prose)
+      const body = bodyLabel(each, prose)
       const before = told.get(body)
       if (before === undefined) told.set(body, response.status)
       return mediaPart(each, before === undefined ? body : `\`${each.type}\`: as in response ${before}`)
@@ -157,12 +157,12 @@ function responsePart({ status, description, headers }: Response, media: string[
     `#### Response ${status}`,
     block(description, prose),
     headers.length > 0 &&
-      headers.map((header) => `- header \`${header.name}\`: ${parameterWords(header, prose)}`).join('\n'),
+      headers.map((header) => `- header \`${header.name}\`: ${parameterLabel(header, prose)}`).join('\n'),
     ...media,
   )
 }
 
-const bodyWords = ({ type, schema }: Media, prose: Prose): string =>
+const bodyLabel = ({ type, schema }: Media, prose: Prose): string =>
   paragraphs(
     `\`${type}\`${schema ? `: ${[schema.type, ...remarks(schema, prose)].join('. ')}` : ''}`,
     schema && schemaList(schema, prose).join('\n'),
@@ -188,7 +188,7 @@ function samplePart(operation: Operation, product: Product): Part {
   return fenced(fillSnippet(snippet, valuesOf(operation, exampleContext(product), body)).text, 'sh')
 }
 
-/** The fence is longer than any that the text holds. */
+/** A fence longer than any in the text. */
 function fenced(text: string, language: string): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length))
   const fence = '`'.repeat(longest + 1)

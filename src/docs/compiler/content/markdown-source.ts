@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it'
 
-/** Text that stands in Markdown as it is. */
+/** Escapes text for Markdown. */
 export const code = (text: string): string => {
   const fence = '`'.repeat(Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length)) + 1)
   return `${fence} ${text} ${fence}`.replace(/^(`+) (?=[^`\s])(.*[^`\s]) (`+)$/s, '$1$2$3')
@@ -9,27 +9,27 @@ export const code = (text: string): string => {
 export const link = (words: string, url: string): string =>
   words === url && /^https?:/.test(url) ? `<${url}>` : `[${words.replaceAll(/([[\]\\])/g, '\\$1')}](<${url}>)`
 
-/** For a cell of a table. */
+/** Escapes text for a table cell. */
 export const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s*\n\s*/g, ' ')
 
-/** Cells are Markdown already. */
+/** The cells are Markdown already. */
 export function tableOf(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** Markdown on one line, for tables and lists: the items of a list follow each other. */
+/** Markdown on one line, for tables and lists: list items are joined. */
 export const toLine = (text: string): string => text.trim().replace(/\s*\n\s*(?:[-*+] |\d+[.)] )?/g, ' ')
 
 const parser = new MarkdownIt({ html: true })
 
-/** The text with its highest heading at that level, and the others as far below it as they were. */
+/** Moves the highest heading to the given level and the others accordingly. */
 export function placeHeadings(text: string, level: number): string {
   const lines = text.trim().split('\n')
   const headings = parser.parse(lines.join('\n'), {}).filter(({ type }) => type === 'heading_open')
   const levelOf = (tag: string) => Number(tag.slice(1))
   const highest = Math.min(...headings.map(({ tag }) => levelOf(tag)))
-  // From the last to the first, because an underlined heading loses its second line.
+  // Backwards, because an underlined heading loses its second line.
   for (const { tag, map, markup } of headings.reverse()) {
     const [start, end] = map ?? [0, 0]
     const marks = '#'.repeat(Math.min(6, levelOf(tag) - highest + level))

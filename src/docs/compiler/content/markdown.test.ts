@@ -17,11 +17,11 @@ describe('a description', () => {
     ['<form action="https://x.example"><input name="q"></form>', '<'],
     ['<link rel="stylesheet" href="https://x.example/a.css"><style>*{}</style>', 'x.example'],
     ['![x](data:image/svg+xml;base64,AAAA)', '<img'],
-  ])('is put on the page without what is dangerous in it: %s', (text, gone) => {
+  ])('is sanitised: %s', (text, gone) => {
     expect(html(text)).not.toContain(gone === 'x' ? 'script' : gone)
   })
 
-  it('contacts no host: a picture from elsewhere is a link that bears its words', () => {
+  it('loads nothing from other hosts: an external image becomes a link with its text', () => {
     expect(html('![A map](https://cdn.example/map.png)')).toContain(
       '<a href="https://cdn.example/map.png" rel="noopener noreferrer">A map</a>',
     )
@@ -31,7 +31,7 @@ describe('a description', () => {
     )
   })
 
-  it('has links that lead out without a word of where from', () => {
+  it('has external links without a referrer', () => {
     expect(html('[docs](https://x.example)')).toContain(
       '<a href="https://x.example" rel="noopener noreferrer">docs</a>',
     )
@@ -39,7 +39,7 @@ describe('a description', () => {
     expect(html('[above](#intro)')).toContain('<a href="#intro">above</a>')
   })
 
-  it('has headings below those of the page, each with an id of its own', () => {
+  it('has headings below those of the page, each with a unique id', () => {
     const { html: page, headings } = renderMarkdown('# One & two\n\n### Deep\n\n# One & two', { idPrefix: 'about/' })
     expect(headings).toEqual([
       { id: 'about/one-two', level: 3, text: 'One & two' },
@@ -49,7 +49,7 @@ describe('a description', () => {
     expect(page).toContain('<h3 id="about/one-two-2">One &amp; two</h3>')
   })
 
-  it('lets a table scroll inside itself, by the keyboard as well, under the names of its columns', () => {
+  it('makes a table scrollable, also by keyboard, with an accessible name', () => {
     const table = html('| Code "a" | b |\n|---|---|\n| 1 | 2 |')
     expect(table).toContain(
       '<div class="ref-scroll" role="group" aria-label="Table: Code &quot;a&quot;, b" tabindex="0"><table>',
@@ -63,7 +63,7 @@ describe('a description', () => {
     expect(table).toContain('<td class="align-right">2</td>')
   })
 
-  it('has coloured code that the keyboard can scroll', () => {
+  it('highlights code and makes it scrollable by keyboard', () => {
     expect(html('```json\n{"a": 1}\n```')).toContain('<pre tabindex="0"><code>')
     expect(html('```json\n{"a": 1}\n```')).toContain('<span class="tok-number">1</span>')
     expect(html('```curl -X POST\ncurl x\n```')).toContain('<span class="tok-function">curl</span>')
@@ -72,11 +72,11 @@ describe('a description', () => {
 })
 
 describe('a description on one line', () => {
-  it('keeps what stands in a line, and no block', () => {
+  it('keeps inline elements and removes blocks', () => {
     expect(renderInline('A `b` **c**\n\n<h1>d</h1>')).toBe('A <code>b</code> <strong>c</strong>\n\nd')
   })
 
-  it('is plain in a title', () => {
+  it('is plain text in a title', () => {
     expect(toPlainText('# A `b` [c](https://x.example) & <i>d</i>, 1 < 2')).toBe('A b c & d, 1 < 2')
   })
 })

@@ -10,23 +10,23 @@ export interface Rendered {
 }
 
 export interface MarkdownPlace {
-  /** Headings start one below this level. */
+  /** Headings start one level below. */
   below?: 1 | 2 | 3 | 4 | 5
-  /** Begins the ids of the headings, which have to be unique on the page. */
+  /** Prefix of heading ids, which must be unique on the page. */
   idPrefix?: string
 }
 
-// Descriptions of real specifications hold HTML: it passes through, and the sanitiser decides.
+// Descriptions of real specifications contain HTML, which is passed to the sanitiser.
 const markdown = new MarkdownIt({ html: true, linkify: true, highlight: highlightFence })
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
 
-/** Markdown as safe HTML: no scripts, no styles, nothing that contacts another host. */
+/** Markdown as sanitised HTML: no scripts, no styles, no requests to other hosts. */
 export function renderMarkdown(text: string, { below = 2, idPrefix = '' }: MarkdownPlace = {}): Rendered {
   const html = sanitize(markdown.render(text), options)
   return withHeadings(withScrollingTables(html), below, idPrefix)
 }
 
-/** What is wider than its place scrolls inside itself, can be reached by the keyboard and has a name. */
+/** A wide element scrolls inside itself, is focusable and has a name. */
 function withScrollingTables(html: Html): Html {
   return html
     .replace(/<table>(.*?<\/tr>)?/gs, (start: string) => {
@@ -37,12 +37,12 @@ function withScrollingTables(html: Html): Html {
     .replaceAll('</table>', '</table></div>')
 }
 
-/** A text without blocks, for a cell or a line: of several paragraphs the line breaks stay. */
+/** Inline elements of a text, for a cell or a line; paragraphs become line breaks. */
 export function renderInline(text: string): Html {
   return sanitize(markdown.renderInline(text.trim()), { ...options, allowedTags: inlineTags })
 }
 
-/** What is left of Markdown in a title or a search. */
+/** Plain text, for titles and search. */
 export function toPlainText(text: string): string {
   const html = sanitize(markdown.render(text), { allowedTags: [], allowedAttributes: {}, textFilter: (part) => part })
   return unescaped(html).replace(/\s+/g, ' ').trim()
@@ -88,7 +88,7 @@ const options: sanitize.IOptions = {
     td: ['colspan', 'rowspan', 'class'],
     th: ['colspan', 'rowspan', 'scope', 'class'],
   },
-  // Ours alone: a class of the page's could cover it.
+  // Removes the file's own classes, which could clash with those of the page.
   allowedClasses: { '*': ['tok-*', 'align-left', 'align-center', 'align-right'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowedSchemesByTag: { img: ['data'] },
@@ -98,7 +98,7 @@ const options: sanitize.IOptions = {
   transformTags: { a: linkOut, img: imageOrLink, th: aligned, td: aligned, pre: reachable },
 }
 
-/** Links lead away, so they lead there openly; a relative one has nothing here that it is relative to. */
+/** External links send no referrer; relative links have no base here and are removed. */
 function linkOut(tagName: string, { href = '', title }: sanitize.Attributes): sanitize.Tag {
   const isAway = /^(https?:|mailto:)/i.test(href.trim())
   const target: sanitize.Attributes = isAway
@@ -109,7 +109,7 @@ function linkOut(tagName: string, { href = '', title }: sanitize.Attributes): sa
   return { tagName: Object.keys(target).length > 0 ? tagName : 'span', attribs: title ? { ...target, title } : target }
 }
 
-/** No host but ours is contacted: a picture from elsewhere is a link to it, named by its alternative text. */
+/** An external image becomes a link with its alternative text, since pages contact no other host. */
 function imageOrLink(tagName: string, attributes: sanitize.Attributes): sanitize.Tag {
   const { src = '', alt = '' } = attributes
   if (/^data:image\/(png|jpe?g|gif|webp);base64,[a-z0-9+/=\s]+$/i.test(src))
@@ -124,13 +124,13 @@ const fileName = (address: string) =>
     .split('/')
     .at(-1) || address
 
-/** Markdown aligns columns by a style, which the policy of the page forbids. */
+/** Markdown aligns columns by inline style, which the Content-Security-Policy forbids. */
 function aligned(tagName: string, { style = '', align = '', ...rest }: sanitize.Attributes): sanitize.Tag {
   const side = /text-align:\s*(left|center|right)/.exec(style)?.[1] ?? /^(left|center|right)$/i.exec(align)?.[1]
   return { tagName, attribs: side ? { ...rest, class: `align-${side.toLowerCase()}` } : { ...rest } }
 }
 
-/** What scrolls sideways can be reached by the keyboard. */
+/** Makes horizontally scrolling elements focusable. */
 function reachable(tagName: string): sanitize.Tag {
   return { tagName, attribs: { tabindex: '0' } }
 }

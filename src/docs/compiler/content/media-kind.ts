@@ -2,7 +2,7 @@ export type BodyKind = 'json' | 'text' | 'form' | 'multipart' | 'binary'
 
 const textual = /^text\/|[/+](xml|yaml|x-yaml|graphql|ndjson|jsonl|x-ndjson|json-seq|sql|csv|javascript)$/
 
-/** How a body of a media type is written in code. What is not known to be text is bytes. */
+/** How code writes a body of a media type. Unknown types are binary. */
 export function bodyKind(type: string): BodyKind {
   const essence = type.split(';')[0]?.trim().toLowerCase() ?? ''
   if (/[/+]json$/.test(essence) || essence === '*/*') return 'json'

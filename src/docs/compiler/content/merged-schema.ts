@@ -1,13 +1,13 @@
 import { lookUp, type OpenApiDocument, type SchemaNode, type SchemaObject } from '../document.ts'
 
-/** A schema with its references followed, its parts put together and one of its alternatives taken. */
+/** A schema with references resolved, allOf merged and one alternative chosen. */
 export interface Merged {
   schema: SchemaObject
-  /** The references that were followed on the way here: one of them again is recursion. */
+  /** The references on the path here: a repeated one is recursion. */
   open: readonly string[]
 }
 
-/** Null where the schema leads back to itself. */
+/** Null for a recursive schema. */
 export function mergeSchema(
   document: OpenApiDocument,
   node: SchemaNode | undefined,
@@ -39,7 +39,7 @@ function target(document: OpenApiDocument, ref: string): SchemaNode {
   return typeof found === 'object' && found !== null ? (found as SchemaObject) : true
 }
 
-/** The first that is something and does not lead back here. */
+/** The first usable, non-recursive alternative. */
 function addAlternative(
   alternatives: SchemaNode[],
   { discriminator }: SchemaObject,
@@ -57,17 +57,17 @@ function addAlternative(
 
 type Discriminator = NonNullable<SchemaObject['discriminator']>
 
-/** Says of an object which of the alternatives it is. */
+/** Sets the discriminator of an object. */
 function kindOf({ propertyName, mapping = {} }: Discriminator, ref: string): SchemaObject {
   const name = ref.split('/').at(-1) ?? ref
   const kind = Object.entries(mapping).find(([, to]) => to === ref || to === name)?.[0] ?? name
   return { properties: { [propertyName]: { const: kind } } }
 }
 
-/** Kinds that were added here, not said by the file: a schema that extends another is of its own kind. */
+/** Discriminator values added here instead of by the file. */
 const added = new WeakSet<object>()
 
-/** A schema with a discriminator, of its own or from the one it extends, is of the kind that bears its name. */
+/** Sets the schema's name as discriminator value, also when the discriminator is inherited. */
 function withKind(schema: SchemaObject, ref: string): SchemaObject {
   const { discriminator, properties = {} } = schema
   const current = discriminator && properties[discriminator.propertyName]
@@ -91,7 +91,7 @@ function mergeProperties(first: Record<string, SchemaNode>, second: Record<strin
   const merged = { ...first }
   for (const [name, property] of Object.entries(second)) {
     const before = merged[name]
-    // Only what can be read side by side: references keep what stands behind them.
+    // Merges properties side by side; references stay.
     merged[name] = typeof before === 'object' && typeof property === 'object' ? { ...before, ...property } : property
   }
   return merged

@@ -2,12 +2,12 @@ import type { Html } from '#docs/page/model.ts'
 import { escapeHtml } from '#docs/page/pieces.ts'
 import { type MarkdownPlace, type Rendered, renderInline, renderMarkdown } from './markdown.ts'
 
-/** The words of a specification, remembered both ways: pages show the HTML, downloads the Markdown of the source. */
+/** Renders descriptions and keeps their Markdown: pages show the HTML, downloads the source. */
 export class Prose {
   readonly #rendered = new Map<string, Html>()
   readonly #sources = new Map<Html, string>()
 
-  /** Rendered once: a large file says the same in many places. */
+  /** Cached: large files repeat texts. */
   html(markdown: string): Html {
     const known = this.#rendered.get(markdown)
     if (known !== undefined) return known
@@ -16,13 +16,13 @@ export class Prose {
     return html
   }
 
-  /** Several texts below each other; null where all are empty. */
+  /** Joins texts; null when all are empty. */
   htmlOrNull(...texts: (string | undefined)[]): Html | null {
     const given = texts.filter((text) => text !== undefined && text.trim() !== '')
     return given.length > 0 ? this.html(given.join('\n\n')) : null
   }
 
-  /** With headings of its own. */
+  /** Including its headings. */
   section(markdown: string, place?: MarkdownPlace): Rendered {
     const rendered = renderMarkdown(markdown, place)
     this.#sources.set(rendered.html, markdown)
@@ -35,7 +35,7 @@ export class Prose {
     return html
   }
 
-  /** Text that is no Markdown; its source is what `markdown` makes of it. */
+  /** Plain text, whose source is escaped by `markdown`. */
   plain(text: string, markdown = (plain: string) => plain): Html {
     const html = escapeHtml(text)
     this.#sources.set(html, markdown(text))

@@ -27,7 +27,7 @@ const byFormat: Record<string, string> = {
   uuid: '3fa85f64-5717-4562-b3fc-2c963f66afa6',
 }
 
-// What patterns usually want, in words that a reader understands at once.
+// Readable examples that match common patterns.
 const familiar = [
   ...[
     'name',
@@ -68,7 +68,10 @@ export function sampleString({ format = '', pattern, minLength, maxLength, conte
 const sized = (text: string, least: number, most: number) =>
   text.repeat(Math.ceil(least / text.length) || 1).slice(0, Math.max(least, Math.min(text.length, most)))
 
-/** A word where one fits, else a text that is drawn, the same in every build; nothing where the pattern is beyond that. */
+/**
+ * A readable example if one matches, else a generated text that is the same in every build; undefined for unsupported
+ * patterns.
+ */
 function matching(pattern: string, words: string[]): string | undefined {
   try {
     const expression = new RegExp(pattern, 'u')

@@ -40,7 +40,7 @@ const schemas: Record<string, SchemaNode> = {
     discriminator: { propertyName: 'kind', mapping: { tom: '#/components/schemas/Cat' } },
   },
 }
-// Each refers to all: written out to the end there would be 20^20 of them.
+// Each refers to all: fully expanded there would be 20^20.
 for (let each = 0; each < 20; each++) {
   const properties = Object.fromEntries(
     Array.from({ length: 20 }, (_, other) => [`to${other}`, { $ref: `#/components/schemas/Wide${other}` }]),
@@ -84,28 +84,28 @@ describe('a made-up example', () => {
     expect([sample(schema), validate(sample(schema)), validate.errors]).toEqual([sample(schema), true, null])
   })
 
-  it('takes the value that the schema names', () => {
+  it('prefers a value given by the schema', () => {
     expect(sample({ type: 'string', example: 'a' })).toBe('a')
     expect(sample({ type: 'string', examples: ['b'] })).toBe('b')
     expect(sample({ type: 'string', default: 'c' })).toBe('c')
   })
 
-  it('ends where a schema leads back to itself', () => {
+  it('ends at a recursive schema', () => {
     expect(named('Tree')).toEqual({ name: 'string', children: [] })
     expect(named('Endless')).toEqual({})
     expect(named('Itself')).toBeUndefined()
   })
 
-  it('stays short where everything refers to everything', () => {
+  it('stays short for densely linked schemas', () => {
     expect(JSON.stringify(named('Wide0')).length).toBeLessThan(20_000)
   })
 
-  it('says of which kind it is', () => {
+  it('sets the discriminator of its variant', () => {
     expect(named('Any')).toEqual({ kind: 'tom', name: 'str', lives: 7 })
     expect(named('Dog')).toMatchObject({ kind: 'Dog', barks: true })
   })
 
-  it('holds what its writer may write', () => {
+  it('leaves out read-only properties in requests', () => {
     const schema: SchemaNode = {
       type: 'object',
       properties: { id: { type: 'integer', readOnly: true }, secret: { type: 'string', writeOnly: true } },

@@ -5,14 +5,14 @@ import { sampleNumber, sampleString } from './sample-scalar.ts'
 export type Direction = 'request' | 'response'
 
 const depths = [8, 6, 5, 4, 3, 2, 1]
-const enough = 120
+const maxNodes = 120
 
-/** A value that fits a schema and is short enough to be read. Undefined where there is none that ends. */
+/** A readable value that matches a schema. Undefined for infinite recursion. */
 export function sampleOf(schema: SchemaNode | undefined, document: OpenApiDocument, direction: Direction): unknown {
   for (const depth of depths) {
     const sampler = new Sampler(document, direction, depth)
     const value = sampler.sample(schema, [], 0)
-    if (sampler.count <= enough || depth === depths.at(-1)) return value
+    if (sampler.count <= maxNodes || depth === depths.at(-1)) return value
   }
   return undefined
 }
@@ -73,7 +73,7 @@ class Sampler {
     return this.#distinct(schema, items, open) ?? Array.from({ length }, () => item)
   }
 
-  /** Unique items: values that the schema names, as many as there have to be. */
+  /** Unique items: as many values of the schema as required. */
   #distinct(
     { uniqueItems, minItems }: SchemaObject,
     items: SchemaNode,
@@ -91,10 +91,10 @@ class Sampler {
   }
 
   #isFull = (depth: number, isRequired: boolean): boolean =>
-    isRequired ? depth >= 2 * this.#depth || this.count > 20 * enough : depth >= this.#depth || this.count > enough
+    isRequired ? depth >= 2 * this.#depth || this.count > 20 * maxNodes : depth >= this.#depth || this.count > maxNodes
 }
 
-/** The value the schema itself names. */
+/** An example, default or enum value of the schema. */
 function namedValue(schema: SchemaObject): unknown {
   const { const: fixed, example, examples, enum: values } = schema
   if (fixed !== undefined) return fixed

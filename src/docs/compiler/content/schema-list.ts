@@ -2,7 +2,7 @@ import type { Property, Schema } from '#docs/page/model.ts'
 import { toLine } from './markdown-source.ts'
 import type { Prose } from './prose.ts'
 
-/** A schema as nested lists, a line for each property. */
+/** A schema as nested lists with a line per property. */
 export function schemaList(schema: Schema, prose: Prose, indent = ''): string[] {
   const { properties = [], others = [], items, prefixItems = [], choice, not, conditions = [] } = schema
   return [
@@ -24,7 +24,7 @@ function named(words: string, schema: Schema, prose: Prose, indent: string): str
   return [line(words, schema, prose, indent), ...schemaList(schema, prose, `${indent}  `)]
 }
 
-/** What an item is has been said in 'array of'; only its parts are news. */
+/** 'array of' already names the item type; only its parts follow. */
 function itemLines(items: Schema, prose: Prose, indent: string): string[] {
   return items.description || items.constraints || items.ref || items.values
     ? named('*each item*', items, prose, indent)
@@ -52,7 +52,7 @@ function facts(schema: Schema, required: boolean): string {
   return [type, ref && `see [${ref.name}](#${slugOf(ref.name)})`, ...marks].filter(Boolean).join(', ')
 }
 
-/** Whatever is said of a schema besides its type, each a sentence without its full stop. */
+/** Everything about a schema besides its type, as sentences without full stop. */
 export function remarks(schema: Schema, prose: Prose): string[] {
   const {
     description,
@@ -82,7 +82,7 @@ export function remarks(schema: Schema, prose: Prose): string[] {
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** The id that readers of Markdown give a heading. */
+/** The id that Markdown renderers give a heading. */
 export const slugOf = (heading: string) =>
   heading
     .toLowerCase()

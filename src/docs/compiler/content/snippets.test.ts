@@ -33,7 +33,7 @@ describe('a code sample', () => {
     expect(json.map(({ language }) => language)).toEqual(languages.map(({ id }) => id))
   })
 
-  it('has no element that reaches over the end of a line, but those of what was filled in', () => {
+  it('has no element that spans lines, except filled-in values', () => {
     for (const part of snippets.flatMap(({ parts }) => parts)) {
       if (typeof part !== 'string') continue
       for (const line of part.split('\n')) expect(line.match(/<span/g)?.length).toBe(line.match(/<\/span>/g)?.length)
@@ -45,11 +45,11 @@ describe('a code sample', () => {
     expect(filled('java', '{}', {})).not.toContain('X-Api-Key')
   })
 
-  it('names the type of its body where the caller does not', () => {
+  it('sends the content type where the caller does not set it', () => {
     expect(filled('go', '{}')).toContain('request.Header.Set("Content-Type", "application/json")')
   })
 
-  it('leaves out the line of a body that is not sent, and ends the command there', () => {
+  it('leaves out the line of an unsent body and ends the command there', () => {
     expect(filled('shell', null)).toBe(
       [
         "curl --include --request POST 'https://pay.example/v1/charges' \\",
@@ -60,7 +60,7 @@ describe('a code sample', () => {
     expect(filled('javascript', null)).not.toContain('body')
   })
 
-  it('writes JSON as values of the language', () => {
+  it('writes JSON as literals of the language', () => {
     const body = '{"a": [1, true, null], "b-c": {}}'
     expect(filled('javascript', body)).toContain(
       "a: [\n      1,\n      true,\n      null,\n    ],\n    'b-c': {},\n  }),",
@@ -70,18 +70,18 @@ describe('a code sample', () => {
     expect(filled('ruby', body)).toContain('"b-c": {}\n})')
   })
 
-  it('sends as text what a value would change', () => {
+  it('sends JSON as text where a literal would change it', () => {
     expect(filled('javascript', '{"id": 12345678901234567890}')).toContain(`body: '{"id": 12345678901234567890}'`)
     expect(filled('python', '{"a": 1, "a": 2}')).toContain(`data='{"a": 1, "a": 2}'.encode()`)
     expect(filled('ruby', '{"a": ')).toContain(`request.body = '{"a": '`)
     expect(filled('php', 'null')).toContain("CURLOPT_POSTFIELDS => 'null'")
   })
 
-  it('does not set a prototype', () => {
+  it('does not set __proto__', () => {
     expect(filled('javascript', '{"__proto__": 1}')).toContain("['__proto__']: 1")
   })
 
-  it('writes the lines of a body where the language has them', () => {
+  it('writes multi-line bodies as multi-line strings where the language has them', () => {
     const body = '{\n  "a": 1\n}'
     expect(filled('java', body)).toContain(
       'ofString("""\n                        {\n                          "a": 1\n',

@@ -27,11 +27,11 @@ const writers: Record<LanguageId, [write: (shape: CallShape) => Template, gramma
 
 export interface SampleCall {
   method: string
-  /** Names of the headers that may be sent. */
+  /** Names of the possible headers. */
   headers: string[]
   body: {
     type: string
-    /** Names of the parts of a multipart body that are files. */
+    /** Names of the multipart parts that are files. */
     files: string[]
   } | null
 }
@@ -56,7 +56,7 @@ export function snippetsOf({ method, headers, body }: SampleCall): Snippet[] {
   return snippets
 }
 
-/** A word that is a name in every language, so that the grammars read on behind it. */
+/** A placeholder that is a valid identifier in every language, so that highlighting continues after it. */
 const wordOf = (index: number) => `HOLE${index}_`
 
 function highlightTemplate(template: Template, grammar: Grammar): (Html | Hole)[] {

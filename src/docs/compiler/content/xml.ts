@@ -2,7 +2,7 @@ import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
 import { type Merged, mergeSchema } from './merged-schema.ts'
 import { typeOf } from './sample.ts'
 
-/** A sampled value as XML, under the names that the schemas' `xml` gives. */
+/** An example as XML, with the names of the schemas' `xml` keyword. */
 export function toXml(value: unknown, schema: SchemaNode | undefined, document: OpenApiDocument): string {
   const merged = mergeSchema(document, schema, [])
   const ref = typeof schema === 'object' ? schema.$ref : undefined
@@ -47,7 +47,7 @@ function element(
   return [`${indent}<${tag}${space}${said}>`, ...children, `${indent}</${tag}>`]
 }
 
-/** A list stands as its items, inside an element of its own where the schema wraps it. */
+/** A list is written as its items, wrapped in an element if the schema says so. */
 function child(value: unknown, merged: Merged, name: string, document: OpenApiDocument, indent: string): string[] {
   if (typeOf(merged.schema) !== 'array' || !Array.isArray(value)) return element(value, merged, name, document, indent)
   const item = itemOf(document, merged.schema, merged.open)

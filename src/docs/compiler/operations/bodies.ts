@@ -1,7 +1,10 @@
+import { code, link } from '#docs/compiler/content/markdown-source.ts'
+import { showValue } from '#docs/compiler/schema/values.ts'
 import type { Body, Media, Response } from '#docs/page/model.ts'
 import { examplesOf } from '../content/examples.ts'
 import {
   type EncodingObject,
+  type LinkObject,
   type MediaObject,
   type RequestBody,
   type ResponseObject,
@@ -10,7 +13,6 @@ import {
 } from '../document.ts'
 import type { Preparation } from '../preparation.ts'
 import { joinPath } from '../schema/paths.ts'
-import { buildLinks } from './links.ts'
 import { buildHeader } from './parameters.ts'
 
 type Direction = 'request' | 'response'
@@ -55,7 +57,7 @@ function buildMedia(
   const { document, trees, anchors } = preparation
   return Object.entries(content).map(([type, media], index) => ({
     type,
-    // The first is what most readers look for: its properties have the short anchors.
+    // The first media type is the most common one, so its properties have the short anchors.
     schema:
       media.schema === undefined
         ? null
@@ -69,7 +71,7 @@ function buildMedia(
   }))
 }
 
-/** Words beside a reference make it another schema. */
+/** Keywords beside a reference make it a different schema. */
 function nameOf({ trees }: Preparation, schema: SchemaNode | undefined): Pick<Media, 'schemaName'> {
   if (typeof schema !== 'object' || schema.$ref === undefined || Object.keys(schema).length > 1) return {}
   return { schemaName: trees.names.nameOf(schema.$ref) }
@@ -90,4 +92,30 @@ function encodingWords({ document }: Preparation, encoding: EncodingObject): str
     ...headers,
   ]
   return words.join('; ')
+}
+
+/** Operations linked from a response, with the values passed on. */
+function buildLinks(preparation: Preparation, response: ResponseObject): Response['links'] {
+  return Object.entries(response.links ?? {}).map(([name, reference]) => ({
+    name,
+    description: preparation.prose.html(linkWords(preparation, resolve(preparation.document, reference))),
+  }))
+}
+
+function linkWords({ links }: Preparation, { description, operationId, operationRef, ...rest }: LinkObject): string {
+  const target = operationId ?? operationRef ?? ''
+  const anchor = links.get(target)
+  const called = anchor === undefined ? code(target) : link(operationId ?? anchor, `#${anchor}`)
+  const values = Object.entries(rest.parameters ?? {}).map(
+    ([parameter, value]) => `${code(parameter)} is ${code(showValue(value))}`,
+  )
+  const sentences = [
+    description ?? '',
+    `Calls ${called}${values.length > 0 ? `, where ${values.join(', ')}` : ''}.`,
+    rest.requestBody === undefined ? '' : `Its body is ${code(showValue(rest.requestBody))}.`,
+    rest.server
+      ? `At ${code(rest.server.url)}${rest.server.description === undefined ? '' : `: ${rest.server.description}`}`
+      : '',
+  ]
+  return sentences.filter((sentence) => sentence !== '').join('\n\n')
 }

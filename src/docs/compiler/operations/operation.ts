@@ -1,3 +1,4 @@
+import type { TreeBuilder } from '#docs/compiler/schema/tree-builder.ts'
 import type { Callback, Operation } from '#docs/page/model.ts'
 import { code } from '../content/markdown-source.ts'
 import { type SampleCall, snippetsOf } from '../content/snippets.ts'
@@ -11,16 +12,16 @@ import {
   type Reference,
   type RequestBody,
   resolve,
+  type SchemaNode,
   type ServerObject,
 } from '../document.ts'
 import type { Preparation } from '../preparation.ts'
-import { serverWords } from '../product/servers.ts'
+import { serverLabel } from '../product/servers.ts'
 import { joinPath } from '../schema/paths.ts'
-import { isBinary } from './binary.ts'
 import { buildBody, buildResponse } from './bodies.ts'
 import { buildParameter, mergedParameters } from './parameters.ts'
 
-/** An operation and where it stands in the file. */
+/** An operation with its position in the file. */
 export interface PlacedOperation {
   id: string
   kind: 'operation' | 'webhook' | 'callback'
@@ -72,13 +73,13 @@ export const summaryOf = ({
 }: Pick<PlacedOperation, 'operation' | 'method' | 'path'>): string =>
   operation.summary ?? operation.operationId ?? `${method.toUpperCase()} ${path}`
 
-/** What a path says of all its operations, and which servers are this operation's own. */
+/** Shared fields of the path, and the operation's own servers. */
 function remarks(item: PathItem, operation: OperationObject): string[] {
   const servers: ServerObject[] = operation.servers ?? item.servers ?? []
   return [
     ...(item.summary === undefined || operation.summary === undefined ? [] : [item.summary]),
     ...(item.description === undefined ? [] : [item.description]),
-    ...servers.map((server) => `Called at ${code(server.url)}. ${serverWords(server)}`.trim()),
+    ...servers.map((server) => `Called at ${code(server.url)}. ${serverLabel(server)}`.trim()),
     ...((operation.tags?.length ?? 0) > 1 ? [`Also: ${operation.tags?.slice(1).join(', ')}`] : []),
   ]
 }
@@ -119,7 +120,7 @@ function buildCallbacks(
   })
 }
 
-/** The headers of a call in the order in which a person would write them, and the body that is shown first. */
+/** The headers of a call in the usual order, and the default body. */
 function callOf(
   preparation: Preparation,
   placed: PlacedOperation,
@@ -146,7 +147,7 @@ function callOf(
   }
 }
 
-/** Of the first way to be let in. */
+/** Of the first security alternative. */
 function securityHeaders({ document }: Preparation, { operation }: PlacedOperation): string[] {
   const [requirement = {}] = operation.security ?? document.security ?? []
   return Object.keys(requirement).flatMap((id) => {
@@ -163,4 +164,15 @@ function filesIn({ trees }: Preparation, media: MediaObject | undefined): string
   if (media?.schema === undefined || typeof media.schema === 'boolean') return []
   const { properties } = trees.merge(media.schema, { open: new Set() })
   return [...properties].flatMap(([name, schemas]) => (schemas.some((schema) => isBinary(trees, schema)) ? [name] : []))
+}
+
+/** A file or a list of files, which no text represents. */
+function isBinary(trees: TreeBuilder, schema: SchemaNode): boolean {
+  if (typeof schema === 'boolean') return false
+  const { parts, keywords, types } = trees.merge(schema, { open: new Set() })
+  if (types?.includes('array') && keywords.items !== undefined) return isBinary(trees, keywords.items)
+  return parts.some(
+    ({ format, contentMediaType, contentEncoding }) =>
+      format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined),
+  )
 }

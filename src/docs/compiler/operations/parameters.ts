@@ -5,11 +5,11 @@ import { type HeaderObject, type ParameterObject, type Reference, resolve } from
 import type { Preparation } from '../preparation.ts'
 import { joinPath } from '../schema/paths.ts'
 import { showValue } from '../schema/values.ts'
-import { placed, valueSent } from './sent-value.ts'
+import { exampleValue, placed } from './sent-value.ts'
 
 const order = ['path', 'query', 'header', 'cookie']
 
-/** A parameter of the operation takes the place of one of its path that has its name and place. */
+/** A parameter of the operation overrides the path's parameter with the same name and location. */
 export function mergedParameters(
   { document }: Preparation,
   ofPath: (ParameterObject | Reference)[] = [],
@@ -26,11 +26,11 @@ export function mergedParameters(
 
 export function buildParameter(preparation: Preparation, parameter: ParameterObject, operation: string): Parameter {
   const path = joinPath(joinPath(operation, parameter.in), parameter.name)
-  const sent = writeParameter(placed(parameter), valueSent(preparation.document, parameter))
+  const sent = writeParameter(placed(parameter), exampleValue(preparation.document, parameter))
   return { ...buildInput(preparation, parameter, parameter, path), ...(sent === null ? {} : { sent }) }
 }
 
-/** A header of a response is a parameter without a place. */
+/** A response header is a parameter without a location. */
 export function buildHeader(preparation: Preparation, name: string, header: HeaderObject, base: string): Parameter {
   return buildInput(preparation, header, { name, in: 'header' }, joinPath(joinPath(base, 'headers'), name))
 }
@@ -76,7 +76,7 @@ function examplesOf({ document }: Preparation, input: HeaderObject): { values: s
   return { values: [...new Set([...single.map(showValue), ...values])], remarks }
 }
 
-/** How a value is written, where it is not the usual way of its place. */
+/** The serialisation in words, where it is not the default of its location. */
 function styleWords(input: HeaderObject, within: ParameterObject['in'], type: string | undefined): string | null {
   const words = [
     ...(type === undefined ? [] : [`written as ${type}`]),

@@ -58,7 +58,7 @@ describe('parameters without examples', async () => {
   const context = exampleContext(product)
   const values = valuesOf(operation, context, null)
 
-  it('have values that their schemas allow, written as the file wants it', () => {
+  it('get values that match their schemas, serialised as the file specifies', () => {
     const { pathname, search } = new URL(values.url)
     expect(pathname).toBe('/u/string/boat/value')
     expect(search.slice(1).split('&')).toEqual([
@@ -72,24 +72,24 @@ describe('parameters without examples', async () => {
     expect(values.headers).toEqual({ 'X-Tenant': 'north', Cookie: 'theme=dark' })
   })
 
-  it('are the same in TRY OUT', () => {
+  it('have the same values in TRY OUT', () => {
     const headers = givenHeaders(product, tried, context)
     const request = requestOf(tried, firstDraft(tried), headers, context.server)
     expect({ url: request.url, headers: request.headers }).toEqual({ url: values.url, headers: values.headers })
   })
 
-  it.each(languages)('stand in the sample of $label', ({ id }) => {
+  it.each(languages)('appear in the $label sample', ({ id }) => {
     const snippet = operation.snippets.find(({ language }) => language === id)
     const text = snippet ? fillSnippet(snippet, values).text : ''
     for (const part of [values.url, 'X-Tenant', 'north', 'Cookie', 'theme=dark']) expect(text).toContain(part)
     expect(text).not.toMatch(/\{(id|kind|any)\}|X-Left|left=/)
   })
 
-  it('stand in the sample of the Markdown page', () => {
+  it('appear in the sample of the Markdown page', () => {
     expect(files.markdown).toContain(values.url)
   })
 
-  it('have no example that the file does not have', () => {
+  it('show no example on the page', () => {
     const shown = operation.parameters.flatMap(({ name, example, schema }) =>
       example !== null || schema.example !== undefined ? [name] : [],
     )

@@ -6,10 +6,10 @@ import { type OpenApiDocument, type ParameterObject, resolve, type SchemaNode } 
 const known = new WeakMap<ParameterObject, unknown>()
 
 /**
- * What code samples and TRY OUT send as a parameter: the file's own example, else one made from the schema where there has to
- * be one. Undefined: the call goes without it.
+ * The value of a parameter in code samples and TRY OUT: the file's example, or a generated one for a required parameter.
+ * Undefined when the parameter is omitted.
  */
-export function valueSent(document: OpenApiDocument, parameter: ParameterObject): unknown {
+export function exampleValue(document: OpenApiDocument, parameter: ParameterObject): unknown {
   if (!known.has(parameter)) known.set(parameter, makeValue(document, parameter))
   return known.get(parameter)
 }
@@ -22,7 +22,7 @@ function makeValue(document: OpenApiDocument, parameter: ParameterObject): unkno
   const given = parameter.example ?? media?.example ?? named.find((value) => value !== undefined)
   if (given !== undefined) return given
   const schema = schemaOf(parameter)
-  // A schema that allows anything says nothing of what to send, and yet something has to stand there.
+  // A schema without constraints still needs a placeholder value.
   return parameter.required === true ? (sampleOf(schema, document, 'request') ?? 'value') : exampleIn(schema, document)
 }
 
@@ -36,7 +36,7 @@ const mediaOf = ({ content = {} }: ParameterObject) => Object.values(content)[0]
 export const schemaOf = (parameter: ParameterObject): SchemaNode =>
   parameter.schema ?? mediaOf(parameter)?.schema ?? true
 
-/** How it is written into a call. */
+/** The fields that determine its serialisation. */
 export function placed({ name, in: place, style, explode, allowReserved, content }: ParameterObject): Placed {
   const [type] = Object.keys(content ?? {})
   return {

@@ -1,2 +1,2 @@
-/** A file that lists the checks of its calls has an engine of ours that makes them; any other is answered from its examples. */
+/** Products whose file lists the checks of their calls are simulated; others answer with examples. */
 export const hasEngine = (document: object): boolean => 'x-checks' in document && Array.isArray(document['x-checks'])

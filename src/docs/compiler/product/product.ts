@@ -1,17 +1,72 @@
-import type { Group, OperationEntry, Product } from '#docs/page/model.ts'
+import type { Group, Html, OperationEntry, Product, SecurityScheme } from '#docs/page/model.ts'
 import { toPlainText } from '../content/markdown.ts'
-import { link } from '../content/markdown-source.ts'
-import type { Info, OpenApiDocument } from '../document.ts'
+import { code, link } from '../content/markdown-source.ts'
+import { type Info, type OAuthFlow, type OpenApiDocument, resolve, type SecuritySchemeObject } from '../document.ts'
 import type { Preparation } from '../preparation.ts'
 import { joinPath } from '../schema/paths.ts'
-import { buildSecuritySchemes } from './security-schemes.ts'
 import { buildServer } from './servers.ts'
 import { buildTables } from './tables.ts'
+
+function buildSecuritySchemes(preparation: Preparation): SecurityScheme[] {
+  const { document } = preparation
+  return Object.entries(document.components?.securitySchemes ?? {}).map(([id, reference]) => {
+    const scheme = resolve(document, reference)
+    return {
+      id,
+      kind: kindOf(scheme),
+      description: preparation.prose.htmlOrNull(scheme.description),
+      facts: factsOf(scheme).map(([term, words]): [string, Html] => [term, preparation.prose.html(words)]),
+    }
+  })
+}
+
+function kindOf({ type, in: within, name, scheme }: SecuritySchemeObject): string {
+  if (type === 'apiKey') return `API key in ${within === 'query' ? 'query parameter' : within} ${name}`
+  if (type === 'oauth2') return 'OAuth 2.0'
+  if (type === 'openIdConnect') return 'OpenID Connect'
+  if (type === 'mutualTLS') return 'Client certificate (mutual TLS)'
+  const known: Record<string, string> = { basic: 'HTTP Basic', bearer: 'HTTP Bearer', digest: 'HTTP Digest' }
+  return known[scheme?.toLowerCase() ?? ''] ?? `HTTP ${scheme}`
+}
+
+function factsOf(scheme: SecuritySchemeObject): [term: string, words: string][] {
+  return [
+    ...fact('Token format', scheme.bearerFormat, code),
+    ...fact('Discovery', scheme.openIdConnectUrl, address),
+    ...Object.entries(scheme.flows ?? {}).flatMap(([name, flow]) =>
+      name.startsWith('x-') ? [] : flowFacts(name, flow),
+    ),
+  ]
+}
+
+const flowNames: Record<string, string> = {
+  implicit: 'Implicit flow',
+  password: 'Password flow',
+  clientCredentials: 'Client credentials flow',
+  authorizationCode: 'Authorization code flow',
+}
+
+function flowFacts(name: string, flow: OAuthFlow): [term: string, words: string][] {
+  const addresses = [
+    ...fact('authorize at', flow.authorizationUrl, address),
+    ...fact('tokens from', flow.tokenUrl, address),
+    ...fact('refresh at', flow.refreshUrl, address),
+  ].map(([term, words]) => `${term} ${words}`)
+  const scopes = Object.entries(flow.scopes).map(([scope, words]) => `- ${code(scope)}: ${words}`)
+  return [
+    [flowNames[name] ?? name, [addresses.join(', '), scopes.join('\n')].filter((text) => text !== '').join('\n\n')],
+  ]
+}
+
+const fact = (term: string, value: string | undefined, words: (value: string) => string): [string, string][] =>
+  value === undefined ? [] : [[term, words(value)]]
+
+const address = (url: string): string => (/^https?:/.test(url) ? link(url, url) : code(url))
 
 export interface ProductParts {
   suffix: string
   tryOut: Product['tryOut']
-  /** Every operation with the tag it stands under. */
+  /** Every operation with its tag. */
   entries: { tag: string | undefined; entry: OperationEntry }[]
   packCount: number
 }
@@ -47,7 +102,7 @@ function summaryOf({ summary, description }: Info): string | null {
   return sentence ?? null
 }
 
-/** Whom to ask and on which terms. */
+/** Contact, licence and terms. */
 function aboutWords({ contact, license, termsOfService }: Info, { externalDocs }: OpenApiDocument): string[] {
   const person = contact?.url ? link(contact.name ?? contact.url, contact.url) : contact?.name
   const mail = contact?.email ? link(contact.email, `mailto:${contact.email}`) : undefined

@@ -2,7 +2,7 @@ import type { RequestHeader } from '#docs/page/model.ts'
 import { isObject, type OpenApiDocument, resolve, type SecuritySchemeObject } from '../document.ts'
 import type { Preparation } from '../preparation.ts'
 
-/** The headers of every call: those the file lists in x-request-headers, else those its security asks for everywhere. */
+/** Headers of every call: those in x-request-headers, else those of the global security. */
 export function buildRequestHeaders(preparation: Preparation): RequestHeader[] {
   const listed = preparation.document['x-request-headers']
   if (Array.isArray(listed)) return listed.filter(isObject).map((entry) => fromList(preparation, entry))

@@ -17,7 +17,7 @@ export const filledUrl = ({ url, variables = {} }: ServerObject): string =>
     Object.hasOwn(variables, name) ? (variables[name]?.default ?? place) : place,
   )
 
-export const serverWords = (server: ServerObject): string =>
+export const serverLabel = (server: ServerObject): string =>
   [server.description ?? '', variableWords(server)].filter((text) => text !== '').join('\n\n')
 
 function variableWords({ url, variables = {} }: ServerObject): string {

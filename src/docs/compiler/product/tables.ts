@@ -8,10 +8,10 @@ import { showValue } from '../schema/values.ts'
 
 type Row = Record<string, unknown>
 
-/** Shown elsewhere, or meant for the tools of others. */
+/** Extensions shown elsewhere, or meant for tools. */
 const notTables = new Set(['x-request-headers', 'x-tagGroups', 'x-webhooks', 'x-servers'])
 
-/** The file's own tables: extensions of the document that are lists of flat objects. Result codes come first. */
+/** Tables of the file: root extensions that are lists of flat objects. Result codes come first. */
 export function buildTables(preparation: Preparation): Table[] {
   return Object.entries(preparation.document)
     .flatMap(([key, value]) =>
@@ -57,7 +57,7 @@ function buildTable({ anchors, prose }: Preparation, key: string, rows: Row[]): 
   }
 }
 
-/** Names, numbers and patterns, rather than sentences. */
+/** Columns of names, numbers and patterns rather than sentences. */
 const isCode = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
@@ -97,7 +97,7 @@ const capitals = new Map([
   ['api', 'API'],
 ])
 
-/** 'x-result-codes' without its x is 'Result codes', 'httpStatus' is 'HTTP status'. */
+/** 'x-result-codes' becomes 'Result codes', 'httpStatus' becomes 'HTTP status'. */
 function titleOf(key: string): string {
   const words = key
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -9,7 +9,7 @@ import {
 } from '../document.ts'
 import type { Problem } from './document-error.ts'
 
-/** What a grammar cannot see: names that are used twice, and names that nothing has. */
+/** Checks beyond the grammar: duplicate names and undefined names. */
 export function checkNames(document: OpenApiDocument, file: string): Problem[] {
   const operations = operationsOf(document)
   if (operations.length === 0) {

@@ -1,13 +1,13 @@
-/** One thing that keeps a file from being shown: where it is, and what to do about it. */
+/** A problem that prevents showing a file: its position and the cure. */
 export interface Problem {
   file: string
-  /** '#/paths/~1a/get'; empty where it is the file as a whole. */
+  /** '#/paths/~1a/get'; empty for the whole file. */
   pointer: string
   message: string
   line?: number | undefined
 }
 
-/** A file that cannot be shown, with every reason. The message has one line for each. */
+/** A file that cannot be shown. The message has one line per problem. */
 export class DocumentError extends Error {
   override name = 'DocumentError'
   readonly problems: readonly Problem[]
@@ -22,7 +22,7 @@ function format({ file, line, pointer, message }: Problem): string {
   return `${file}${line === undefined ? '' : `:${line}`}${pointer === '' ? '' : ` ${pointer}`}: ${message}`
 }
 
-/** For a command line: the problems without a stack trace. Any other error is thrown on. */
+/** For command lines: prints the problems without a stack trace. Rethrows any other error. */
 export function exitOnDocumentError(error: unknown): never {
   if (!(error instanceof DocumentError)) throw error
   console.error(error.message)

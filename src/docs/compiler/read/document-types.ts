@@ -3,9 +3,8 @@ import { type NodeType, Oas3_1Types } from '@redocly/openapi-core'
 type Types = Record<string, NodeType>
 
 /**
- * Redocly's grammar of OpenAPI 3.0 and 3.1, widened by what real files have and a page can show: keywords of one's own
- * in a schema, the keywords of 3.1 in 3.0, and answers without a description. Extensions are not looked into: a `$ref`
- * there is data of their authors.
+ * Redocly's grammar of OpenAPI 3.0 and 3.1, extended by what real files contain and pages can show: unknown schema
+ * keywords, 3.1 keywords in 3.0, and responses without description. Extensions are not checked: a `$ref` there is data.
  */
 export function widenTypes(types: Types): Types {
   const { Schema, SchemaProperties, DependentRequired, NamedPathItems } = Oas3_1Types
@@ -41,7 +40,7 @@ const schemaKeywords: NodeType['properties'] = {
   nullable: { type: 'boolean' },
   exclusiveMinimum: bound,
   exclusiveMaximum: bound,
-  // A rule of ours refuses a list, with advice.
+  // A list here is reported by our own rule, with advice.
   items: (value: unknown) => (Array.isArray(value) ? null : 'Schema'),
 }
 

@@ -1,19 +1,69 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { BaseResolver, type Document, ResolveError, Source } from '@redocly/openapi-core'
+import { CORE_SCHEMA, load, mergeTag, YAMLException } from 'js-yaml'
+import { isObject, lookUp, pointerTo } from '#docs/compiler/document.ts'
 import { DocumentError, type Problem } from './document-error.ts'
-import { findCircles, replaceAnchors } from './local-references.ts'
 import { withLines } from './locate.ts'
-import { parseText } from './parse-text.ts'
+
+const schema = CORE_SCHEMA.withTags(mergeTag)
+
+/** Parses a YAML or JSON file. */
+function parseText(text: string, file: string): unknown {
+  if (text.trim() === '') fail(file, 'the file is empty; it has to be an OpenAPI 3.0 or 3.1 document')
+  return (/^\s*\{/.test(text) && parseJson(text)) || parseYaml(text, file)
+}
+
+// Undefined for YAML or invalid JSON: the YAML parser reports the line.
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function parseYaml(text: string, file: string): unknown {
+  let value: unknown
+  try {
+    value = load(text, { schema })
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error
+    const line = error.mark ? error.mark.line + 1 : undefined
+    return fail(file, `cannot be read as YAML or JSON (${error.reason}): correct the syntax there`, line)
+  }
+  if (countValues(value) > maxValues) {
+    fail(file, `its aliases (*name) stand for more than ${maxValues} values: write fewer of them, or use $ref`)
+  }
+  return value
+}
+
+function fail(file: string, message: string, line?: number): never {
+  throw new DocumentError({ file, pointer: '', message, line })
+}
+
+const maxValues = 5_000_000
+
+/** Number of values with aliases expanded, since a few lines can make billions; infinite for a cycle. */
+function countValues(value: unknown, counts = new Map<object, number>()): number {
+  if (typeof value !== 'object' || value === null) return 1
+  const known = counts.get(value)
+  if (known !== undefined) return known
+  counts.set(value, Number.POSITIVE_INFINITY)
+  let count = 1
+  for (const part of Object.values(value)) count += countValues(part, counts)
+  counts.set(value, count)
+  return count
+}
 
 /**
- * Where Redocly gets files from: the disk and nothing else. A `$ref` into the network is an error, because a build must
- * not depend on another host, nor tell it anything. Paths stay relative when the first one is.
+ * Lets Redocly read local files only: a build must not depend on other hosts or send them requests. Paths stay relative
+ * when the first one is.
  */
 export class LocalResolver extends BaseResolver {
-  /** The files that were read, by path. */
+  /** The files read, by path. */
   readonly sources = new Map<string, Source>()
-  /** What is wrong with files that were referred to. */
+  /** Problems of referenced files. */
   readonly broken: Problem[] = []
 
   async readRoot(file: string): Promise<Document> {
@@ -60,11 +110,56 @@ function readText(file: string): string {
   }
 }
 
-/** A lone percent sign is what it is. */
+/** A lone percent sign is literal. */
 function decode(path: string): string {
   try {
     return decodeURI(path)
   } catch {
     return path
   }
+}
+
+type Node = Record<string, unknown>
+
+/** Replaces a `$ref` to an anchor (`#name`) by the equivalent JSON pointer. */
+function replaceAnchors(document: unknown): void {
+  const anchors = new Map<string, string>()
+  const named: [node: Node, ref: string][] = []
+  walk(document, (node, steps) => {
+    if (typeof node.$anchor === 'string') anchors.set(`#${node.$anchor}`, pointerTo(steps))
+    if (typeof node.$ref === 'string' && /^#[^/]/.test(node.$ref)) named.push([node, node.$ref])
+  })
+  for (const [node, ref] of named) node.$ref = anchors.get(ref) ?? ref
+}
+
+/** A cycle of `$ref`s has no target, and Redocly does not report its position. */
+function findCircles(document: unknown, file: string): Problem[] {
+  const problems: Problem[] = []
+  walk(document, (node, steps) => {
+    if (!isCircular(document, node)) return
+    problems.push({ file, pointer: pointerTo(steps), message: 'refers to nothing but itself: write out what it is' })
+  })
+  return problems
+}
+
+function isCircular(document: unknown, node: Node): boolean {
+  const passed = new Set<unknown>()
+  let current: unknown = node
+  while (isObject(current) && typeof current.$ref === 'string' && current.$ref.startsWith('#/')) {
+    if (passed.has(current)) return current === node
+    passed.add(current)
+    current = lookUp(document, current.$ref)
+  }
+  return false
+}
+
+function walk(value: unknown, visit: (node: Node, steps: string[]) => void): void {
+  const walked = new Set<unknown>()
+  const enter = (part: unknown, steps: string[]): void => {
+    if (typeof part !== 'object' || part === null || walked.has(part)) return
+    walked.add(part)
+    if (isObject(part)) visit(part, steps)
+    for (const [key, inner] of Object.entries(part)) enter(inner, [...steps, key])
+  }
+  enter(value, [])
 }

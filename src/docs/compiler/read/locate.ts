@@ -2,7 +2,7 @@ import { getLineColLocation, type NormalizedProblem, type Source } from '@redocl
 import { pointerTo, stepsOf } from '../document.ts'
 import { DocumentError, type Problem } from './document-error.ts'
 
-/** A problem that Redocly found, in the form of ours: with what to do about it. */
+/** Converts a Redocly problem into ours, with a cure. */
 export function problemOf({ message, suggest, location: [place] }: NormalizedProblem): Problem {
   if (place?.pointer === undefined) throw new Error(`Redocly gives no place for: ${message}`)
   const pointer = pointerTo(stepsOf(place.pointer === '#/' ? '' : place.pointer))
@@ -23,7 +23,7 @@ function adviceOf(message: string, suggest: string[], steps: string[]): string {
   return `: ${similar}, remove it, or begin it with x-`
 }
 
-/** The same error with a line for each problem that has a place in one of the files. */
+/** Adds the line to each problem that has a position in a file. */
 export function withLines(error: unknown, sources: ReadonlyMap<string, Source>): unknown {
   if (!(error instanceof DocumentError)) return error
   return new DocumentError(
@@ -34,7 +34,7 @@ export function withLines(error: unknown, sources: ReadonlyMap<string, Source>):
   )
 }
 
-/** Line, counted from 1, of the key at the end of the pointer; that of its nearest parent where there is none. */
+/** Line of the key at the pointer, counted from 1; of its nearest parent when there is none. */
 function lineOf(source: Source, pointer: string): number {
   const { start } = getLineColLocation({ source, pointer, reportOnKey: true })
   return start.line

@@ -169,7 +169,7 @@ const cases: [what: string, text: string, pointer: string, words: RegExp][] = [
   ],
 ]
 
-it.each(cases)('%s is refused in one line with the place', async (_what, text, pointer, words) => {
+it.each(cases)('rejects %s with one line that names the place', async (_what, text, pointer, words) => {
   const file = join(folder, 'spec.yaml')
   writeFileSync(file, text)
   const error = await prepareProduct(file).catch((reason: unknown) => reason)
@@ -181,7 +181,7 @@ it.each(cases)('%s is refused in one line with the place', async (_what, text, p
   if (pointer !== '') expect(message).toMatch(/spec\.yaml:\d+ #\//)
 })
 
-it('the line is that of the mistake, in a file that is brought in as well', async () => {
+it('reports the line of the mistake, also in a referenced file', async () => {
   writeFileSync(join(folder, 'main.yaml'), `${head}paths:\n  /a:\n    $ref: part.yaml#/one\n`)
   writeFileSync(join(folder, 'part.yaml'), 'one:\n  get:\n    tags:\n      - ok\n      - 5\n')
   await expect(prepareProduct(join(folder, 'main.yaml'))).rejects.toThrow(
@@ -189,15 +189,15 @@ it('the line is that of the mistake, in a file that is brought in as well', asyn
   )
 })
 
-it('a name that no address can end with is refused', async () => {
+it('rejects a file name that cannot be part of a URL', async () => {
   await expect(prepareProduct(join(folder, 'a b.yaml'))).rejects.toThrow('cannot be the end of an address')
 })
 
-it('a file that is not there is refused', async () => {
+it('rejects a missing file', async () => {
   await expect(prepareProduct(join(folder, 'missing.yaml'))).rejects.toThrow('there is no such file')
 })
 
-it('all problems are named in one run, in every file', async () => {
+it('reports all problems of all files in one run', async () => {
   const file = join(folder, 'main.yaml')
   writeFileSync(file, `${head}paths:\n  /a:\n    $ref: part.yaml#/one\n  /b:\n    gett: {}\n`)
   writeFileSync(join(folder, 'part.yaml'), 'one:\n  get:\n    tags: 5\n    deprecated: 6\n')
@@ -209,7 +209,7 @@ it('all problems are named in one run, in every file', async () => {
   ])
 })
 
-it('nothing is fetched, and a $ref in an extension or an example stays as it is', async () => {
+it('fetches nothing and leaves $ref in extensions and examples unchanged', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   const file = join(folder, 'far.yaml')
   const far = '{ $ref: "https://example.com/x.yaml" }'

@@ -4,35 +4,107 @@ import {
   createConfig,
   type Document,
   detectSpec,
+  escapePointerFragment,
   getTypes,
+  isMappingRef,
   lintDocument,
   type NormalizedProblem,
+  type Oas3Decorator,
+  type Oas3Preprocessor,
   type Plugin,
   type Source,
 } from '@redocly/openapi-core'
-import { isObject, type OpenApiDocument } from '../document.ts'
+import { isObject, type OpenApiDocument, type SchemaObject } from '../document.ts'
 import { checkNames } from './check-names.ts'
 import { DocumentError, type Problem } from './document-error.ts'
 import { widenTypes } from './document-types.ts'
 import { LocalResolver } from './local-resolver.ts'
 import { problemOf, withLines } from './locate.ts'
-import { dropEmptyFields, writeNamesAsReferences, writeVersionsAsText } from './repairs.ts'
 import { references, shownKeywords } from './rules.ts'
-import { upgradeSchemas } from './upgrade-schemas.ts'
+
+/** Converts OpenAPI 3.0 schemas to 3.1, in place. */
+const upgradeSchemas: Oas3Decorator = () => ({
+  Schema: {
+    leave(node) {
+      if (!isObject(node)) return
+      const schema: SchemaObject = node
+      upgradeBound(schema, 'minimum', 'exclusiveMinimum')
+      upgradeBound(schema, 'maximum', 'exclusiveMaximum')
+      const { nullable } = schema
+      delete schema.nullable
+      if (nullable === true) allowNull(schema)
+    },
+  },
+})
+
+/** 3.0 has a number and a boolean for exclusive bounds; 3.1 has one number or the other. */
+function upgradeBound(schema: SchemaObject, bound: string, exclusive: string): void {
+  const { [exclusive]: excluded, [bound]: limit } = schema
+  if (typeof excluded !== 'boolean') return
+  delete schema[exclusive]
+  if (!excluded || limit === undefined) return
+  delete schema[bound]
+  schema[exclusive] = limit
+}
+
+function allowNull(schema: SchemaObject): void {
+  if (typeof schema.type === 'string') {
+    schema.type = [schema.type, 'null']
+    if (schema.enum && !schema.enum.includes(null)) schema.enum = [...schema.enum, null]
+    return
+  }
+  const { description, title, deprecated, ...rest } = schema
+  for (const keyword of Object.keys(rest)) delete schema[keyword]
+  schema.anyOf = [rest, { type: 'null' }]
+}
+
+/** A key without a value, as in `description:`, counts as absent. */
+const dropEmptyFields: Oas3Preprocessor = () => ({
+  any(node, { type }) {
+    if (!isObject(node)) return
+    for (const [name, value] of Object.entries(node)) {
+      const slot = value === null && Object.hasOwn(type.properties, name) ? type.properties[name] : null
+      if (typeof slot === 'function' || slot?.name || (slot && ('type' in slot || 'enum' in slot))) delete node[name]
+    }
+  },
+})
+
+/** YAML parses an unquoted version as a number; a string is meant. */
+const writeVersionsAsText: Oas3Preprocessor = () => ({
+  Info(info) {
+    if (typeof info.version === 'number') info.version = `${info.version}`
+  },
+  ServerVariable(variable) {
+    if (typeof variable.default === 'number') variable.default = `${variable.default}`
+  },
+})
+
+/** A schema name may stand where a reference is meant. */
+const writeNamesAsReferences: Oas3Preprocessor = () => ({
+  DiscriminatorMapping(mapping) {
+    for (const [value, target] of Object.entries(mapping)) {
+      if (typeof target === 'string' && !isMappingRef(target)) {
+        mapping[value] = `#/components/schemas/${escapePointerFragment(target)}`
+      }
+    }
+  },
+})
 
 export interface ReadDocument {
   file: string
-  /** The file as it is written. */
+  /** The original document. */
   text: string
-  /** In one piece, in the version of the file. */
+  /** Bundled into one document, in the file's own version. */
   bundled: Record<string, unknown>
-  /** The same in the words of 3.1. */
+  /** The same, converted to 3.1. */
   document: OpenApiDocument
-  /** The files it is made of, by path. */
+  /** All files by path. */
   sources: ReadonlyMap<string, Source>
 }
 
-/** Reads an OpenAPI 3.0 or 3.1 file, YAML or JSON. Throws a DocumentError where a page could not show it whole. */
+/**
+ * Reads an OpenAPI 3.0 or 3.1 file, YAML or JSON. Throws a DocumentError for a file that no page could show completely.
+ */
 export async function readDocument(file: string): Promise<ReadDocument> {
   const resolver = new LocalResolver()
   const root = await resolver.readRoot(file)
@@ -43,7 +115,7 @@ export async function readDocument(file: string): Promise<ReadDocument> {
   const bundled = await bundle(root, resolver, bundling)
   const isOld = String(bundled.openapi).startsWith('3.0.')
   const current = isOld ? await bundle({ ...root, parsed: structuredClone(bundled) }, resolver, upgrading) : bundled
-  // The rules have been through it: from here on it is what the type says.
+  // Validated by the rules, so the type holds from here on.
   const document = withDraftedWebhooks(current as unknown as OpenApiDocument)
   const problems = checkNames(document, file)
   if (problems.length > 0) throw withLines(new DocumentError(...problems), resolver.sources)
@@ -64,7 +136,7 @@ const plugin: Plugin = {
   decorators: { oas3: { 'upgrade-schemas': upgradeSchemas } },
 }
 
-/** The same grammar for all steps; resolving stops at examples, whose `$ref` is data. */
+/** One grammar for all steps; resolving skips examples, whose `$ref` is data. */
 async function createConfigs(): Promise<Record<'checking' | 'bundling' | 'upgrading', Config>> {
   const shared = { plugins: [plugin], resolve: { doNotResolveExamples: true } }
   const [checking, bundling, upgrading] = await Promise.all([
@@ -95,14 +167,14 @@ async function check(document: Document, resolver: LocalResolver, config: Config
   if (problems.length > 0) throw new DocumentError(...problems)
 }
 
-/** `true` and `false` are schemas too, since 3.1. */
+/** `true` and `false` are schemas since 3.1. */
 const isProblem = ({ message }: NormalizedProblem) => message !== 'Expected type `Schema` (object) but got `boolean`'
 
 async function bundle(document: Document, resolver: LocalResolver, config: Config): Promise<Record<string, unknown>> {
   const types = getTypes(detectSpec(document.parsed))
   const { parsed } = (await bundleDocument({ document, externalRefResolver: resolver, config, types })).bundle
   if (!isObject(parsed)) throw new Error(`${document.source.absoluteRef} is no object after it was bundled`)
-  // Redocly adds the field where there is none.
+  // Redocly adds an empty field.
   if (isObject(parsed.components) && Object.keys(parsed.components).length === 0) delete parsed.components
   return parsed
 }
@@ -128,7 +200,7 @@ function versionProblem(root: unknown): Omit<Problem, 'file'> | undefined {
   return undefined
 }
 
-/** Before 3.1 webhooks were an extension. */
+/** Before 3.1, webhooks were an extension. */
 function withDraftedWebhooks(document: OpenApiDocument): OpenApiDocument {
   const { 'x-webhooks': drafted, ...rest } = document
   return isObject(drafted)

@@ -2,7 +2,7 @@ import type { Oas3Rule } from '@redocly/openapi-core'
 import { isObject } from '../document.ts'
 import { DocumentError } from './document-error.ts'
 
-/** Keywords that the page has no honest way to show. */
+/** Keywords that the page cannot show correctly. */
 const unshown: Record<string, string> = {
   $dynamicRef: 'depends on the schema that refers to it: use $ref',
   $recursiveRef: 'is of an older JSON Schema: use $ref',
@@ -25,7 +25,7 @@ export const shownKeywords: Oas3Rule = () => ({
   },
 })
 
-/** A `$ref` leads to something of the kind that its place needs, and nothing beside it gets lost. */
+/** Checks the kind of a `$ref`'s target, and that no field beside it is lost. */
 export const references: Oas3Rule = () => {
   const kinds = new Map<string, Set<string>>()
   const followed: { target: string; kind: string; fail: (message: string) => void }[] = []

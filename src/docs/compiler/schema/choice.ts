@@ -4,30 +4,30 @@ import { valuesOf } from './discriminator.ts'
 import type { Merged } from './merge.ts'
 import type { SchemaNames } from './names.ts'
 import { distinct, joinPath, type Place } from './paths.ts'
-import { isNullSchema } from './type-words.ts'
+import { isNullSchema } from './type-labels.ts'
 
-/** What a choice asks of the builder of the tree it stands in. */
+/** The builder functions that a choice needs. */
 interface TreeBuilder {
   readonly names: SchemaNames
   node(schema: SchemaNode, place: Place): Schema
   merge(schema: SchemaObject, place: Pick<Place, 'open'>): Merged
-  /** The schemas that a discriminator tells apart. */
+  /** The alternatives of a discriminator. */
   kindsOf(merged: Merged): SchemaNode[]
 }
 
 interface BuiltChoice {
   choice?: Choice
-  /** There is but one way besides null: the schema is that. */
+  /** The only alternative besides null: the schema is that one. */
   only?: Schema
   nullable: boolean
   /** The types of the options. */
   words: string[]
 }
 
-/** Nodes that the options of a choice may take together, where each may be written out. */
+/** Maximum nodes of all options together for full expansion. */
 const shared = 120
 
-/** oneOf or anyOf of a schema. */
+/** The oneOf or anyOf of a schema. */
 export function buildChoice(builder: TreeBuilder, merged: Merged, place: Place): BuiltChoice | undefined {
   const { oneOf, anyOf } = merged.keywords
   const kinds = oneOf || anyOf ? [] : builder.kindsOf(merged)
@@ -41,7 +41,7 @@ export function buildChoice(builder: TreeBuilder, merged: Merged, place: Place):
     return onlyOption(builder, first, place)
   const kind = anyOf && !oneOf ? 'any of' : 'one of'
   const { discriminator } = merged.keywords
-  // Kinds are made of the schema itself, so they are opened by the reader.
+  // Subtypes contain the schema itself, so they are expanded on demand.
   const allowance = kinds.length > 0 ? 0 : Math.max(12, Math.floor(shared / list.length))
   const inside = { ...place, allowance: Math.min(place.allowance, allowance) }
   const built = list.map((option, index) => buildOption(builder, option, index, discriminator, inside))
@@ -54,7 +54,7 @@ export function buildChoice(builder: TreeBuilder, merged: Merged, place: Place):
   }
 }
 
-/** Nothing but remarks stands beside the choice. */
+/** Only annotations beside the choice. */
 const isBare = ({ properties, keywords, types, also }: Merged): boolean =>
   properties.size === 0 &&
   !types &&

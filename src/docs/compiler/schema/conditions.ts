@@ -1,13 +1,13 @@
 import type { SchemaNode, SchemaObject } from '../document.ts'
 import { showValue } from './values.ts'
 
-/** What holds under a condition: words, and the schema that holds. */
+/** A condition in words, and the schema that applies. */
 export interface Condition {
   words: string
   schema: SchemaNode
 }
 
-/** if/then/else, dependencies and what else demands something of a value beside its type. */
+/** if/then/else, dependencies and other conditional keywords. */
 export function conditionsOf(part: SchemaObject): Condition[] {
   return [
     ...(part.if === undefined ? [] : branches(part.if, part)),
@@ -39,7 +39,7 @@ function branches(condition: SchemaNode, part: SchemaObject): Condition[] {
 
 const describing = new Set(['type', 'properties', 'required'])
 
-/** A condition on single properties in words; undefined where it is more than that. */
+/** Describes a condition on single properties; undefined for others. */
 function describeCondition(schema: SchemaNode): string | undefined {
   if (typeof schema === 'boolean' || Object.keys(schema).some((keyword) => !describing.has(keyword))) return undefined
   const properties = Object.entries(schema.properties ?? {})

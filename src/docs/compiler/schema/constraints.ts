@@ -2,7 +2,7 @@ import { patternPhrase } from '#docs/page/pattern-text.ts'
 import type { SchemaObject } from '../document.ts'
 import { describeDiscriminator } from './discriminator.ts'
 
-/** What a schema demands of a value, in phrases; besides its type, its properties and its parts. */
+/** The constraints of a schema in words, besides type, properties and subschemas. */
 export function constraintsOf(schema: SchemaObject, inChoice: boolean): string[] {
   return [
     ...lengths(schema, 'Length', 'character', 'characters'),
@@ -50,14 +50,14 @@ function describeXml(xml: unknown): string {
   return `in XML ${named}${wrapped === true ? ', wrapped in an element of its own' : ''}${namespace === undefined ? '' : `, of ${namespace}`}`
 }
 
-/** Names that have to be there although no property of this schema describes them, and those that follow from others. */
+/** Required names without a property here, and names required by others. */
 function requirements(schema: SchemaObject): string[] {
   return Object.entries(schema.dependentRequired ?? {}).map(
     ([name, others]) => `with ${name} also ${others.join(', ')}${others.length === 0 ? 'nothing' : ''}`,
   )
 }
 
-/** Shown elsewhere, or for tools and authors rather than readers. */
+/** Shown elsewhere, or irrelevant to readers. */
 const known = new Set([
   ...['$ref', '$schema', '$comment', '$anchor', '$dynamicAnchor', '$defs', 'definitions', '$vocabulary'],
   ...['type', 'title', 'description', 'format', 'default', 'const', 'enum', 'example', 'examples', 'externalDocs'],
@@ -69,7 +69,7 @@ const known = new Set([
   ...['minContains', 'maxContains', 'allOf', 'oneOf', 'anyOf', 'not', 'if', 'then', 'else', 'contentSchema'],
 ])
 
-/** JSON Schema takes keywords it does not know as remarks; so does the page. */
+/** Unknown keywords are annotations in JSON Schema and listed as such. */
 const unknown = (schema: SchemaObject): string[] =>
   Object.entries(schema)
     .filter(([keyword]) => !known.has(keyword) && !keyword.startsWith('x-'))

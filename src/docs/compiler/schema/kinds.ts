@@ -1,6 +1,6 @@
 import { type OpenApiDocument, pointerTo, type SchemaNode, type SchemaObject } from '../document.ts'
 
-/** Schemas that are kinds of another one: those that its discriminator maps to, or that name it in their allOf. */
+/** Subtypes of a schema: those in its discriminator mapping, or with it in their allOf. */
 export class Kinds {
   #document: OpenApiDocument
   #children: Map<string, string[]> | undefined

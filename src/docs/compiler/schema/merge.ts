@@ -1,27 +1,27 @@
 import { lookUp, type OpenApiDocument, type SchemaNode, type SchemaObject } from '../document.ts'
 import { DocumentError } from '../read/document-error.ts'
 
-/** A schema, what it refers to and all of its allOf, as one. What would contradict itself as one stands in `also`. */
+/** A schema with its references and allOf merged. Unmergeable parts are in `also`. */
 export interface Merged {
-  /** Undefined where no part names any. */
+  /** Undefined when no part has types. */
   types: string[] | undefined
   nullable: boolean
   format: string | undefined
-  /** Keywords of which the first counts; others of them are in `also`. */
+  /** Keywords of the first part that has them; others are in `also`. */
   keywords: SchemaObject
-  /** Every part: what they demand adds up. Its own first. */
+  /** All parts, whose constraints add up; the schema's own first. */
   parts: SchemaObject[]
   properties: Map<string, SchemaNode[]>
   required: Set<string>
   also: SchemaNode[]
-  /** The references that were followed. */
+  /** The references followed. */
   refs: string[]
 }
 
 export interface MergeContext {
   document: OpenApiDocument
   file: string
-  /** References that the place is inside of already: they are not followed again. */
+  /** References around this place, which are not followed again. */
   open: ReadonlySet<string>
 }
 
@@ -49,7 +49,7 @@ function flatten(schema: SchemaNode, context: MergeContext, chain: readonly stri
   for (const part of allOf ?? []) flatten(withoutKinds(part, context), context, chain, flat)
 }
 
-/** What a schema is made of may be told apart into kinds; the schema is one of them, and not all over again. */
+/** The subtypes of a base schema are not expanded inside one of its subtypes. */
 function withoutKinds(part: SchemaNode, { document }: MergeContext): SchemaNode {
   if (typeof part === 'boolean' || part.$ref === undefined) return part
   const target = targetOf(document, part.$ref)
@@ -72,7 +72,7 @@ function follow(ref: string, context: MergeContext, chain: readonly string[], fl
   flatten(targetOf(context.document, ref), context, [...chain, ref], flat)
 }
 
-/** Reading has made sure that the reference leads to a schema. */
+/** Reading has checked that the target is a schema. */
 export function targetOf(document: OpenApiDocument, ref: string): SchemaNode {
   const known = targets.get(document) ?? new Map<string, SchemaNode>()
   targets.set(document, known)
@@ -83,7 +83,7 @@ export function targetOf(document: OpenApiDocument, ref: string): SchemaNode {
 
 const targets = new WeakMap<OpenApiDocument, Map<string, SchemaNode>>()
 
-/** Keywords that only one part can have without being merged value by value. */
+/** Keywords that cannot be merged when several parts have them. */
 const single = ['oneOf', 'anyOf', 'not', 'enum', 'const', 'prefixItems', 'items', 'discriminator'] as const
 
 function combine({ parts, also, refs }: Flat): Merged {
@@ -98,7 +98,7 @@ function combine({ parts, also, refs }: Flat): Merged {
     also: [...also],
     refs,
   }
-  // What a schema adds to the ones it is made of comes after theirs.
+  // The schema's own properties come after those of its parts.
   const [own, ...others] = parts
   for (const part of [...others, ...(own ? [own] : [])]) {
     for (const [name, property] of Object.entries(part.properties ?? {})) {
@@ -151,7 +151,7 @@ function bothItems(first: SchemaNode | undefined, second: SchemaNode | undefined
   return JSON.stringify(first) === JSON.stringify(second) ? first : { allOf: [first, second] }
 }
 
-/** One schema out of several that hold together. */
+/** Combines schemas that all apply. */
 export function allOf(schemas: SchemaNode[]): SchemaNode {
   const [only, ...more] = schemas
   return only !== undefined && more.length === 0 ? only : { allOf: schemas }

@@ -1,9 +1,9 @@
 import { stepsOf } from '../document.ts'
 
-/** The name of a schema for readers: the end of the way to it. */
+/** The display name of a schema: the last step of its reference. */
 export const nameOfRef = (ref: string): string => stepsOf(ref).at(-1) ?? 'schema'
 
-/** References and the names their schemas are kept under; two that end alike are told apart. */
+/** Unique display names of referenced schemas. */
 export class SchemaNames {
   #names = new Map<string, string>()
   #refs = new Map<string, string>()

@@ -1,7 +1,7 @@
-/** A step of an anchor: a slash in a name is not one between names. */
+/** Escapes slashes in a name, which separate anchor steps. */
 const escapeStep = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** Anchors of one page, or of one named schema: no two are alike. */
+/** Unique anchors of a page or of a named schema. */
 export class Anchors {
   #taken = new Set<string>()
 
@@ -16,7 +16,7 @@ export class Anchors {
 export const joinPath = (base: string, step: string): string =>
   base === '' ? escapeStep(step) : `${base}/${escapeStep(step)}`
 
-/** Words that are told apart: of two that are alike the second says so. */
+/** Makes equal labels distinct by a number. */
 export function distinct(words: string[]): string[] {
   const counts = new Map<string, number>()
   return words.map((word) => {
@@ -26,13 +26,13 @@ export function distinct(words: string[]): string[] {
   })
 }
 
-/** Where a schema stands, and how much of what it refers to is written out there. */
+/** Position of a schema, with the limits of expansion there. */
 export interface Place {
   path: string
   anchors: Anchors
-  /** References with more nodes than this stand as a name. */
+  /** Schemas with more nodes than this are linked by name. */
   allowance: number
   open: ReadonlySet<string>
-  /** The whole of a body or of a named schema: written out even where it is recursive. */
+  /** The root of a body or named schema: expanded even when recursive. */
   root: boolean
 }

@@ -7,7 +7,7 @@ const one = [
 const lists = ['allOf', 'oneOf', 'anyOf', 'prefixItems'] as const
 const maps = ['properties', 'patternProperties', 'dependentSchemas'] as const
 
-/** The schemas that stand in a schema; what its $defs hold stands where it is referred to. */
+/** The subschemas of a schema, except $defs, which appear where they are referenced. */
 export function subschemasOf(schema: SchemaObject): SchemaNode[] {
   return [
     ...one.flatMap((keyword): SchemaNode[] => (schema[keyword] === undefined ? [] : [schema[keyword]])),
@@ -16,7 +16,7 @@ export function subschemasOf(schema: SchemaObject): SchemaNode[] {
   ]
 }
 
-/** The same schema with every schema in it changed. */
+/** The schema with every subschema mapped. */
 export function mapSubschemas(schema: SchemaObject, change: (part: SchemaNode) => SchemaNode): SchemaObject {
   const copy: SchemaObject = { ...schema }
   for (const keyword of one) {

@@ -64,7 +64,7 @@ describe('a schema says in words', () => {
 })
 
 describe('allOf', () => {
-  it('is one object, its parts first and its own properties last', () => {
+  it('is merged into one object, its parts first and its own properties last', () => {
     const schema = { allOf: [ref('A')], required: ['b'], properties: { b: text } }
     const built = tree(schema, { A: { required: ['a'], properties: { a: text } } })
     expect(built.properties?.map(({ name, required }) => [name, required])).toEqual([
@@ -73,7 +73,7 @@ describe('allOf', () => {
     ])
   })
 
-  it('adds up what its parts demand of one property', () => {
+  it('combines the constraints that its parts put on one property', () => {
     const built = tree({
       allOf: [{ properties: { a: { type: 'string', minLength: 1 } } }, { properties: { a: { maxLength: 9 } } }],
     })
@@ -83,7 +83,7 @@ describe('allOf', () => {
     })
   })
 
-  it('shows beside it what cannot be merged', () => {
+  it('shows unmergeable parts separately', () => {
     const built = tree({
       allOf: [{ oneOf: [{ title: 'A' }, { title: 'B' }] }, { oneOf: [{ title: 'C' }, { title: 'D' }] }],
     })
@@ -99,13 +99,13 @@ describe('a schema that contains itself', () => {
     Tree: { type: 'object', properties: { child: ref('Tree'), more: { type: 'array', items: ref('Tree') } } },
   }
 
-  it('is written out once, and stands as a name inside', () => {
+  it('is expanded once and linked by name inside', () => {
     const built = tree(ref('Tree'), schemas)
     expect(built.properties?.map(({ schema }) => schema.ref?.name ?? schema.items?.ref?.name)).toEqual(['Tree', 'Tree'])
     expect(built.properties?.[1]?.schema.type).toBe('array of Tree')
   })
 
-  it('is there by its name, its paths relative', () => {
+  it('is a named schema with relative paths', () => {
     const builder = builderOf(schemas)
     builder.build(ref('Tree'), 'op/request', new Anchors())
     expect([...builder.buildNamed()].map(([name, { properties }]) => [name, properties?.[0]?.path])).toEqual([
@@ -113,7 +113,7 @@ describe('a schema that contains itself', () => {
     ])
   })
 
-  it('ends where it goes through allOf and oneOf', () => {
+  it('ends also through allOf and oneOf', () => {
     const built = tree(ref('A'), {
       A: { oneOf: [ref('B'), text] },
       B: { allOf: [ref('A'), { properties: { b: text } }] },
@@ -128,7 +128,7 @@ describe('a choice', () => {
     Cash: { type: 'object', properties: { kind: { const: 'cash' } } },
   }
 
-  it('says which value of the discriminator stands for which option', () => {
+  it('shows which discriminator value selects which option', () => {
     const discriminator = { propertyName: 'kind', mapping: { card: '#/components/schemas/Card' } }
     const built = tree({ oneOf: [ref('Card'), ref('Cash')], discriminator }, schemas)
     expect(built.choice).toMatchObject({ kind: 'one of', discriminator: 'kind' })
@@ -138,7 +138,7 @@ describe('a choice', () => {
     ])
   })
 
-  it('of a base and those that are made of it leads to each kind', () => {
+  it('lists the subtypes of a discriminated base schema', () => {
     const base = { type: 'object', discriminator: { propertyName: 'kind' }, properties: { kind: text } }
     const built = tree(ref('Base'), { Base: base, Kind: { allOf: [ref('Base'), { properties: { own: text } }] } })
     expect(built.choice?.options).toEqual([
@@ -146,7 +146,7 @@ describe('a choice', () => {
     ])
   })
 
-  it('tells options of one label apart', () => {
+  it('distinguishes options with the same label', () => {
     expect(tree({ anyOf: [{ type: 'object' }, { type: 'object' }] }).choice?.options.map(({ label }) => label)).toEqual(
       ['object', 'object (2)'],
     )
@@ -154,7 +154,7 @@ describe('a choice', () => {
 })
 
 describe('conditions', () => {
-  it('speak of the property that decides', () => {
+  it('name the property that decides', () => {
     const built = tree({
       if: { properties: { kind: { const: 'A' } }, required: ['kind'] },
       // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own word
@@ -167,14 +167,14 @@ describe('conditions', () => {
     ])
   })
 
-  it('show a condition that words would not hold', () => {
+  it('show the schema of a condition that is too complex for a sentence', () => {
     // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own word
     const built = tree({ if: { properties: { n: { minimum: 7 } } }, then: { required: ['a'] } })
     expect(built.conditions?.map(({ words }) => words)).toEqual(['If it is', 'Then'])
   })
 })
 
-it('large schemas below the first level stand as a name, small ones are written out', () => {
+it('links large nested schemas by name and expands small ones', () => {
   const many = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`p${index}`, text]))
   const built = tree(
     { properties: { large: ref('Large'), small: ref('Small') } },
@@ -186,7 +186,7 @@ it('large schemas below the first level stand as a name, small ones are written 
   ])
 })
 
-it('names that trouble programs are names like others', () => {
+it('accepts property names such as __proto__', () => {
   const properties = JSON.parse(
     '{ "__proto__": { "type": "string" }, "constructor": { "type": "integer" }, "a/b": {} }',
   )
@@ -197,7 +197,7 @@ it('names that trouble programs are names like others', () => {
   ])
 })
 
-it('what an enum means is said beside its values', () => {
+it('shows the descriptions of enum values', () => {
   const described = { enum: ['a', 1], 'x-enumDescriptions': { a: 'First.' }, 'x-enum-varnames': ['A', 'ONE'] }
   expect(tree(described).values).toEqual([
     { value: 'a', description: 'First.: A' },

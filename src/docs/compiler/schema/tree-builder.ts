@@ -8,14 +8,17 @@ import { Kinds } from './kinds.ts'
 import { allOf, type Merged, merge, targetOf } from './merge.ts'
 import { SchemaNames } from './names.ts'
 import { Anchors, distinct, joinPath, type Place } from './paths.ts'
-import { isNullable, typesOf, typeWords } from './type-words.ts'
+import { isNullable, typeLabel, typesOf } from './type-labels.ts'
 import { enumValues, showExamples, showValue } from './values.ts'
 import { Weights } from './weights.ts'
 
-/** Below the first level, a named schema of more nodes than this is opened by the reader. */
+/** Below the first level, named schemas with more nodes than this are expanded on demand. */
 const smallEnough = 12
 
-/** Makes the trees of one product. Named schemas that stand as a name are kept in `references`, their packs yet unknown. */
+/**
+ * Builds the schema trees of one product. Schemas linked by name are collected in `references`; their packs are set
+ * later.
+ */
 export class TreeBuilder {
   readonly document: OpenApiDocument
   readonly references: { name: string; pack: number }[] = []
@@ -33,12 +36,12 @@ export class TreeBuilder {
     this.#kinds = new Kinds(document)
   }
 
-  /** The tree of a body, a response or a parameter. */
+  /** The tree of a body, response or parameter. */
   build(schema: SchemaNode, path: string, anchors: Anchors): Schema {
     return this.node(schema, { path, anchors, allowance: Number.POSITIVE_INFINITY, open: new Set(), root: true })
   }
 
-  /** The named schemas that `references` ask for, and those that they ask for in turn. */
+  /** The named schemas in `references`, and those that they reference in turn. */
   buildNamed(): Map<string, Schema> {
     const built = new Map<string, Schema>()
     for (let at = 0; at < this.references.length; at++) {
@@ -86,14 +89,14 @@ export class TreeBuilder {
   }
 
   #written(merged: Merged, place: Place): Schema {
-    // Only what leads back to itself has to be watched.
+    // Only recursive schemas need tracking.
     const recursive = merged.refs.filter((ref) => this.#weights.isRecursive(ref))
     const inside = { ...place, open: new Set([...place.open, ...recursive]), root: false }
     const below: Place = { ...inside, allowance: Math.min(place.allowance, smallEnough) }
     const choice = buildChoice(this, merged, inside)
     if (choice?.only) return { ...choice.only, ...this.#texts(merged), ...flagsOf(merged.parts) }
     return {
-      type: typeWords(merged, this.#itemWords(merged), choice?.words),
+      type: typeLabel(merged, this.#itemWords(merged), choice?.words),
       ...this.#texts(merged),
       ...flagsOf(merged.parts),
       ...(isNullable(merged) || choice?.nullable ? { nullable: true as const } : {}),
@@ -110,7 +113,7 @@ export class TreeBuilder {
   words(merged: Merged): string {
     const options = [...(merged.keywords.oneOf ?? []), ...(merged.keywords.anyOf ?? [])]
     const words = options.map((option) => this.#optionWords(option, merged.refs))
-    return typeWords(merged, this.#itemWords(merged), words)
+    return typeLabel(merged, this.#itemWords(merged), words)
   }
 
   #optionWords(option: SchemaNode, open: string[]): string {
@@ -207,7 +210,7 @@ export class TreeBuilder {
   }
 }
 
-/** A schema that is nothing but a reference and remarks beside it, and the remarks. */
+/** Splits a schema that is only a reference with annotations. */
 function splitRef(schema: SchemaObject): [ref: string | undefined, beside: SchemaObject] {
   const { $ref, allOf: parts, ...beside } = schema
   if ($ref !== undefined) return parts ? [undefined, schema] : [$ref, beside]
@@ -228,7 +231,7 @@ function flagsOf(parts: SchemaObject[]): Partial<Schema> {
 const linkTo = (docs: SchemaObject['externalDocs']): string =>
   docs ? link(docs.description ?? docs.url, docs.url) : ''
 
-/** Expressions that are said in words stand beside them. */
+/** Annotations of the expressions that are described in words. */
 function limitsIn({ parts }: Merged, constraints: string[]): Pick<Schema, 'constraints' | 'patterns'> {
   const patterns = parts.flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : []))
   const untold = patterns.filter((pattern) => !constraints.includes(`matches ${pattern}`))

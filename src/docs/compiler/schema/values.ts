@@ -1,7 +1,7 @@
 import type { Html, Schema } from '#docs/page/model.ts'
 import { isObject, type SchemaObject } from '../document.ts'
 
-/** A value as it stands in a table: texts plain, everything else as JSON. */
+/** A value in a table: strings plain, everything else as JSON. */
 export const showValue = (value: unknown): string =>
   typeof value === 'string' && value !== '' ? value : (JSON.stringify(value) ?? 'undefined')
 
@@ -11,7 +11,7 @@ export function showExamples(schema: SchemaObject): string | undefined {
   return list.length > 0 ? [...new Set(list.map(showValue))].join(', ') : undefined
 }
 
-// Some write named examples, as media types have them.
+// Some files use named examples, as in media types.
 const listOf = (examples: unknown): unknown[] => {
   if (Array.isArray(examples)) return examples
   return isObject(examples)
@@ -19,7 +19,7 @@ const listOf = (examples: unknown): unknown[] => {
     : []
 }
 
-/** The values of an enum, with the words that extensions give them. */
+/** Enum values with the descriptions in extensions. */
 export function enumValues(schema: SchemaObject, toHtml: (markdown: string) => Html): Schema['values'] {
   return schema.enum?.map((value, index) => {
     const words = enumWords(schema, value, index)

@@ -2,7 +2,7 @@ import type { OpenApiDocument, SchemaNode } from '../document.ts'
 import { targetOf } from './merge.ts'
 import { subschemasOf } from './subschemas.ts'
 
-/** How large the schemas behind references are, written out, and which of them lead back to themselves. */
+/** Expanded sizes of referenced schemas, and which of them are recursive. */
 export class Weights {
   #document: OpenApiDocument
   #weights = new Map<string, number>()
@@ -19,7 +19,7 @@ export class Weights {
     return this.#recursive.get(ref) ?? false
   }
 
-  /** Number of nodes; endless where it leads back to itself. */
+  /** Number of nodes; infinite for a recursive schema. */
   of(ref: string): number {
     if (this.isRecursive(ref)) return Number.POSITIVE_INFINITY
     const known = this.#weights.get(ref)
@@ -31,7 +31,7 @@ export class Weights {
 
   #weigh(schema: SchemaNode): number {
     if (typeof schema === 'boolean') return 1
-    // What is recursive stands as a name, wherever it is.
+    // Recursive schemas are always linked by name.
     const referred = schema.$ref === undefined ? 0 : this.isRecursive(schema.$ref) ? 1 : this.of(schema.$ref) - 1
     return 1 + referred + subschemasOf(schema).reduce((sum, part) => sum + this.#weigh(part), 0)
   }

@@ -36,24 +36,24 @@ components:
 `,
 )
 
-/** Every file of a folder with its content. */
+/** All files of a folder with content. */
 function contents(of: string): Record<string, string> {
   const files = globSync('**', { cwd: of, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort()
   return Object.fromEntries(paths.map((path) => [path.slice(of.length + 1), readFileSync(path, 'latin1')]))
 }
 
-/** Files that are not the same in both. */
+/** Files that differ. */
 function changed(before: Record<string, string>, after: Record<string, string>): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((path) => before[path] !== after[path])
 }
 
-// The reader's bundle may have to be built first.
+// Building the reader's bundle may take long.
 beforeAll(() => buildSite({ files: [payment, foreign], out, title: 'Two <products>' }), 180_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('a site of two files', { timeout: 60_000 }, () => {
-  it('has a page, three downloads and data for each, and an index', () => {
+  it('has a page, three downloads and data per file, and an index', () => {
     const files = Object.keys(contents(out))
     for (const name of ['direct-carrier-billing', 'parcels']) {
       expect(files).toEqual(expect.arrayContaining(['html', 'yaml', 'json', 'md'].map((kind) => `${name}.${kind}`)))
@@ -67,13 +67,13 @@ describe('a site of two files', { timeout: 60_000 }, () => {
     expect(files.filter((file) => file.endsWith('/engine.js'))).toHaveLength(1)
   })
 
-  it('lists them readably without a script', () => {
+  it('lists the products without JavaScript', () => {
     const index = readFileSync(join(out, 'index.html'), 'utf8')
     expect(index).toContain('<h1>Two &lt;products&gt;</h1>')
     expect(index).toContain('<a href="parcels.html">Parcels &amp; &lt;more&gt;</a>')
   })
 
-  it('names only files that exist, all of them relative', () => {
+  it('links only existing files, with relative paths', () => {
     for (const page of globSync('*.html', { cwd: out })) {
       const named = [...readFileSync(join(out, page), 'utf8').matchAll(/(?:src|href|data-try-out)="([^"#]+)"/g)]
       const own = named.map(([, path = '']) => path).filter((path) => !/^(https:\/\/|data:)/.test(path))
@@ -92,7 +92,7 @@ describe('a site of two files', { timeout: 60_000 }, () => {
     }
   })
 
-  it('has data that is what was prepared, whatever names and signs it holds', async () => {
+  it('has data equal to the prepared product, with any names and characters', async () => {
     const data = new Map<string, unknown>()
     const docsData = { put: (name: string, value: unknown) => data.set(name, value) }
     for (const script of globSync('data/parcels-*/{product,pack-0,find,try-0}.js', { cwd: out }))
@@ -102,12 +102,12 @@ describe('a site of two files', { timeout: 60_000 }, () => {
     expect(Object.fromEntries(data)).toEqual({ product, 'pack-0': pack, find, 'try-0': Object.values(tryOut)[0] })
   })
 
-  it('ships React as it is for production, whatever it was built for', () => {
+  it('ships the production build of React in every mode', () => {
     const [reader = ''] = globSync('assets/reader-*.js', { cwd: out })
     expect(readFileSync(join(out, reader), 'utf8')).not.toContain('Invalid hook call')
   })
 
-  it('is the same, byte by byte, when it is built again over the first', async () => {
+  it('is byte-identical when it is built again over the first', async () => {
     const before = contents(out)
     await buildSite({ files: [payment, foreign], out, title: 'Two <products>' })
     expect(changed(before, contents(out))).toEqual([])
@@ -133,7 +133,7 @@ describe('what cannot be built', { timeout: 60_000 }, () => {
     ['Swagger 2.0', 'old.yaml', 'swagger: "2.0"\ninfo: { title: Old, version: "1" }\npaths: {}\n', /old\.yaml.*2\.0/],
     ['broken YAML', 'broken.yaml', 'openapi: 3.1.0\ninfo: { title: x\n', /broken\.yaml/],
     ['a file without paths of an API', 'other.json', '{"name":"other"}', /other\.json/],
-  ])('%s is refused with one line, and nothing is written', async (_, name, text, line) => {
+  ])('rejects %s with one line and writes nothing', async (_, name, text, line) => {
     const { code, stderr } = await build(file(name, text), '--out', refused)
     expect(code).toBe(1)
     expect(stderr.trim()).toMatch(line)
@@ -141,14 +141,21 @@ describe('what cannot be built', { timeout: 60_000 }, () => {
     expect(existsSync(refused)).toBe(false)
   })
 
-  it('two files of one name are refused', async () => {
+  it('reports the problems of every file in one run', async () => {
+    const [old, broken] = [file('first.json', '{ "swagger": "2.0" }'), file('second.yaml', 'openapi: [')]
+    const { code, stderr } = await build(old, foreign, broken, '--out', refused)
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^\S*first\.json.*2\.0.*\n\S*second\.yaml.*\n$/)])
+    expect(existsSync(refused)).toBe(false)
+  })
+
+  it('rejects two files of the same name', async () => {
     mkdirSync(join(folder, 'again'))
     const twin = file('again/parcels.yaml', readFileSync(foreign, 'utf8'))
     const { code, stderr } = await build(foreign, twin, '--out', refused)
     expect([code, stderr]).toEqual([1, expect.stringContaining('rename one of the files')])
   })
 
-  it('a folder of anything else is left alone', async () => {
+  it('does not overwrite a folder with other content', async () => {
     mkdirSync(join(folder, 'home'))
     const precious = file('home/letter.txt', 'precious')
     const { code, stderr } = await build(foreign, '--out', join(folder, 'home'))
@@ -156,13 +163,13 @@ describe('what cannot be built', { timeout: 60_000 }, () => {
     expect(readFileSync(precious, 'utf8')).toBe('precious')
   })
 
-  it('a file that is broken now leaves the site of before as it was', async () => {
+  it('keeps the previous site when a file is broken', async () => {
     const before = contents(out)
     expect((await build(payment, file('worse.yaml', '{'), '--out', out)).code).toBe(1)
     expect(changed(before, contents(out))).toEqual([])
   })
 
-  it('no file or no folder is answered with the usage', async () => {
+  it('prints the usage without a file or folder', async () => {
     expect((await build('--out', refused)).stderr).toContain('usage: npm run docs:build')
     expect((await build(foreign)).stderr).toContain('--out DIR')
     expect((await build(foreign, '--to', refused)).stderr).toContain('usage: npm run docs:build')

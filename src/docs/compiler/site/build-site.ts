@@ -1,12 +1,46 @@
+import { createHash } from 'node:crypto'
 import { cpSync, existsSync, globSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { foldPack } from '#docs/page/stored-pack.ts'
 import { llmsFile, llmsSection } from '../content/llms.ts'
 import { type PreparedProduct, prepareProduct } from '../prepare.ts'
-import { DocumentError } from '../read/document-error.ts'
+import { DocumentError, type Problem } from '../read/document-error.ts'
 import { type Bundle, readerBundle } from './bundle.ts'
-import { dataFiles } from './data-files.ts'
 import { indexPage, productPage } from './pages.ts'
+
+/** The data scripts of a product by file name, in a folder named by content hash. */
+interface ProductData {
+  folder: string
+  files: Map<string, string>
+}
+
+/** Scripts instead of JSON files: a page opened from disk may run its scripts and not read files. */
+function dataFiles({ product, packs, find, tryOut, contract }: PreparedProduct, start: string): ProductData {
+  const entries = product.groups.flatMap(({ operations }) => operations)
+  const packsById = Object.fromEntries(entries.map((operation) => [operation.id, operation.packs]))
+  const files = new Map([
+    // A product of one pack needs no list.
+    ['start.js', `window.docsPacks=${parsed(packs.length > 1 ? packsById : {})};\n${start}`],
+    ['product.js', put('product', product)],
+    ['find.js', put('find', find)],
+    ...packs.map((pack, index) => named(`pack-${index}`, foldPack(pack))),
+    // By index, since an id may contain characters that a file name cannot.
+    ...entries.flatMap(({ id }, place) => (Object.hasOwn(tryOut, id) ? [named(`try-${place}`, tryOut[id])] : [])),
+    ...(contract === null ? [] : [named('engine', contract)]),
+  ])
+  const hash = createHash('sha256')
+  for (const [name, text] of files) hash.update(name).update('\0').update(text).update('\0')
+  return { folder: `data/${product.suffix}-${hash.digest('hex').slice(0, 10)}`, files }
+}
+
+const named = (name: string, value: unknown): [string, string] => [`${name}.js`, put(name, value)]
+const put = (name: string, value: unknown) => `docsData.put('${name}',${parsed(value)})\n`
+
+/** JSON.parse of a string is several times faster than the same object literal, and safe for any property name. */
+function parsed(value: unknown): string {
+  return `JSON.parse('${JSON.stringify(value).replaceAll(/[\\']/g, '\\$&')}')`
+}
 
 export interface Site {
   files: string[]
@@ -14,13 +48,12 @@ export interface Site {
   title: string | undefined
 }
 
-/** Writes the documentation of the files into a folder: all of it, or nothing. Answers the paths of the pages. */
+/** Writes the documentation of the files into a folder, completely or not at all. Returns the paths of the pages. */
 export async function buildSite({ files, out, title }: Site): Promise<string[]> {
   const target = resolve(out)
-  await refuseOthersFolder(target)
-  const products: PreparedProduct[] = []
-  for (const file of files) products.push(await prepareProduct(file))
-  refuseTwins(products, files)
+  await checkFolderIsOurs(target)
+  const products = await prepareAll(files)
+  checkUniqueNames(products, files)
   const bundle = await readerBundle()
   const coming = `${target}.coming-${process.pid}`
   try {
@@ -30,6 +63,22 @@ export async function buildSite({ files, out, title }: Site): Promise<string[]> 
   } finally {
     await rm(coming, { recursive: true, force: true })
   }
+}
+
+/** Prepares every file before it reports the problems of all. */
+async function prepareAll(files: string[]): Promise<PreparedProduct[]> {
+  const products: PreparedProduct[] = []
+  const problems: Problem[] = []
+  for (const file of files) {
+    try {
+      products.push(await prepareProduct(file))
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error
+      problems.push(...error.problems)
+    }
+  }
+  if (problems.length > 0) throw new DocumentError(...problems)
+  return products
 }
 
 async function writeSite(
@@ -67,15 +116,15 @@ function llmsText(products: PreparedProduct[], title: string | undefined): strin
   return llmsFile(title ?? names, `Documentation of ${names}`, sections)
 }
 
-// What is there is replaced as a whole, so it has to be a site that was built before.
-async function refuseOthersFolder(target: string): Promise<void> {
+// The folder is replaced completely, so it must be empty or an earlier site.
+async function checkFolderIsOurs(target: string): Promise<void> {
   if (!existsSync(target)) return
   const names = await readdir(target)
   const ours = globSync('assets/reader-*.js', { cwd: target }).length > 0 && names.includes('llms.txt')
   if (names.length > 0 && !ours) fail(target, 'holds other files, which would be lost: name a new or an empty folder')
 }
 
-function refuseTwins(products: PreparedProduct[], files: string[]): void {
+function checkUniqueNames(products: PreparedProduct[], files: string[]): void {
   const seen = new Map<string, string>()
   products.forEach(({ product: { suffix } }, at) => {
     const file = files[at] ?? ''

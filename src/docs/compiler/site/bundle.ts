@@ -13,25 +13,25 @@ const sources = [
   'package-lock.json',
 ]
 
-/** What every site is made of, whatever it shows. Paths are relative to the site. */
+/** The files shared by all sites. Paths are relative to the site. */
 export interface Bundle {
-  /** Where the files lie on this machine. */
+  /** Folder of the files on this machine. */
   folder: string
   files: string[]
-  /** The text of the first script; each product's own is made of it. */
+  /** Source of the first script; each product's script extends it. */
   start: string
   reader: string
   style: string
   tryOut: string
-  /** In the page itself: browsers ask for it again whenever the address changes, network or not. */
+  /** Inlined, because browsers request the icon again at every change of the URL. */
   icon: string
   theme: string
-  /** Sheet of the faces, for a page without the first script. */
+  /** Font style sheet, for pages without the first script. */
   fonts: string
   faces: Face[]
 }
 
-/** Built once for the sources as they are, then taken from the cache: another file's site takes seconds. */
+/** Built once per version of the sources and cached: further sites take seconds. */
 export async function readerBundle(): Promise<Bundle> {
   const folder = join(cache, hashOfSources())
   if (!existsSync(folder)) await buildInto(folder)
@@ -70,13 +70,13 @@ function hashOfSources(): string {
 async function buildInto(folder: string): Promise<void> {
   const coming = `${folder}.${process.pid}`
   await rm(coming, { recursive: true, force: true })
-  // In a process of its own: a bundle for production, whatever this one runs for.
+  // In a separate process, so that the bundle is built for production.
   const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'write-bundle.ts'), coming], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) throw new Error('The reader does not build: the lines above say where (src/docs/site)')
-  // Another build may have been quicker; both are the same.
+  // A parallel build may have finished first; both are equal.
   await rename(coming, folder).catch(() => rm(coming, { recursive: true }))
 }

@@ -2,8 +2,8 @@ import type { PreparedProduct } from '../prepare.ts'
 import type { Bundle } from './bundle.ts'
 
 /**
- * Scripts, styles and fonts of the site itself and nothing else; the hash is that of the empty style element which
- * Emotion fills by its rules. From the disk, 'self' is the disk.
+ * Allows only the site's own scripts, styles and fonts; the hash is that of Emotion's empty style element. From disk,
+ * 'self' is the file system.
  */
 const policy = [
   "default-src 'none'",
@@ -32,7 +32,7 @@ ${body.join('\n')}
 `
 }
 
-/** One product. Everything that the first view needs is named here, so that it is fetched at the same time. */
+/** The page of one product. Files of the first view are referenced here, so that they load in parallel. */
 export function productPage({ product }: PreparedProduct, data: string, bundle: Bundle, several: boolean): string {
   const { suffix, title, version, summary, description } = product
   const plain = [
@@ -54,7 +54,7 @@ export function productPage({ product }: PreparedProduct, data: string, bundle: 
   )
 }
 
-/** The products of a site that has several: readable, and complete, without a script. */
+/** The list of products, which works without JavaScript. */
 export function indexPage(products: PreparedProduct[], bundle: Bundle, title = 'API documentation'): string {
   const entry = ({ product: { suffix, title, version, summary } }: PreparedProduct) =>
     `<li><h2><a href="${suffix}.html">${plainText(title)}</a></h2><p>${plainText(summary ?? '')}</p>

@@ -6,7 +6,7 @@ const sans =
 const mono = '@font-face{font-family:"Mono";font-weight:400;src:url("./mono-2.woff2") format("woff2")}'
 const local = '@font-face{font-family:Sans Fallback;src:local(Arial);size-adjust:102%}'
 
-it('faces that are fetched leave the sheet, and those of the device stay', () => {
+it('removes downloaded fonts from the style sheet and keeps local ones', () => {
   expect(partFonts(`p{margin:0}${sans}${local}${mono}a{color:red}`)).toEqual({
     style: `p{margin:0}${local}a{color:red}`,
     fonts: `${sans}\n${mono}`,
@@ -17,6 +17,6 @@ it('faces that are fetched leave the sheet, and those of the device stay', () =>
   })
 })
 
-it('a face that the first script could not make is refused', () => {
+it('rejects a font that the first script cannot load', () => {
   expect(() => partFonts('@font-face{font-family:Sans;src:url(./sans.woff2)}')).toThrow('font-weight')
 })

@@ -1,4 +1,4 @@
-/** A face that is fetched, as the first script of a page makes it. */
+/** A web font that the first script of a page loads. */
 export interface Face {
   family: string
   weight: string
@@ -7,8 +7,8 @@ export interface Face {
 }
 
 /**
- * The sheet without the faces that are fetched, and those on their own. A browser may ask for the faces of a sheet again
- * whenever a script brings styles along; those that a script has made it keeps, whether or not the network is still there.
+ * Separates web fonts from the style sheet. Browsers may request fonts of a sheet again when scripts add styles; fonts
+ * created by a script stay loaded, also without network.
  */
 export function partFonts(css: string): { style: string; fonts: string; faces: Face[] } {
   const fetched = [...css.matchAll(/@font-face\s*\{[^}]*url\([^}]*\}/g)].map(([face]) => face)

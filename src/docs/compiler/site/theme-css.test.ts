@@ -14,11 +14,11 @@ it('holds every colour of the palette, light and dark', () => {
   expect(missing).toEqual([])
 })
 
-it('leaves no nesting and no object behind', () => {
+it('leaves no nested rule and no stringified object', () => {
   expect(css).not.toMatch(/&|\[object|undefined/)
 })
 
-it.each(globSync('{reference,docs-site}/**/*.css', { cwd: web }))('knows every variable that %s takes', (file) => {
+it.each(globSync('{reference,docs-site}/**/*.css', { cwd: web }))('defines every variable that %s uses', (file) => {
   const taken = readFileSync(join(web, file), 'utf8').matchAll(/var\((--op-[\w-]+)/g)
   const unknown = [...taken].map(([, name = '']) => name).filter((name) => !css.includes(`${name}:`))
   expect(unknown).toEqual([])

@@ -1,8 +1,8 @@
 import { system } from '#web/theme/system.ts'
 
 /**
- * The theme as a plain style sheet: variables, reset and global rules of src/web/theme, which in the portal come from
- * Chakra at run time. The layers are Chakra's own, so that the sheet changes nothing when TRY OUT brings Chakra along.
+ * src/web/theme as a plain style sheet: variables, reset and global rules, which Chakra creates at run time in the
+ * portal. In Chakra's layers, so that the sheet changes nothing when TRY OUT loads Chakra.
  */
 export function themeCss(): string {
   const parts = [system.getPreflightCss(), system.getGlobalCss(), system.getTokenCss()]
@@ -13,7 +13,7 @@ type Block = Record<string, unknown>
 
 const isBlock = (value: unknown): value is Block => typeof value === 'object' && value !== null
 
-/** Nested rules written out one after the other: `&` is the selector around, and nothing at the top. */
+/** Flattens nested rules: `&` is the outer selector. */
 function block(rules: Block, around: string): string {
   const own = Object.entries(rules).filter(([, value]) => !isBlock(value))
   const declared = own.map(([name, value]) => `${property(name)}:${value}`).join(';')
@@ -28,7 +28,7 @@ function nested(name: string, rules: Block, around: string): string {
   return block(rules, selector)
 }
 
-// Chakra writes vendor prefixes in capitals; a variable is left as it is.
+// Chakra writes vendor prefixes in upper case; variables stay unchanged.
 function property(name: string): string {
   return name.startsWith('--') ? name : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

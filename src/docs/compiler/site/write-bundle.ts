@@ -17,7 +17,10 @@ async function writeBundle(folder: string): Promise<void> {
   await bundleInto(folder, 'try-out')
 }
 
-/** Classic scripts, since a page opened from the disk may load no module: one file each, and TRY OUT borrows React. */
+/**
+ * Classic scripts, since a page opened from disk may not load modules: one file each; TRY OUT shares React with the
+ * reader.
+ */
 async function bundleInto(folder: string, name: keyof typeof entries): Promise<void> {
   const result = await build({
     configFile: false,
@@ -47,8 +50,8 @@ async function bundleInto(folder: string, name: keyof typeof entries): Promise<v
 }
 
 /**
- * What TRY OUT finds in the reader's script, which leaves it in this global: React, of which there may be one only, and the
- * parts of the reference that it shows too. The language that was chosen is one of them, and there is one choice.
+ * Modules that the reader's script shares with TRY OUT in a global: React, which must exist once, and reference
+ * components with shared state such as the language.
  */
 const borrowed: Record<string, string> = {
   react: 'docsModules.react',
@@ -78,7 +81,7 @@ async function writeStyle(folder: string, path: string, css: string): Promise<vo
   await writeFile(join(folder, 'faces.json'), JSON.stringify(faces))
 }
 
-/** `virtual:theme.css`, which the reader imports. */
+/** `virtual:theme.css`, imported by the reader. */
 function theme(): Plugin {
   const id = 'virtual:theme.css'
   return {

@@ -976,7 +976,7 @@ export const getListAuditEventsUrl = (projectId: string,
 
 /**
  * Every change of the project by partner, staff or the system itself, newest first. Events are never changed or removed.
- * @summary Read who did what to a project
+ * @summary Read the audit trail of a project
  */
 export const listAuditEvents = async (projectId: string,
     params?: ListAuditEventsParams, options?: Parameters<typeof http>[1]): Promise<ListAuditEvents200> => {
@@ -1051,7 +1051,7 @@ export function useListAuditEvents<TData = Awaited<ReturnType<typeof listAuditEv
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read who did what to a project
+ * @summary Read the audit trail of a project
  */
 
 export function useListAuditEvents<TData = Awaited<ReturnType<typeof listAuditEvents>>, TError = ErrorType<unknown>>(

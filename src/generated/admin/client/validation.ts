@@ -454,12 +454,12 @@ export const getDownloadTestReportUrl = (projectId: string,) => {
 }
 
 /**
- * A text file ending in `.http` for REST Client of Visual Studio Code and whatever reads the same: each request of the last
- * test run with its answer as a comment. Sent in their order they make the run again, each with a new correlation id.
+ * A text file ending in `.http` for REST Client of Visual Studio Code and compatible tools: each request of the last
+ * test run with its answer as a comment. Sending them in order repeats the run, each with a new correlation id.
  *
  * The file holds a sandbox key that is good for an hour and for this project's tests alone; it is shown nowhere else, and
- * the next download or run withdraws it. With it the sandbox tells the one-time password that it sent in the header
- * `X-One-Time-Password`, knows the product codes that are prepared for live, and asks for no listed address. The call
+ * the next download or run revokes it. With this key the sandbox returns the sent one-time password in the header
+ * `X-One-Time-Password`, accepts the product codes prepared for live, and requires no listed address. The request
  * has no body.
  * @summary Download the report of the product tests
  */

@@ -21,7 +21,7 @@ export interface AdminProject {
   description: string;
   /** Id of the partner's organisation. */
   orgId: string;
-  /** The name of the organisation, its e-mail address before there is one. */
+  /** The name of the organisation, its email address before there is one. */
   partnerName: string;
   status: AdminProjectStatus;
   /** What it waits for; null unless it is pending. */

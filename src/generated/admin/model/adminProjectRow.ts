@@ -23,7 +23,7 @@ export interface AdminProjectRow {
      * @nullable
      */
   orgName: string | null;
-  /** What to call the partner: the name of its organisation, its e-mail address before there is one. */
+  /** What to call the partner: the name of its organisation, its email address before there is one. */
   partnerName: string;
   /**
      * When the technical admin approved it.

@@ -1,7 +1,7 @@
 // Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
 
 /**
- * Where a project stands, in the words of the admin queries: draft is NEW, pending is GO_LIVE_PENDING_SUBMIT, live is
+ * Status of a project in the admin API: draft is NEW, pending is GO_LIVE_PENDING_SUBMIT, live is
  * GONE_LIVE, reject is REJECT, deleted is SUSPENDED.
  */
 export type AdminProjectStatus = typeof AdminProjectStatus[keyof typeof AdminProjectStatus];

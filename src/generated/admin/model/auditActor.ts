@@ -7,7 +7,7 @@ import type { Role } from './role.ts';
 export interface AuditActor {
   /** Id of the account. */
   userId: string;
-  /** E-mail address. */
+  /** Email address. */
   emailId: string;
   role: Role;
 }

@@ -22,6 +22,6 @@ export interface BusinessRepDetails {
      * @nullable
      */
   contactNumber: string | null;
-  /** Business e-mail address. */
+  /** Business email address. */
   emailId: string;
 }

@@ -5,7 +5,7 @@ export type ListPartners200 = {
   /** At most `limit` partners. */
   partners: PartnerRow[];
   /**
-     * How many there are on all pages; 2001 stands for more than 2 000.
+     * Number of rows on all pages; 2001 means more than 2 000.
      * @minimum 0
      */
   total: number;

@@ -5,7 +5,7 @@ export type ListPendingProjects200 = {
   /** At most `limit` projects. */
   items: AdminProjectRow[];
   /**
-     * How many wait altogether; 2001 stands for more than 2 000.
+     * Number of pending projects; 2001 means more than 2 000.
      * @minimum 0
      */
   total: number;

@@ -7,7 +7,7 @@ import type { ProjectCounts } from './projectCounts.ts';
 export interface PartnerRow {
   /** Id of the partner's organisation. */
   partnerUUID: string;
-  /** The name of the organisation, its e-mail address before there is one. */
+  /** The name of the organisation, its email address before there is one. */
   name: string;
   /**
      * Where the company operates.

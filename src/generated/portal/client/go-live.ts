@@ -111,9 +111,9 @@ export const getGetGoLiveDraftUrl = (projectId: string,) => {
 }
 
 /**
- * What was saved of the Go Live wizard, so that it can be continued later and elsewhere. Steps that were never saved are
- * null; the screens start them from the company's and the person's profile. The project step of a rejected project that was
- * not touched since begins with what was submitted.
+ * The saved entries of the Go Live wizard, so that it can be continued later and in another browser. Steps that were never
+ * saved are null; the screens fill them from the profiles of company and representative. After a rejection the project
+ * step contains the submitted values until it is changed.
  * @summary Read the saved go-live application
  */
 export const getGoLiveDraft = async (projectId: string, options?: Parameters<typeof http>[1]): Promise<GoLiveDraft> => {

@@ -65,7 +65,7 @@ export const getSubmitContactUrl = () => {
 }
 
 /**
- * The message goes to the people who run the platform; they answer by email.
+ * The message goes to the platform team, who reply by email.
  * @summary Send a message
  */
 export const submitContact = async (contactRequest: ContactRequest, options?: Parameters<typeof http>[1]): Promise<Done> => {

@@ -70,6 +70,8 @@ export const getSignUpUrl = () => {
 /**
  * Creates a partner's account and sends a confirmation code by email, good for 5 minutes. An address that already has an
  * account gets the same answer, which keeps accounts private; its owner gets an email.
+ *
+ * A code confirms the password of the sign-up that sent it. Another sign-up within 30 seconds changes nothing.
  * @summary Sign up
  */
 export const signUp = async (signUpBody: SignUp, options?: Parameters<typeof http>[1]): Promise<SignInDone> => {
@@ -149,7 +151,7 @@ export const getAccountActionUrl = () => {
 }
 
 /**
- * `action` says what is meant. confirmSignUp takes the code of the sign-up mail in `key`. resendSignUp sends that code
+ * `action` selects the operation. confirmSignUp takes the code of the sign-up mail in `key`. resendSignUp sends that code
  * again. forgotPassword sends a code for a new password. resetPassword takes that code in `key` and the new
  * `password`, and ends every session of the account.
  *

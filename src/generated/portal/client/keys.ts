@@ -145,7 +145,7 @@ export const useGenerateKey = <TError = ErrorType<unknown>,
 
 /**
  * Sends a 6-digit code by email, good for 5 minutes and 5 tries, and for one live key in this session. A new code
- * replaces the one before it and can be asked for after 30 seconds.
+ * replaces the previous one and can be requested after 30 seconds.
  * @summary Request a code to generate a live key
  */
 export const requestLiveKeyOtp = async ( options?: Parameters<typeof http>[1]): Promise<RequestLiveKeyOtp200> => {

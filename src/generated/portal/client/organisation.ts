@@ -157,8 +157,8 @@ export const getSaveOrganisationUrl = () => {
 
 /**
  * Replaces what can be edited; a field left out is emptied. Possible while the company's status is draft and no project of
- * it is under review. When the bank details change, `otp` is the code of POST /portal/org/otp, and the partner is told by
- * mail. With the `revision` that was read, newer changes of someone else are not overwritten.
+ * it is under review. When the bank details change, `otp` is the code of POST /portal/org/otp, and the partner is notified
+ * by email. With the `revision` that was read, newer changes of other people are not overwritten.
  * @summary Save the company's profile
  */
 export const saveOrganisation = async (organisationChange: OrganisationChange, options?: Parameters<typeof http>[1]): Promise<SaveOrganisation200> => {
@@ -198,7 +198,7 @@ export const getRequestBankOtpUrl = () => {
 
 /**
  * Sends a 6-digit code by email, good for 5 minutes and 5 tries, and for one change of the bank details in this session.
- * A new code replaces the one before it and can be asked for after 30 seconds.
+ * A new code replaces the previous one and can be requested after 30 seconds.
  * @summary Request a code to change bank details
  */
 export const requestBankOtp = async ( options?: Parameters<typeof http>[1]): Promise<RequestBankOtp200> => {

@@ -180,8 +180,8 @@ export const getGetProjectTransactionsUrl = (projectId: string,
 }
 
 /**
- * Sales of the last 30 days in one country, today included, and the results of all calls in one environment, whatever
- * their operator. Sandbox charges with an operator that is coming soon count as calls but in no country's sales. Every day
+ * Sales of the last 30 days in one country, today included, and the results of all calls in one environment, with
+ * any operator. Sandbox charges with an operator that is coming soon count as calls but in no country's sales. Every day
  * and each of the last 24 hours has a row.
  * @summary Read sales and technical figures of a project
  */

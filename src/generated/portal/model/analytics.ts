@@ -1,7 +1,7 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
 
 /**
- * Sales of a period. Volumes are in the currency of the country asked for.
+ * Sales of a period. Volumes are in the currency of the requested country.
  */
 export interface Analytics {
   /**

@@ -3,13 +3,13 @@ import type { ArticleCategory } from './articleCategory.ts';
 
 export interface Article {
   id: string;
-  /** The name as it stands in addresses. */
+  /** The name as it appears in URLs. */
   slug: string;
   name: string;
   /** Video shows the video, every other category the image. */
   category: ArticleCategory;
   /**
-     * Address of the image; of a video, what stands in its place until it plays.
+     * Address of the image; for a video, its poster.
      * @nullable
      */
   image: string | null;

@@ -7,7 +7,7 @@ import type { ArticleRowHighlight } from './articleRowHighlight.ts';
  */
 export interface ArticleRow {
   id: string;
-  /** The name as it stands in addresses. */
+  /** The name as it appears in URLs. */
   slug: string;
   name: string;
   /** Video shows the video, every other category the image. */

@@ -8,7 +8,7 @@ import type { Provider } from './provider.ts';
  * Every reference list by its name, and the environments.
  */
 export interface Configs {
-  /** Where messages to the people who run the platform arrive, by the contact form or by email. */
+  /** The mailbox of the platform team, also used by the contact form. */
   contactEmail: string;
   /** Products a project can sell through. */
   PRODUCT_TYPE: ProductType[];

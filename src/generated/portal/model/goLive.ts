@@ -15,8 +15,8 @@ export interface GoLive {
   payment: GoLivePayment;
   otp?: OneTimeCode;
   /**
-     * The draft's revision that was read; when there is another one by now, nothing is submitted. Left out, it is submitted
-     * whatever is there.
+     * The draft's revision that the submission is based on. Nothing is submitted when the stored draft has another revision.
+     * Without it the submission is accepted for any stored draft.
      * @minimum 0
      */
   revision?: number;

@@ -7,8 +7,8 @@ export interface GoLiveDocumentUpload {
      */
   document: Blob | File;
   /**
-     * The draft's revision that was read; when there is another one by now, nothing is attached. Left out, it is attached
-     * whatever is there.
+     * The draft's revision that the upload is based on. Nothing is attached when the stored draft has another revision.
+     * Without it the file is attached to any stored draft.
      * @minimum 0
      */
   revision?: number;

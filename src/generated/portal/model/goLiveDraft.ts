@@ -8,11 +8,11 @@ import type { GoLiveProjectEntry } from './goLiveProjectEntry.ts';
 import type { GoLiveRepresentativeEntry } from './goLiveRepresentativeEntry.ts';
 
 /**
- * What was saved of an application. Steps never saved are null, but for the project step of a project that is corrected: that
- * one begins with what was submitted before.
+ * A saved go-live application. Steps that were never saved are null, except the project step after a rejection: it contains
+ * the submitted values.
  */
 export interface GoLiveDraft {
-  /** Where the person left off. */
+  /** The step to continue with. */
   step: GoLiveDraftStep;
   project: null | GoLiveProjectEntry;
   company: null | GoLiveCompanyEntry;
@@ -20,7 +20,7 @@ export interface GoLiveDraft {
   payment: null | GoLiveBankEntry;
   /**
      * The document attached to this application; null when there is none, or when the company's cannot be replaced now.
-     * Without one the company's own goes along, see GET /portal/org.
+     * Without one the company's own document is submitted, see GET /portal/org.
      */
   document: null | FileAttachment;
   /**

@@ -9,11 +9,11 @@ import type { GoLiveRepresentativeEntry } from './goLiveRepresentativeEntry.ts';
  * Steps to save, each as far as it is filled in. Those left out stay as they were.
  */
 export interface GoLiveDraftInput {
-  /** Where the person stands now. */
+  /** The current step. */
   step: GoLiveDraftInputStep;
   /**
-     * The draft's revision that this was typed into; when there is another one by now, nothing is saved. Left out, it is
-     * saved whatever is there.
+     * The draft's revision that this change is based on. Nothing is saved when the stored draft has another revision.
+     * Without it the change overwrites any stored draft.
      * @minimum 0
      */
   revision?: number;

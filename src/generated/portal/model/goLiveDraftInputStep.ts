@@ -1,7 +1,7 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
 
 /**
- * Where the person stands now.
+ * The current step.
  */
 export type GoLiveDraftInputStep = typeof GoLiveDraftInputStep[keyof typeof GoLiveDraftInputStep];
 

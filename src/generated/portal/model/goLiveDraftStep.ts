@@ -1,7 +1,7 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
 
 /**
- * Where the person left off.
+ * The step to continue with.
  */
 export type GoLiveDraftStep = typeof GoLiveDraftStep[keyof typeof GoLiveDraftStep];
 

@@ -8,7 +8,7 @@ export interface HandsetMessage {
   id: string;
   /** When it arrived. */
   at: string;
-  /** Phone number or e-mail address. */
+  /** Phone number or email address. */
   recipient: string;
   /** Operator code. */
   provider: string;

@@ -1,7 +1,7 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
 
 /**
- * Where a project stands, in the portal's words: NEW is a draft, GO_LIVE_PENDING_SUBMIT waits for approval, GONE_LIVE is
+ * Status of a project in the portal API: NEW is a draft, GO_LIVE_PENDING_SUBMIT waits for approval, GONE_LIVE is
  * live, REJECT was refused (it can be corrected and submitted again), SUSPENDED was live and is stopped.
  */
 export type ProjectStatus = typeof ProjectStatus[keyof typeof ProjectStatus];

@@ -7,7 +7,7 @@ export type RequestBankOtp200Data = {
      */
   validSeconds: number;
   /**
-     * When the next code can be asked for.
+     * Seconds until the next code can be requested.
      * @minimum 0
      */
   resendSeconds: number;

@@ -23,8 +23,8 @@ export interface UserChange {
      */
   address?: string;
   /**
-     * The revision of the profile that was read; when there is another one by now, nothing is saved. Left out, it is saved
-     * whatever is there.
+     * The profile's revision that this change is based on. Nothing is saved when the stored profile has another revision.
+     * Without it the change overwrites any stored profile.
      * @minimum 0
      */
   revision?: number;

@@ -36,7 +36,7 @@ export interface paths {
         put?: never;
         /**
          * Turn a proven number into a user token
-         * @description Trades the number and its one-time password for a `userToken`. The token stands for this subscriber, at this
+         * @description Exchanges the number and its one-time password for a `userToken`. The token stands for this subscriber, at this
          *     operator, with you: proving the same number again answers with the same token.
          */
         post: operations["identifyCustomer"];
@@ -60,7 +60,7 @@ export interface paths {
          * @description Charges the price of a product code to the phone bill. The same request with the same `correlationId` never charges
          *     twice, so after a `GENERAL_FAILURE`, or no answer at all, send it again or read the charge back.
          *
-         *     Operators that ask for a payment code want a second `oneTimePassword`, sent with `transactionType` PAYMENT for the
+         *     Operators that require a payment code need a second `oneTimePassword`, sent with `transactionType` PAYMENT for the
          *     same product code.
          */
         post: operations["createCharge"];
@@ -79,7 +79,7 @@ export interface paths {
         };
         /**
          * Read a charge back
-         * @description The charge as it stands, refunds included, by the `correlationId` you gave it. `resultCode` speaks of the reading,
+         * @description The current charge, including refunds, by its `correlationId`. `resultCode` is the result of this request,
          *     `paymentStatus` of the charge: a declined charge is read with SUCCESS and shows DECLINED.
          */
         get: operations["getCharge"];
@@ -149,12 +149,12 @@ export interface components {
         /** @description A one-time password for a payment names the product code. */
         PaymentNamesProduct: unknown;
         /**
-         * @description What `userIdentifier` is; a phone number or an e-mail address.
+         * @description What `userIdentifier` is; a phone number or an email address.
          * @enum {string}
          */
         UserIdentityType: "MSISDN" | "EMAIL";
         /**
-         * @description The subscriber. A phone number has 8 to 12 digits, country code first, without + or spaces. An e-mail address has at
+         * @description The subscriber. A phone number has 8 to 12 digits, country code first, without + or spaces. An email address has at
          *     most 254 characters.
          * @example 6581234567
          */
@@ -180,7 +180,7 @@ export interface components {
          */
         PaymentDescription: string;
         /**
-         * @description Where the subscriber can ask about it; a phone number, an e-mail address or a website.
+         * @description Where the subscriber can ask about it; a phone number, an email address or a website.
          * @example help@lumen.example
          */
         MerchantContact: string;
@@ -311,20 +311,20 @@ export interface components {
          */
         AskedCorrelationId: string;
         /**
-         * @description Where a charge stands. FAILED may still succeed when the same request is sent again.
+         * @description State of a charge. FAILED may still succeed when the same request is sent again.
          * @enum {string}
          */
         PaymentStatus: "SUCCESS" | "DECLINED" | "FAILED" | "REFUNDED";
         /** @description A refund of the charge. */
         Refund: {
             transactionId: components["schemas"]["TransactionId"];
-            /** @description The id the refund was asked for with. */
+            /** @description The correlation id of the refund request. */
             correlationId: string;
             /** @description Why, as it was said. */
             reason: string;
             amount: components["schemas"]["Amount"];
         };
-        /** @description A charge as it stands. */
+        /** @description A charge in its current state. */
         Charge: {
             resultCode: components["schemas"]["Success"];
             /**
@@ -478,6 +478,20 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The platform is not available. Send the same request again. */
+        PlatformUnavailable: {
+            headers: {
+                /**
+                 * @description Seconds to wait before the next call.
+                 * @example 5
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The platform has no room to store the call. Send the same request again later. */
         StorageFull: {
             headers: {
@@ -561,6 +575,7 @@ export interface operations {
             422: components["responses"]["UnknownProviderOrProduct"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["PlatformFailure"];
+            503: components["responses"]["PlatformUnavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -620,6 +635,7 @@ export interface operations {
             422: components["responses"]["UnknownProvider"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["PlatformFailure"];
+            503: components["responses"]["PlatformUnavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -688,7 +704,10 @@ export interface operations {
             422: components["responses"]["UnknownProviderOrProduct"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["PlatformFailure"];
-            /** @description The operator did not answer. Send the same request again, or read the charge back first: it may have succeeded. */
+            /**
+             * @description The operator did not answer, or the platform is not available. Send the same request again, or read the charge back
+             *     first: it may have succeeded.
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -706,7 +725,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id the charge was asked for with.
+                 * @description The correlation id of the charge request.
                  * @example order-2042
                  */
                 correlationId: components["schemas"]["AskedCorrelationId"];
@@ -727,7 +746,7 @@ export interface operations {
             400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Refused"];
-            /** @description No charge was asked for with this correlation id. */
+            /** @description No charge was requested with this correlation id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -738,6 +757,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["PlatformFailure"];
+            503: components["responses"]["PlatformUnavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -796,6 +816,7 @@ export interface operations {
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["PlatformFailure"];
+            503: components["responses"]["PlatformUnavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -855,6 +876,7 @@ export interface operations {
             422: components["responses"]["UnknownProvider"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["PlatformFailure"];
+            503: components["responses"]["PlatformUnavailable"];
             507: components["responses"]["StorageFull"];
         };
     };

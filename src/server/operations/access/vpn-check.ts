@@ -1,7 +1,6 @@
-import { isInside } from '#server/identity/network.ts'
-import { fail, type Operation, said } from '#server/operation.ts'
+import { fail, type Operation, withMessage } from '#server/operation.ts'
 
-export const vpnCheck: Operation<'vpnCheck'> = async ({ request, config }) => {
-  if (!isInside(request.ip, config.internalNetworks)) fail('network-not-internal')
-  return said('OK', { network: 'OK' })
+export const vpnCheck: Operation<'vpnCheck'> = async ({ request }) => {
+  if (!request.isInternal) fail('network-not-internal')
+  return withMessage('OK', { network: 'OK' })
 }

@@ -3,7 +3,7 @@ import { loggedId } from '#server/call-log/masking.ts'
 import { fail } from '#server/operation.ts'
 import type { CallFilter } from '#server/repositories/calls.ts'
 
-/** What the list and the file can be narrowed to. */
+/** The filter of the list and the export. */
 export function callFilter(query: OperationIO['exportCalls']['query']): CallFilter {
   const { environment, from, to, resultCode, correlationId, operation, refusal } = query
   return {
@@ -11,7 +11,7 @@ export function callFilter(query: OperationIO['exportCalls']['query']): CallFilt
     from: from === undefined ? undefined : momentOf('from', from),
     to: to === undefined ? undefined : momentOf('to', to),
     resultCode,
-    // As the log keeps it: what looks like a key is not stored as it was sent.
+    // Masked like the stored id: a key sent as an id is not stored as it was.
     correlationId: correlationId === undefined ? undefined : loggedId(correlationId),
     operation,
     refusal,
@@ -21,7 +21,10 @@ export function callFilter(query: OperationIO['exportCalls']['query']): CallFilt
 const earliest = Date.UTC(2000, 0)
 const latest = Date.UTC(9999, 0)
 
-/** A date and time of the contract can be one that no calendar has (a sixty-first second) or no database (the year 0). */
+/**
+ * Rejects a valid RFC 3339 moment that JavaScript or PostgreSQL cannot represent, such as a sixty-first second or the
+ * year 0.
+ */
 function momentOf(name: 'from' | 'to', text: string): Date {
   const milliseconds = Date.parse(text)
   if (Number.isNaN(milliseconds)) {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '#tests/support/app.ts'
 import { testApp } from '#tests/support/app.ts'
 import { newPayer, type Payer, pays } from '#tests/support/payment.ts'
-import { newProject, nobodysId, problemsOf } from '#tests/support/projects.ts'
+import { newProject, problemsOf, unknownId } from '#tests/support/projects.ts'
 
 const app = testApp()
 let dana: Caller
@@ -38,7 +38,7 @@ const list = async (query = '', caller = dana) => (await caller.get(`${listUrl}?
 const idsOf = ({ items }: { items: { correlationId: string }[] }) => items.map(({ correlationId }) => correlationId)
 
 describe('the list of calls', () => {
-  test('is for those who have signed in', async () => {
+  test('asks for a session', async () => {
     expect((await app.visitor.get(listUrl)).statusCode).toBe(401)
   })
 
@@ -58,18 +58,18 @@ describe('the list of calls', () => {
     expect(problemsOf(answer).map((problem) => problem.field)).toEqual([field])
   })
 
-  test('is for partners', async () => {
+  test('rejects staff', async () => {
     expect((await (await app.signedIn('bea')).get(listUrl)).statusCode).toBe(403)
   })
 
-  test("of another partner's project does not exist", async () => {
+  test('returns 404 for the project of another partner', async () => {
     const messagesUrl = `/portal/projects/${payer.projectId}/messages`
-    for (const url of [listUrl, `${listUrl}.csv`, `${listUrl}/${nobodysId}`, messagesUrl]) {
+    for (const url of [listUrl, `${listUrl}.csv`, `${listUrl}/${unknownId}`, messagesUrl]) {
       expect((await stranger.get(url)).statusCode, url).toBe(404)
     }
   })
 
-  test('has the newest first, with its facts', async () => {
+  test('lists the newest first, with all columns', async () => {
     const { items, nextCursor } = await list()
     expect(nextCursor).toBeNull()
     expect(idsOf({ items })).toEqual(['=nothing', 'otp-4', 'otp-3', 'otp-2', 'otp-1', 'otp-0'])
@@ -94,7 +94,7 @@ describe('the list of calls', () => {
     })
   })
 
-  test('names the reason of a failure', async () => {
+  test('includes the reason of a failure', async () => {
     const charge = { userToken: 'utk_unknown', productCode: 'LUM-MONTH', paymentServiceProvider: 'STM' }
     await api.post('/v1/charges', { ...charge, correlationId: 'reason' })
     const { items } = await list('correlationId=reason')
@@ -103,7 +103,7 @@ describe('the list of calls', () => {
     expect(one.json().data.reason).toBe('INVALID_USER_TOKEN')
   })
 
-  test('is read page by page, and what arrives meanwhile moves nothing', async () => {
+  test('pages without being shifted by new calls', async () => {
     const first = await list('limit=2&operation=requestOneTimePassword')
     expect(idsOf(first)).toEqual(['otp-4', 'otp-3'])
     app.advance(60)
@@ -114,7 +114,7 @@ describe('the list of calls', () => {
     expect([idsOf(third), third.nextCursor]).toEqual([['otp-0'], null])
   })
 
-  test('can be narrowed to environment, time, result, correlation id, operation and refusal', async () => {
+  test('filters by environment, time, result, correlation id, operation and refusal', async () => {
     const { items } = await list('correlationId=otp-2')
     expect(idsOf({ items })).toEqual(['otp-2'])
     const { at } = items[0]
@@ -132,14 +132,14 @@ describe('the list of calls', () => {
 })
 
 describe('one call', () => {
-  test('that is not there, or is no call at all, is not found', async () => {
-    for (const id of [nobodysId, '0195a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b', 'ffffffff-ffff-7fff-bfff-ffffffffffff']) {
+  test('returns 404 for an unknown or invalid id', async () => {
+    for (const id of [unknownId, '0195a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b', 'ffffffff-ffff-7fff-bfff-ffffffffffff']) {
       expect((await dana.get(`${listUrl}/${id}`)).statusCode, id).toBe(404)
     }
     expect((await dana.get(`${listUrl}/nothing`)).statusCode).toBe(400)
   })
 
-  test('is shown as it went over the wire, without its secrets, and with the reasons for its answer', async () => {
+  test('shows request and response without secrets, and the trace', async () => {
     const [row] = (await list('correlationId=otp-1')).items
     const call = (await dana.get(`${listUrl}/${row.callId}`)).json().data
     expect(call).toMatchObject({ ...row, trace: expect.arrayContaining(['The correlation id is free']) })
@@ -155,7 +155,7 @@ describe('one call', () => {
 })
 
 describe('the file of calls', () => {
-  test('has all that match, and no cell that a spreadsheet would run', async () => {
+  test('exports all matching calls, with formulas escaped', async () => {
     const answer = await dana.get(`${listUrl}.csv?to=2030-01-01T00:00:00Z`)
     expect(answer.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -169,14 +169,14 @@ describe('the file of calls', () => {
     expect(rows.find((row) => row.includes('getCharge'))).toContain(",'=nothing,")
   })
 
-  test('can be narrowed like the list', async () => {
+  test('filters like the list', async () => {
     const answer = await dana.get(`${listUrl}.csv?operation=getCharge`)
     expect(answer.body.trimEnd().split('\n')).toHaveLength(2)
   })
 })
 
 describe('a file of more calls than are fetched at once', () => {
-  test('has each of them once, newest first', async () => {
+  test('contains each call once, newest first', async () => {
     const projectId = await newProject(dana)
     await app.db.execute(sql`
       insert into calls (project_id, at, id, environment, method, path, http_status, latency_ms, correlation_id, request, response, trace)
@@ -193,7 +193,7 @@ describe('a file of more calls than are fetched at once', () => {
 })
 
 describe('the simulated handset', () => {
-  test('shows what the sandbox sent, newest first, with the codes', async () => {
+  test('lists sandbox messages, newest first, with one-time passwords', async () => {
     const { items } = (await dana.get(`/portal/projects/${payer.projectId}/messages?limit=2`)).json().data
     expect(items).toHaveLength(2)
     expect(items[0]).toEqual({

@@ -16,7 +16,7 @@ export const exportCalls: Operation<'exportCalls'> = async ({ params, query, mem
   }
 }
 
-/** A few rows at a time, and the next ones when those are on their way: others have their turn in between. */
+/** Streams a few rows at a time, so that other requests run in between. */
 async function* csvOf(db: Db, projectId: string, filter: calls.CallFilter): AsyncGenerator<string> {
   yield callsCsvHeader
   let after: calls.CallPlace | undefined

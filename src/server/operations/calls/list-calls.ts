@@ -8,7 +8,7 @@ import * as calls from '#server/repositories/calls.ts'
 export const listCalls: Operation<'listCalls'> = async ({ params, query, member, db }) => {
   const project = await ownProject(db, member, params.projectId)
   const after = query.cursor === undefined ? undefined : placeAt(query.cursor)
-  // One more than asked for tells whether there is more.
+  // Requests one more row to know whether there is another page.
   const found = await calls.listOfProject(db, project.id, callFilter(query), query.limit + 1, after)
   const items = found.slice(0, query.limit)
   return {
@@ -17,7 +17,7 @@ export const listCalls: Operation<'listCalls'> = async ({ params, query, member,
   }
 }
 
-/** A cursor is the id of the last call of a page, which begins with its moment. */
+/** A cursor is the id of the page's last call, which contains its moment. */
 function placeAt(cursor: string): calls.CallPlace {
   const at = momentOfCall(cursor)
   if (at) return { id: cursor, at }

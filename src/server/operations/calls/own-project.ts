@@ -8,7 +8,7 @@ interface Partner {
   organisationId: string
 }
 
-/** A log is its owner's alone: another partner's project is not found. */
+/** Another partner's project is not found. */
 export async function ownProject(db: Db, member: Partner, projectId: string): Promise<projects.Project> {
   const project = (await projects.find(db, member.organisationId, projectId)) ?? fail('not-found')
   permit(can.viewProject(member, project))

@@ -9,7 +9,7 @@ import * as organisations from '#server/repositories/organisations.ts'
 import * as projectProviders from '#server/repositories/project-providers.ts'
 import type { Project } from '#server/repositories/projects.ts'
 
-/** The draft as it stands, under the project's lock. Who names the revision they have read is refused another one. */
+/** The stored draft, under the project's lock. Throws when the caller's revision is outdated. */
 export async function findDraft(tx: Db, projectId: string, read: number | undefined) {
   const stored = await goLiveDrafts.find(tx, projectId)
   const revision = stored?.revision ?? 0
@@ -17,10 +17,10 @@ export async function findDraft(tx: Db, projectId: string, read: number | undefi
   return { stored, revision }
 }
 
-/** Milliseconds, so that the next draft of the project has none of those that went with the last one. */
+/** Based on the clock, so that a new draft of the project never reuses the revisions of a deleted one. */
 export const revisionAfter = (revision: number, now: Date): number => Math.max(revision + 1, now.getTime())
 
-/** The draft with what the wizard has to know of project and company beside it. */
+/** The draft with the project and company data that the wizard needs. */
 export async function answerDraft(db: Db, project: Project, draft: GoLiveDraft | undefined) {
   return presentGoLiveDraft({
     draft,

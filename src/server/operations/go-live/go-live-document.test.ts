@@ -7,10 +7,10 @@ import { createMailQueue } from '#server/mail/mail-queue.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { application, bankCode, form, registration } from '#tests/support/applications.ts'
 import { eicar } from '#tests/support/clamd.ts'
-import { newProject, nobodysId, setPending, setStatus } from '#tests/support/projects.ts'
+import { newProject, setPending, setStatus, unknownId } from '#tests/support/projects.ts'
 import { attachDocument, pdf, setDocument } from '#tests/support/reviews.ts'
 
-// What is chosen in the wizard waits with the draft; the company's own document is replaced by the submission, or not at all.
+// A file chosen in the wizard is attached to the draft; only the submission replaces the company's document.
 
 const app = testApp()
 const draftOf = (id: string) => `/portal/projects/${id}/live-draft`
@@ -51,7 +51,7 @@ async function scanAll(scanner: Scanner = embeddedScanner): Promise<void> {
   for (const { id } of waiting) await scanDocument(scanning, id)
 }
 
-/** All that a submission could change, the rows of the two documents included. */
+/** Everything that a submission could change, including both documents. */
 async function stateOf(partner: Caller, id: string) {
   const { org_id } = await read(partner, '/portal/user')
   const urls = [`/portal/projects/${id}`, '/portal/org', '/portal/user', draftOf(id)]
@@ -72,13 +72,13 @@ describe('a document that is attached to an application', () => {
     expect((await bea.get(documentOf(id))).statusCode).toBe(403)
   })
 
-  test("is not found with another partner's project, or where there is none", async () => {
+  test("returns 404 for another partner's project, and without a document", async () => {
     const { partner, id } = await applicant()
     const other = await app.newPartner()
     expect((await partner.get(documentOf(id))).statusCode).toBe(404)
     await attach(partner, id)
     for (const caller of [other, partner]) {
-      const at = caller === other ? id : nobodysId
+      const at = caller === other ? id : unknownId
       expect((await attach(caller, at)).statusCode).toBe(404)
       expect((await caller.get(documentOf(at))).statusCode).toBe(404)
     }
@@ -88,7 +88,7 @@ describe('a document that is attached to an application', () => {
     ['pending', 'go-live-not-allowed'],
     ['live', 'go-live-not-allowed'],
     ['suspended', 'project-suspended'],
-  ] as const)('a %s project takes none', async (state, code) => {
+  ] as const)('rejects a document for a %s project', async (state, code) => {
     const { partner, id } = await applicant()
     if (state === 'pending') await setPending(app.db, id, 'technical', app.now())
     else await setStatus(app.db, id, state)
@@ -96,7 +96,7 @@ describe('a document that is attached to an application', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, code])
   })
 
-  test('is told with the draft, one at a time, and leaves the company as it is', async () => {
+  test('is returned with the draft, one at a time, and does not change the company', async () => {
     const { partner, id } = await applicant()
     await setDocument(app.db, id, 'ACCEPTED', app.now())
     const before = await read(partner, '/portal/org')
@@ -112,12 +112,12 @@ describe('a document that is attached to an application', () => {
     expect((await partner.get(documentOf(id))).rawPayload).toEqual(pdf)
     expect(await app.db.$count(documents, eq(documents.draftId, id))).toBe(1)
     expect(await read(partner, '/portal/org')).toEqual(before)
-    // What is typed afterwards leaves it where it is.
+    // Later edits keep the attachment.
     await partner.put(draftOf(id), { step: 'bank' })
     expect(await ofDraft(partner, id)).toEqual(accepted)
   })
 
-  test("becomes the company's with the submission, and the draft goes", async () => {
+  test("becomes the company's document on submission, and the draft is deleted", async () => {
     const { partner, id } = await applicant()
     await setDocument(app.db, id, 'ACCEPTED', app.now())
     await attach(partner, id)
@@ -129,7 +129,7 @@ describe('a document that is attached to an application', () => {
     expect(await ofCompany(partner)).toEqual(['chosen.pdf', 'accepted'])
   })
 
-  test('gives way to a file that comes with the submission itself', async () => {
+  test('is replaced by a file sent with the submission', async () => {
     const { partner, id } = await applicant()
     await attachDocument(app.db, id, 'REJECTED', app.now())
     const otp = await bankCode(app, partner)
@@ -138,7 +138,7 @@ describe('a document that is attached to an application', () => {
     expect((await stateOf(partner, id)).documents).toHaveLength(1)
   })
 
-  test("stays behind where another project's review has locked the company meanwhile", async () => {
+  test("stays with the draft when another project's review has locked the company", async () => {
     const { partner, id } = await applicant()
     const second = await newProject(partner)
     await attach(partner, second, 'late.pdf')
@@ -153,7 +153,7 @@ describe('a document that is attached to an application', () => {
 })
 
 describe('a document that another tab has not seen', () => {
-  test('is neither replaced nor submitted by it, nor are steps saved beside it', async () => {
+  test('is neither replaced nor submitted by an outdated tab, nor are steps saved there', async () => {
     const { partner, id } = await applicant()
     const { revision: read } = (await attach(partner, id, 'first.pdf', pdf, 0)).json().data
     await partner.put(draftOf(id), { step: 'bank', revision: read })
@@ -174,13 +174,13 @@ describe('a document that another tab has not seen', () => {
     expect(await ofCompany(partner)).toEqual(['second.pdf', 'pending'])
   })
 
-  test('of two at once one is attached', async () => {
+  test('attaches one of two simultaneous uploads', async () => {
     const { partner, id } = await applicant()
     const answers = await Promise.all(['a.pdf', 'b.pdf'].map((name) => attach(partner, id, name, pdf, 0)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   })
 
-  test.each(['-1', '1.5', 'new', ''])('%s is no revision', async (revision) => {
+  test.each(['-1', '1.5', 'new', ''])('rejects %s as a revision', async (revision) => {
     const { partner, id } = await applicant()
     const data = new FormData()
     data.append('document', registration())
@@ -220,7 +220,7 @@ describe('a submission that fails', () => {
     ],
   ]
 
-  test.each(reasons)('%s leaves both documents, company and project as they were', async (_why, status, arrange) => {
+  test.each(reasons)('leaves documents, company and project unchanged: %s', async (_why, status, arrange) => {
     const { partner, id } = await applicant()
     await setDocument(app.db, id, 'ACCEPTED', app.now())
     await attachDocument(app.db, id, 'ACCEPTED', app.now())
@@ -231,14 +231,14 @@ describe('a submission that fails', () => {
     expect((await submit(partner, id, change)).statusCode).toBe(status)
     await app.db.execute(sql`alter table audit_events drop constraint if exists no_more`)
     expect(await stateOf(partner, id)).toEqual(before)
-    // And nothing stands in the way of the next one.
+    // The next submission succeeds.
     await attachDocument(app.db, id, 'ACCEPTED', app.now())
     expect((await submit(partner, id, { otp: await bankCode(app, partner) })).statusCode).toBe(200)
   })
 })
 
 describe('the scan of an attachment', () => {
-  test('that refuses it tells its partner where to choose another, which then goes along', async () => {
+  test('mails the partner where to replace a rejected file, which the next submission uses', async () => {
     const { partner, id } = await applicant()
     await setDocument(app.db, id, 'ACCEPTED', app.now())
     await attach(partner, id, 'bad.pdf', eicar)
@@ -257,7 +257,7 @@ describe('the scan of an attachment', () => {
     expect(await ofCompany(partner)).toEqual(['good.pdf', 'pending'])
   })
 
-  test('that refuses it while it cannot count tells nobody, and the wizard does once it can', async () => {
+  test('mails no one while the company is locked, and the wizard reports it afterwards', async () => {
     await scanAll()
     const { partner, id } = await applicant()
     const second = await newProject(partner)
@@ -272,7 +272,7 @@ describe('the scan of an attachment', () => {
     expect(await ofDraft(partner, second)).toMatchObject({ name: 'bad.pdf', antivirusStatus: 'REJECTED' })
   })
 
-  test("that ends after the submission speaks of the company's document", async () => {
+  test("updates the company's document when it ends after the submission", async () => {
     await scanAll()
     const { partner, id } = await applicant()
     await attach(partner, id, 'bad.pdf', eicar)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '#tests/support/app.ts'
 import { application, bankCode, form, registration } from '#tests/support/applications.ts'
-import { newProject, nobodysId, setStatus } from '#tests/support/projects.ts'
+import { newProject, setStatus, unknownId } from '#tests/support/projects.ts'
 import { setDocument } from '#tests/support/reviews.ts'
 
 const app = testApp()
@@ -14,8 +14,8 @@ async function applicant() {
 
 describe('the saved application', () => {
   test('asks for a session', async () => {
-    expect((await app.visitor.get(draftOf(nobodysId))).statusCode).toBe(401)
-    expect((await app.visitor.put(draftOf(nobodysId), { step: 'project' })).statusCode).toBe(401)
+    expect((await app.visitor.get(draftOf(unknownId))).statusCode).toBe(401)
+    expect((await app.visitor.put(draftOf(unknownId), { step: 'project' })).statusCode).toBe(401)
   })
 
   test.each([
@@ -25,12 +25,12 @@ describe('the saved application', () => {
     ['an unknown field', { step: 'bank', company: { owner: 'Asa' } }],
     ['a text without end', { step: 'bank', company: { name: 'a'.repeat(2001) } }],
     ['an unknown operator', { step: 'project', project: { providers: ['XYZ'] } }],
-  ])('does not take %s', async (_what, body) => {
+  ])('rejects %s', async (_what, body) => {
     const { partner, id } = await applicant()
     expect((await partner.put(draftOf(id), body)).statusCode).toBe(400)
   })
 
-  test('is kept as far as it was typed, right or not yet', async () => {
+  test('stores incomplete and invalid entries', async () => {
     const { partner, id } = await applicant()
     const typed = {
       project: { providers: [], checks: { sandboxTested: true }, ipAddresses: '10.0.0.1, 8.8.' },
@@ -42,7 +42,7 @@ describe('the saved application', () => {
     expect((await partner.get(draftOf(id))).json().data).toMatchObject({ step: 'company', ...typed })
   })
 
-  test('belongs to its partner', async () => {
+  test('is visible to its partner only', async () => {
     const { id } = await applicant()
     const other = await app.newPartner()
     expect((await other.get(draftOf(id))).statusCode).toBe(404)
@@ -50,7 +50,7 @@ describe('the saved application', () => {
     expect((await (await app.signedIn('bea')).get(draftOf(id))).statusCode).toBe(403)
   })
 
-  test('keeps each step as it was saved last', async () => {
+  test('keeps the last saved value of each step', async () => {
     const { partner, id } = await applicant()
     expect((await partner.get(draftOf(id))).json().data).toEqual({
       step: 'document-list',
@@ -77,7 +77,7 @@ describe('the saved application', () => {
     expect((await partner.get(draftOf(id))).json().data).toEqual(saved.json().data)
   })
 
-  test('grows by a revision with each change, and by none with a step that is gone to', async () => {
+  test('increments the revision with each change of content, and not with a change of step', async () => {
     const { partner, id } = await applicant()
     const { company } = application
     const revisions: number[] = []
@@ -89,7 +89,7 @@ describe('the saved application', () => {
     expect((await partner.get(draftOf(id))).json().data.revision).toBe(first + 2)
   })
 
-  test('does not take what was typed into another revision, and keeps what is there', async () => {
+  test('rejects a save with an outdated revision, and keeps the stored draft', async () => {
     const { partner, id } = await applicant()
     const save = (revision: number, name: string) =>
       partner.put(draftOf(id), { step: 'company', revision, company: { name } })
@@ -112,7 +112,7 @@ describe('the saved application', () => {
     expect((await save(before.revision, 'Of the second tab')).json().data.company.name).toBe('Of the second tab')
   })
 
-  test('has no revision twice, also when it was submitted and sent back', async () => {
+  test('never reuses a revision, also after submission and rejection', async () => {
     const { partner, id } = await applicant()
     const save = async (body: object) => await partner.put(draftOf(id), { step: 'bank', ...body })
     await setDocument(app.db, id, 'ACCEPTED', app.now())
@@ -128,7 +128,7 @@ describe('the saved application', () => {
     expect((await partner.get(draftOf(id))).json().data.company.name).toBe('Corrected')
   })
 
-  test('is not submitted over what another tab has saved since, and nothing of it is lost', async () => {
+  test('cannot be submitted with an outdated revision', async () => {
     const { partner, id } = await applicant()
     const save = async (name: string) =>
       (await partner.put(draftOf(id), { step: 'bank', company: { name } })).json().data.revision
@@ -147,13 +147,13 @@ describe('the saved application', () => {
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'draft-changed'])
     }
     expect(await all()).toEqual(before)
-    // The code was not used up by those.
+    // Those attempts did not consume the code.
     expect((await submit(newer)).statusCode).toBe(200)
-    // Whoever comes now hears that there is nothing to submit, whatever they have read.
+    // Later submissions get 'nothing to submit' with any revision.
     expect((await submit(read)).json().code).toBe('go-live-not-allowed')
   })
 
-  test('of two that are saved at once into one revision keeps one', async () => {
+  test('keeps one of two simultaneous saves of the same revision', async () => {
     const { partner, id } = await applicant()
     const answers = await Promise.all(
       ['A', 'B', 'C'].map((name) => partner.put(draftOf(id), { step: 'company', revision: 0, company: { name } })),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { application, bankCode, form, registration } from '#tests/support/applications.ts'
-import { newProject, nobodysId, problemsOf, setPending, setStatus } from '#tests/support/projects.ts'
+import { newProject, problemsOf, setPending, setStatus, unknownId } from '#tests/support/projects.ts'
 import { pdf, setDocument } from '#tests/support/reviews.ts'
 
 const app = testApp()
@@ -26,7 +26,31 @@ async function stateOf(partner: Caller, id: string) {
 
 describe('POST /portal/projects/{projectId}/live', () => {
   test('asks for a session', async () => {
-    expect((await submit(app.visitor, nobodysId, {}, registration())).statusCode).toBe(401)
+    expect((await submit(app.visitor, unknownId, {}, registration())).statusCode).toBe(401)
+  })
+
+  test.each(['application/json', ''])('takes the application as a Blob of type %j', async (type) => {
+    const { partner, id } = await applicant()
+    const data = new FormData()
+    data.append('projectId', id)
+    const otp = await bankCode(app, partner)
+    data.append('body', new Blob([JSON.stringify({ ...application, otp })], { type }))
+    data.append('document', registration())
+    const answer = await partner.upload(live(id), data)
+    expect([answer.statusCode, answer.json().data]).toEqual([200, { status: 'GO_LIVE_PENDING_SUBMIT' }])
+  })
+
+  test.each([
+    [new Blob(['{"project":'], { type: 'application/json' }), 'json'],
+    [new Blob([new Uint8Array([0x22, 0xed, 0xa0, 0x80, 0x22])], { type: 'application/json' }), 'unicode'],
+    [new Blob(['"\\ud800"'], { type: 'application/json' }), 'unicode'],
+  ])('rejects an unreadable Blob at its part', async (blob, rule) => {
+    const { partner, id } = await applicant()
+    const data = form(id, application, registration())
+    data.set('body', blob)
+    const answer = await partner.upload(live(id), data)
+    expect(answer.statusCode).toBe(400)
+    expect(problemsOf(answer)[0]).toMatchObject({ field: '/body', rule })
   })
 
   const { project, company } = application
@@ -56,7 +80,7 @@ describe('POST /portal/projects/{projectId}/live', () => {
       '/body/payment/accountNumber',
       'Minimum length required is 1 and maximum 100 characters',
     ],
-  ])('%j is refused at its field', async (change, field, message) => {
+  ])('rejects %j at its field', async (change, field, message) => {
     const { partner, id } = await applicant()
     const answer = await submit(partner, id, change, registration())
     expect(answer.statusCode).toBe(400)
@@ -74,7 +98,7 @@ describe('POST /portal/projects/{projectId}/live', () => {
     ['a PDF that says it is a program', [registration(pdf, 'registration.pdf.exe')]],
     ['a path in its name', [registration(pdf, '../../etc/registration.pdf')]],
     ['a Windows path in its name', [registration(pdf, 'C:\\registration.pdf')]],
-  ])('%s is refused with the specified words, and nothing is changed', async (_name, files) => {
+  ])('rejects %s with the specified message, and changes nothing', async (_name, files) => {
     const { partner, id } = await applicant()
     await partner.put(draftOf(id), { step: 'bank', company })
     const before = await stateOf(partner, id)
@@ -84,22 +108,22 @@ describe('POST /portal/projects/{projectId}/live', () => {
     expect(await stateOf(partner, id)).toEqual(before)
   })
 
-  test('is not for staff', async () => {
-    expect((await submit(await app.signedIn('ines'), nobodysId, {}, registration())).statusCode).toBe(403)
+  test('rejects staff', async () => {
+    expect((await submit(await app.signedIn('ines'), unknownId, {}, registration())).statusCode).toBe(403)
   })
 
-  test("another partner's project is not found", async () => {
+  test("returns 404 for another partner's project", async () => {
     const { id } = await applicant()
     expect((await submit(await app.newPartner(), id, {}, registration())).statusCode).toBe(404)
   })
 
-  test('path and form speak of one project', async () => {
+  test('rejects a form for another project than the path', async () => {
     const { partner, id } = await applicant()
-    const answer = await partner.upload(live(id), form(nobodysId, application, registration()))
+    const answer = await partner.upload(live(id), form(unknownId, application, registration()))
     expect(problemsOf(answer)).toMatchObject([{ field: '/projectId' }])
   })
 
-  test('takes nothing but a form', async () => {
+  test('accepts multipart forms only', async () => {
     const { partner, id } = await applicant()
     expect((await partner.post(live(id), { projectId: id, body: application })).statusCode).toBe(415)
     const broken = await app.inject({
@@ -131,7 +155,7 @@ describe('POST /portal/projects/{projectId}/live', () => {
     ['pending', 'go-live-not-allowed'],
     ['live', 'go-live-not-allowed'],
     ['suspended', 'project-suspended'],
-  ] as const)('a %s project is not submitted', async (state, code) => {
+  ] as const)('rejects the submission of a %s project', async (state, code) => {
     const { partner, id } = await applicant()
     if (state === 'pending') await setPending(app.db, id, 'technical', app.now())
     else await setStatus(app.db, id, state)
@@ -140,13 +164,13 @@ describe('POST /portal/projects/{projectId}/live', () => {
     expect((await partner.put(draftOf(id), { step: 'project' })).json().code).toBe(code)
   })
 
-  test('an operator that is not offered is coming soon', async () => {
+  test('reports an operator that is not offered as coming soon', async () => {
     const { partner, id } = await applicant()
     const answer = await submit(partner, id, { project: { ...project, providers: ['STM', 'ARTL'] } }, registration())
     expect([answer.statusCode, answer.json().message]).toEqual([422, 'Coming soon.'])
   })
 
-  test('a new bank takes the code that was mailed for it; a wrong one stays counted and changes nothing', async () => {
+  test('requires the mailed code for new bank details; a wrong code is counted and changes nothing', async () => {
     const { partner, id } = await applicant()
     const before = await stateOf(partner, id)
     expect((await submit(partner, id, {}, registration())).json().code).toBe('bank-otp-required')
@@ -159,7 +183,7 @@ describe('POST /portal/projects/{projectId}/live', () => {
     expect(await stateOf(partner, id)).toEqual(before)
   })
 
-  test('a complete application is stored, announced and waits for business internal', async () => {
+  test('stores a complete application, writes the audit event and hands it to business internal', async () => {
     const { partner, id } = await applicant()
     await partner.post(`/portal/projects/${id}/ip-addresses`, { ipAddresses: ['8.8.8.8', '8.8.4.4'] })
     await partner.put(draftOf(id), { step: 'bank', company })
@@ -199,7 +223,7 @@ describe('POST /portal/projects/{projectId}/live', () => {
     })
   })
 
-  test('the document that is there will do, unless the scan refused it', async () => {
+  test('accepts the stored document unless its scan failed', async () => {
     const { partner, id } = await applicant()
     await setDocument(app.db, id, 'REJECTED', app.now())
     const refused = await submit(partner, id, { otp: await bankCode(app, partner) })
@@ -213,7 +237,7 @@ describe('POST /portal/projects/{projectId}/live', () => {
     expect((await submit(partner, other)).statusCode).toBe(200)
   })
 
-  test('a settled company stays as it is, and takes a document only in place of a refused one', async () => {
+  test('keeps an approved company unchanged, and replaces only a rejected document', async () => {
     const { partner, id } = await applicant()
     await submit(partner, id, { otp: await bankCode(app, partner) }, registration())
     await setDocument(app.db, id, 'ACCEPTED', app.now())
@@ -234,7 +258,7 @@ describe('POST /portal/projects/{projectId}/live', () => {
     })
   })
 
-  test('two submissions at once: one is in, the other hears 409', async () => {
+  test('accepts one of two simultaneous submissions and answers 409 to the other', async () => {
     const { partner, id } = await applicant()
     const otp = await bankCode(app, partner)
     const answers = await Promise.all([

@@ -27,7 +27,7 @@ async function rejected() {
 const submit = (caller: Caller, id: string, change: object = {}, ...files: File[]) =>
   caller.upload(`/portal/projects/${id}/live`, form(id, { ...application, ...change }, ...files))
 
-test('a rejected application is corrected and submitted again', async () => {
+test('accepts a corrected application after a rejection', async () => {
   const { partner, id, bea } = await rejected()
   expect((await partner.get(draftOf(id))).json().data).toMatchObject({
     step: 'document-list',
@@ -57,7 +57,7 @@ test('a rejected application is corrected and submitted again', async () => {
   ])
 })
 
-test('it starts anew: nothing that was checked, tested or sold for other operators counts', async () => {
+test('resets checks, test results and product codes of other operators', async () => {
   const { partner, id, bea, theo } = await rejected()
   await submit(partner, id, { project: { ...project, providers: ['AIS', 'STM'] } })
   const review = (await bea.get(`/admin/projects/${id}`)).json().data

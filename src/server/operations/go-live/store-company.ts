@@ -3,7 +3,7 @@ import { can } from '#domain/capabilities.ts'
 import type { Db } from '#server/db/database.ts'
 import { CodeRefusal, consumeSessionCode } from '#server/identity/one-time-codes.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
-import type { Context } from '#server/operation.ts'
+import { type Context, everyFieldIsMapped } from '#server/operation.ts'
 import { storeRegistration } from '#server/operations/organisation/store-document.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as documents from '#server/repositories/documents.ts'
@@ -11,7 +11,7 @@ import * as organisations from '#server/repositories/organisations.ts'
 
 type Submitting = Context<'submitGoLive'>
 
-/** Takes the document of the application, else the one attached to its draft, else keeps the company's document. */
+/** Stores the document of the application, else the one attached to its draft, else keeps the company's document. */
 export async function storeDocument(
   tx: Db,
   context: Submitting,
@@ -25,7 +25,7 @@ export async function storeDocument(
   if (allowed) await documents.promoteAttachment(tx, context.params.projectId, organisation.id)
 }
 
-/** Saves company, representative and bank, as long as the partner may edit them. */
+/** Stores company, representative and bank while the partner may edit them. */
 export async function storeCompany(
   tx: Db,
   context: Submitting,
@@ -34,18 +34,43 @@ export async function storeCompany(
   const { member, now } = context
   const { company, user, payment } = context.body.body
   if (!can.editProfile(member, organisation).allowed) return undefined
-  const refusal = await storeBank(tx, context, organisation.id, trimmed(payment))
+  const refusal = await storeBank(tx, context, organisation.id, bankOf(payment))
   if (refusal) return refusal
-  const { identity_uen, hotline_number, industry, ...rest } = trimmed(company)
-  await organisations.saveProfile(
-    tx,
-    organisation.id,
-    { ...rest, industry: industry ?? null, identityUen: identity_uen, hotlineNumber: hotline_number },
-    now(),
-  )
+  await organisations.saveProfile(tx, organisation.id, companyOf(company), now())
   const account = await accounts.find(tx, member.accountId)
-  await accounts.saveProfile(tx, member.accountId, { ...trimmed(user), address: account?.address ?? null }, now())
+  const profile = { ...representativeOf(user), address: account?.address ?? null }
+  await accounts.saveProfile(tx, member.accountId, profile, now())
   return undefined
+}
+
+type Application = Submitting['body']['body']
+
+function companyOf(company: Application['company']): organisations.CompanyProfile {
+  const texts = trimmed(company)
+  const { name, website, industry, details, identity_uen, address, country, hotline_number, ...unmapped } = texts
+  everyFieldIsMapped(unmapped)
+  return {
+    name,
+    website,
+    industry: industry ?? null,
+    details,
+    identityUen: identity_uen,
+    address,
+    country,
+    hotlineNumber: hotline_number,
+  }
+}
+
+function representativeOf(user: Application['user']): Omit<accounts.PersonalProfile, 'address'> {
+  const { salutation, fullName, jobTitle, mobileNumber, ...unmapped } = trimmed(user)
+  everyFieldIsMapped(unmapped)
+  return { salutation, fullName, jobTitle, mobileNumber }
+}
+
+function bankOf(payment: Application['payment']): organisations.Bank {
+  const { bankName, bankCode, branchCode, accountNumber, ...unmapped } = trimmed(payment)
+  everyFieldIsMapped(unmapped)
+  return { bankName, bankCode, branchCode, accountNumber }
 }
 
 /** A new or changed bank account needs a mailed code (docs/decisions/0007-bank-changes-need-a-code.md). */

@@ -5,7 +5,7 @@ import { toPortalStatus } from '#domain/project-states.ts'
 import { companyTypes } from '#domain/reference-lists.ts'
 import type { Db } from '#server/db/database.ts'
 import { attemptCode, type CodeRefusal } from '#server/identity/one-time-codes.ts'
-import { type Context, fail, type Operation, permit, said } from '#server/operation.ts'
+import { type Context, everyFieldIsMapped, fail, type Operation, permit, withMessage } from '#server/operation.ts'
 import { findDraft } from '#server/operations/go-live/draft.ts'
 import { storeCompany, storeDocument } from '#server/operations/go-live/store-company.ts'
 import { operators } from '#server/operators.ts'
@@ -19,22 +19,28 @@ import { advance } from '#server/review/advance.ts'
 
 type Submitting = Context<'submitGoLive'>
 
-/** One transaction, so that a refused application changes nothing. */
+/** One transaction, so that a rejected application changes nothing. */
 export const submitGoLive: Operation<'submitGoLive'> = async (context) => {
-  const { body, member, db, now } = context
-  const attempt = { limit: 'session-code', email: member.email, now: now(), code: body.body.otp } as const
+  const { body, member, db, request, now } = context
+  const attempt = {
+    limit: 'session-code',
+    email: member.email,
+    ip: request.ip,
+    now: now(),
+    code: body.body.otp,
+  } as const
   await attemptCode(db, attempt, (tx) => submit(tx, context))
-  return said(pageMessages.goLive.submitted, { status: toPortalStatus('pending') })
+  return withMessage(pageMessages.goLive.submitted, { status: toPortalStatus('pending') })
 }
 
-/** Checks the bank's code before any write: a refusal commits the transaction. */
+/** Checks the bank's code before any write: its refusal commits the transaction. */
 async function submit(tx: Db, context: Submitting): Promise<CodeRefusal | undefined> {
   const { params, body, member } = context
   const organisation = await organisations.lock(tx, member.organisationId)
   const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
   checkApplication(context)
   permit(can.submitGoLive(member, { state: project.status }))
-  // Refuses a draft that changed elsewhere: the partner would submit text they have not seen.
+  // Rejects an outdated revision: the partner would submit text they have not seen.
   await findDraft(tx, project.id, body.body.revision)
   const refusal = await storeCompany(tx, context, organisation)
   if (refusal) return refusal
@@ -47,14 +53,15 @@ async function submit(tx: Db, context: Submitting): Promise<CodeRefusal | undefi
 }
 
 async function storeProject(tx: Db, { body, now }: Submitting, { id }: projects.Project): Promise<void> {
-  const { providers, ipAddresses: addresses, locale } = body.body.project
+  const { providers, ipAddresses: addresses, locale, checks, ...unmapped } = body.body.project
+  everyFieldIsMapped(unmapped)
   await projectProviders.replaceOfProject(tx, id, providers)
   await ipAddresses.replaceAll(tx, id, addresses)
   await projects.change(tx, id, { locale, updatedAt: now() })
   await goLiveDrafts.remove(tx, id)
 }
 
-/** Rules that no schema can express: known industries, offered operators, and one project in path and body. */
+/** Rules outside the schema: known industries, offered operators, and one project in path and body. */
 function checkApplication({ params, body }: Submitting): void {
   const { company, project } = body.body
   const problems: FieldProblem[] = []

@@ -4,7 +4,7 @@ import { application, bankCode, form, registration } from '#tests/support/applic
 import { newProject, setPending } from '#tests/support/projects.ts'
 import { setDocument } from '#tests/support/reviews.ts'
 
-// What the reviewers read is what they approve: it stands still from the submission to the decision.
+// Everything under review is locked from the submission to the decision.
 
 const app = testApp()
 const { company, project, user } = application
@@ -23,7 +23,7 @@ function document(name = 'registration.pdf'): FormData {
   return data
 }
 
-/** Everything with which a partner could change what is being read. */
+/** Every request with which a partner could change reviewed data. */
 const attempts: [string, (caller: Caller) => ReturnType<Caller['post']>][] = [
   [
     'the company',
@@ -31,7 +31,7 @@ const attempts: [string, (caller: Caller) => ReturnType<Caller['post']>][] = [
   ],
   ['the bank', (caller) => caller.post('/portal/org', { ...company, bankDetails: { accountNumber: '9' } })],
   ['a code for another bank', (caller) => caller.post('/portal/org/otp')],
-  ['the representative', (caller) => caller.put('/portal/user', { ...user, fullName: 'Somebody Else' })],
+  ['the representative', (caller) => caller.put('/portal/user', { ...user, fullName: 'Robin Ames' })],
   ['the document', (caller) => caller.upload('/portal/org/document', document())],
 ]
 
@@ -44,7 +44,7 @@ async function submitted() {
   return { partner, id }
 }
 
-/** All that a partner may not change meanwhile. */
+/** Everything that is locked during the review. */
 async function stateOf(partner: Caller, id: string) {
   const [organisation, person, { network }] = await Promise.all(
     ['/portal/org', '/portal/user', `/portal/projects/${id}`].map(async (url) => (await partner.get(url)).json().data),
@@ -53,7 +53,7 @@ async function stateOf(partner: Caller, id: string) {
 }
 
 describe('while a project is under review', () => {
-  test.each(attempts)('%s is locked at every desk, and open again once it is rejected', async (_name, attempt) => {
+  test.each(attempts)('locks %s at every stage, and unlocks it after a rejection', async (_name, attempt) => {
     const { partner, id } = await submitted()
     const before = await stateOf(partner, id)
     expect(before.organisation).toMatchObject({ status: 'draft', underReview: true })
@@ -69,7 +69,7 @@ describe('while a project is under review', () => {
     expect((await attempt(partner)).json().code).toBeOneOf([undefined, 'bank-otp-required'])
   })
 
-  test('a code that was mailed before the submission moves no payout after it', async () => {
+  test('rejects a bank code that was mailed before the submission', async () => {
     const partner = await app.newPartner()
     const id = await newProject(partner)
     const early = await bankCode(app, partner)
@@ -83,14 +83,14 @@ describe('while a project is under review', () => {
     expect((await stateOf(partner, id)).organisation.bankDetails).toEqual(application.payment)
   })
 
-  test('once it is approved, all of it is settled', async () => {
+  test('keeps everything locked after the approval', async () => {
     const { partner, id } = await submitted()
     await setPending(app.db, id, 'business', app.now(), app.now())
     await (await app.signedIn('bea')).post(`/admin/projects/${id}/approve`, { ...review, type: 'APPROVE' })
     for (const [, attempt] of attempts) expect((await attempt(partner)).json().code).toBe('profile-locked')
   })
 
-  test('a document that the virus scan refused is replaced, and the next one is locked again', async () => {
+  test('allows a rejected document to be replaced once', async () => {
     const { partner, id } = await submitted()
     await setDocument(app.db, id, 'REJECTED', app.now())
     expect((await partner.upload('/portal/org/document', document('seal.pdf'))).statusCode).toBe(200)
@@ -98,7 +98,7 @@ describe('while a project is under review', () => {
     expect((await partner.upload('/portal/org/document', document())).json()).toMatchObject(locked)
   })
 
-  test("another partner's profile, and a draft's addresses, are open", async () => {
+  test("leaves other partners' profiles and the addresses of drafts editable", async () => {
     const { partner } = await submitted()
     const draft = await newProject(partner)
     const add = await partner.post(`/portal/projects/${draft}/ip-addresses`, { ipAddresses: ['9.9.9.9'] })
@@ -108,7 +108,7 @@ describe('while a project is under review', () => {
     expect((await other.post('/portal/org', company)).statusCode).toBe(200)
   })
 
-  test('its addresses are neither added nor removed before the decision', async () => {
+  test('locks its addresses until the decision', async () => {
     const { partner, id } = await submitted()
     const { network } = await stateOf(partner, id)
     const addresses = `/portal/projects/${id}/ip-addresses`
@@ -128,7 +128,7 @@ describe('while a project is under review', () => {
     expect((await partner.post(addresses, { ipAddresses: ['9.9.9.9'] })).statusCode).toBe(200)
   })
 
-  test('another project is submitted with the company as it stands', async () => {
+  test('submits another project with the unchanged company', async () => {
     const { partner, id } = await submitted()
     const { organisation, person } = await stateOf(partner, id)
     const second = await newProject(partner)
@@ -136,7 +136,7 @@ describe('while a project is under review', () => {
     expect((await draft()).editable).toBe('none')
     const changed = {
       company: { ...company, name: 'Other' },
-      user: { ...user, fullName: 'Somebody Else' },
+      user: { ...user, fullName: 'Robin Ames' },
       payment: { ...application.payment, accountNumber: '9' },
       project: { ...project, ipAddresses: ['1.1.1.1'] },
     }
@@ -154,7 +154,7 @@ describe('while a project is under review', () => {
   })
 })
 
-test('a submission and a save at once: what is under review is what was submitted', async () => {
+test('reviews exactly the submitted data when a save runs at the same time', async () => {
   for (let round = 0; round < 4; round++) {
     const partner = await app.newPartner()
     const id = await newProject(partner)
@@ -162,7 +162,7 @@ test('a submission and a save at once: what is under review is what was submitte
     const [sent, ...saves] = await Promise.all([
       submit(partner, id, { otp }, registration()),
       partner.post('/portal/org', { ...company, name: 'Other', bankDetails: application.payment }),
-      partner.put('/portal/user', { ...user, fullName: 'Somebody Else' }),
+      partner.put('/portal/user', { ...user, fullName: 'Robin Ames' }),
       partner.post(`/portal/projects/${id}/ip-addresses`, { ipAddresses: ['9.9.9.9'] }),
     ])
     expect(sent.statusCode, sent.body).toBe(200)

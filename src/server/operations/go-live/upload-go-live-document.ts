@@ -7,7 +7,7 @@ import * as goLiveDrafts from '#server/repositories/go-live-drafts.ts'
 import * as organisations from '#server/repositories/organisations.ts'
 import * as projects from '#server/repositories/projects.ts'
 
-/** Waits with the draft: the company's own document is replaced by the submission. */
+/** Attaches the file to the draft; the submission then replaces the company's document. */
 export const uploadGoLiveDocument: Operation<'uploadGoLiveDocument'> = async (context) => {
   const { params, body, member, db, jobs, now } = context
   return await db.transaction(async (tx) => {

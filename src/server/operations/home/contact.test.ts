@@ -4,16 +4,16 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addMinutes } from '#domain/time.ts'
 import { contactRequests } from '#server/db/public-schema.ts'
-import { tidy } from '#server/jobs/tidy.ts'
+import { mailOutbox } from '#server/db/schema.ts'
+import { deleteExpiredRows } from '#server/jobs/cleanup.ts'
 import { contactMail } from '#server/mail/mail-texts.ts'
-import * as mailOutbox from '#server/repositories/mail-outbox.ts'
 import { testApp } from '#tests/support/app.ts'
 
 const app = testApp({ seeded: false, config: { trustProxy: ['127.0.0.1'], contactMailTo: 'partners@portal.example' } })
 
-const mailDown = testApp({ seeded: false, deliver: () => Promise.reject(new Error('the mail server is away')) })
+const mailDown = testApp({ seeded: false, deliver: () => {} })
 
-// altcha-lib asks the machine's clock whether a challenge has expired; the tests' own stands elsewhere.
+// altcha-lib reads the machine's clock for expiry; the tests have their own clock.
 const setClock = () => vi.setSystemTime(app.now())
 beforeAll(() => vi.useFakeTimers({ toFake: ['Date'] }))
 beforeEach(setClock)
@@ -30,7 +30,7 @@ const message = {
 }
 
 let visitors = 0
-/** From an address of its own, unless it is the limit of one that is looked at. */
+/** A different address per request, except in tests of the limit. */
 const send = (body: object, address = `203.0.113.${++visitors}`) =>
   app.inject({
     method: 'POST',
@@ -51,7 +51,7 @@ const captcha = async () => tokenOf(await solve())
 const stored = () => app.db.select().from(contactRequests)
 
 describe('a message', () => {
-  test('is stored and mailed to the people who answer', async () => {
+  test('is stored and mailed to the contact address', async () => {
     const answer = await send({ ...message, captcha_token: await captcha() })
     expect(answer.json()).toEqual({ status: true, message: '', data: null })
     expect(await stored()).toMatchObject([{ companyEmail: 'mira@lumen.example', role: 'Other: Founder' }])
@@ -86,26 +86,26 @@ describe('a message', () => {
     ['message', 'x', 'Minimum length required is 2 and maximum 1000 characters'],
     ['message', 'x'.repeat(1001), 'Minimum length required is 2 and maximum 1000 characters'],
     ['message', 'Look: <script>alert(1)</script>', 'HTML tags are not allowed!'],
-  ])('whose %s is %j is refused in the words of the contract', async (field, value, words) => {
+  ])("with %s %j is rejected with the contract's message", async (field, value, words) => {
     const answer = await send({ ...message, [field]: value, captcha_token: 'YQ==' })
     expect(answer.statusCode).toBe(400)
     expect(answer.json().data.problems[0]).toMatchObject({ field: `/${field}`, message: words })
   })
 
-  test('cannot write a line into the head of the mail', async () => {
+  test('cannot inject mail headers', async () => {
     const name = 'Mira\nBcc: everybody@lumen.example'
     await send({ ...message, name, captcha_token: await captcha() })
     const [mail] = await app.mailsTo('partners@portal.example')
     expect(mail?.subject).toBe('Message from Mira Bcc: everybody@lumen.example, Singapore')
   })
 
-  test('has a subject of one line, whatever was stored', () => {
+  test('has a one-line subject for any stored text', () => {
     const stored = { companyEmail: 'mira@lumen.example', role: 'Other: Founder', mobileNumber: '', message: '' }
     const { subject } = contactMail({ ...stored, name: ' Mira\r\nTan', country: 'Singapore\nBcc: everybody ' })
     expect(subject).toBe('Message from Mira Tan, Singapore Bcc: everybody')
   })
 
-  test('comes at most ten times in ten minutes from one address', async () => {
+  test('is accepted at most ten times in ten minutes from one address', async () => {
     const statuses: number[] = []
     for (let count = 0; count < 11; count += 1) {
       statuses.push((await send({ ...message, captcha_token: await captcha() }, '198.51.100.7')).statusCode)
@@ -117,7 +117,7 @@ describe('a message', () => {
   })
 })
 
-test('a message is kept for a year, as the privacy page says', async () => {
+test('is kept for a year, as the privacy page says', async () => {
   const now = app.now()
   await app.db.update(contactRequests).set({ createdAt: now })
   const count = (await stored()).length
@@ -128,9 +128,9 @@ test('a message is kept for a year, as the privacy page says', async () => {
     .set({ createdAt: addMinutes(now, 2) })
     .where(eq(contactRequests.id, one?.id ?? ''))
   const year = 365 * 24 * 60
-  await tidy(app.db, app.config, addMinutes(now, year))
+  await deleteExpiredRows(app.db, app.config, addMinutes(now, year))
   expect(await stored()).toHaveLength(count)
-  await tidy(app.db, app.config, addMinutes(now, year + 1))
+  await deleteExpiredRows(app.db, app.config, addMinutes(now, year + 1))
   expect((await stored()).map(({ id }) => id)).toEqual([one?.id])
 })
 
@@ -141,7 +141,7 @@ describe('a captcha', () => {
     expect(answer.statusCode).toBe(422)
   }
 
-  test('that is wrong may be sent sixty times in ten minutes from one address', async () => {
+  test('may be wrong sixty times in ten minutes from one address', async () => {
     const { challenge, solution } = await solve()
     const wrong = tokenOf({ challenge, solution: { ...solution, counter: solution.counter + 1 } })
     const statuses = new Set<number>()
@@ -155,7 +155,7 @@ describe('a captcha', () => {
     expect((await send({ ...message, captcha_token: tokenOf({ challenge, solution }) })).statusCode).toBe(200)
   })
 
-  test('that is late, forged or of no shape takes no try from those behind the same address', async () => {
+  test('does not count as wrong when it is expired, forged or malformed', async () => {
     const address = '198.51.100.10'
     const late = await captcha()
     app.advance(10 * 60 + 1)
@@ -173,16 +173,16 @@ describe('a captcha', () => {
     expect((await send({ ...message, captcha_token: tokenOf({ challenge, solution }) }, address)).statusCode).toBe(200)
   })
 
-  test('counts once', async () => {
+  test('is accepted once', async () => {
     const token = await captcha()
     expect((await send({ ...message, captcha_token: token })).statusCode).toBe(200)
     await refused(token)
-    // The same answer, written otherwise.
+    // The same solution in another encoding.
     const { challenge, solution } = JSON.parse(Buffer.from(token, 'base64').toString())
     await refused(tokenOf({ solution: { ...solution, time: 1 }, challenge }))
   })
 
-  test('counts once for two messages at the same moment', async () => {
+  test('is accepted for one of two simultaneous messages', async () => {
     const token = await captcha()
     const before = (await stored()).length
     const answers = await Promise.all([1, 2, 3, 4].map(() => send({ ...message, captcha_token: token })))
@@ -190,7 +190,7 @@ describe('a captcha', () => {
     expect(await stored()).toHaveLength(before + 1)
   })
 
-  test('is good for ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const early = await captcha()
     const late = await captcha()
     app.advance(9 * 60)
@@ -201,7 +201,7 @@ describe('a captcha', () => {
     await refused(late)
   })
 
-  test('is taken from nobody but us, and not for less work than we asked for', async () => {
+  test('is rejected with a foreign signature or a lower difficulty', async () => {
     const { challenge, solution } = await solve()
     const { parameters } = challenge
     for (const forged of [
@@ -223,33 +223,32 @@ describe('a captcha', () => {
     expect((await send({ ...message, captcha_token: tokenOf({ challenge, solution }) })).statusCode).toBe(200)
   })
 
-  test('is not used up by a message that could not be stored', async () => {
+  test('stays valid when the message could not be stored', async () => {
     const token = await captcha()
     expect((await send({ ...message, name: 'M', captcha_token: token })).statusCode).toBe(400)
-    // A failure of the database itself, in the middle of the transaction.
+    // A database failure in the middle of the transaction.
     await app.db.execute(sql`alter table mail_outbox rename to mail_outbox_gone`)
     expect((await send({ ...message, captcha_token: token })).statusCode).toBe(500)
     await app.db.execute(sql`alter table mail_outbox_gone rename to mail_outbox`)
     expect((await send({ ...message, captcha_token: token })).statusCode).toBe(200)
   })
 
-  test('is forgotten once nobody could use it again', async () => {
+  test('is deleted after it expired', async () => {
     const token = await captcha()
     await send({ ...message, captcha_token: token })
-    await tidy(app.db, app.config, addMinutes(app.now(), 90))
+    await deleteExpiredRows(app.db, app.config, addMinutes(app.now(), 90))
     app.advance(11 * 60)
     setClock()
     await refused(token)
   })
 })
 
-test('while mail is down a message is kept, and its mail waits', async () => {
+test('is stored while mail is down, and mailed later', async () => {
   const { data: challenge } = (await mailDown.visitor.get('/portal/home/captcha')).json()
   const token = tokenOf({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
   vi.setSystemTime(mailDown.now())
   const answer = await mailDown.visitor.post('/portal/home/contactUs', { ...message, captcha_token: token })
   expect(answer.statusCode).toBe(200)
   expect(await mailDown.db.select().from(contactRequests)).toMatchObject([{ name: 'Mira Tan' }])
-  const waiting = await mailOutbox.listUnsentBefore(mailDown.db, addMinutes(mailDown.now(), 1), 10)
-  expect(waiting).toHaveLength(1)
+  expect(await mailDown.db.select().from(mailOutbox)).toMatchObject([{ sentAt: null, deliverAt: mailDown.now() }])
 })

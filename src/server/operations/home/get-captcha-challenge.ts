@@ -7,7 +7,7 @@ export const getCaptchaChallenge: Operation<'getCaptchaChallenge'> = async ({ co
   return presentChallenge(await issueChallenge(config, now()))
 }
 
-/** Every parameter is signed, so none may be left out: the contract names those that a challenge of ours has. */
+/** Every parameter is signed, so none may be omitted: the contract lists those of our challenges. */
 export function presentChallenge({
   parameters,
   signature = '',

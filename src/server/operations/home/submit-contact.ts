@@ -4,7 +4,7 @@ import type { OperationIO } from '#generated/operations.ts'
 import { readAnswer } from '#server/identity/captcha.ts'
 import { countForAddress } from '#server/identity/limits.ts'
 import { contactMail } from '#server/mail/mail-texts.ts'
-import { fail, type Operation } from '#server/operation.ts'
+import { everyFieldIsMapped, fail, type Operation } from '#server/operation.ts'
 import * as captchaSolutions from '#server/repositories/captcha-solutions.ts'
 import * as contactRequests from '#server/repositories/contact-requests.ts'
 
@@ -24,18 +24,21 @@ export const submitContact: Operation<'submitContact'> = async ({ body, db, conf
 }
 
 function toRequest(body: OperationIO['submitContact']['body']): contactRequests.NewContactRequest {
+  const { name, company_email, company_website, role, country, mobile_number, message, captcha_token, ...unmapped } =
+    body
+  everyFieldIsMapped(unmapped)
   return {
-    name: body.name,
-    companyEmail: body.company_email,
-    companyWebsite: body.company_website ?? null,
-    role: body.role,
-    country: body.country,
-    mobileNumber: body.mobile_number,
-    message: body.message,
+    name,
+    companyEmail: company_email,
+    companyWebsite: company_website ?? null,
+    role,
+    country,
+    mobileNumber: mobile_number,
+    message,
   }
 }
 
-/** The contract says what a country and a phone number look like; which countries and codes there are is data. */
+/** The contract defines the format of country and phone; the existing countries and codes are data. */
 export function checkCountries(entry: { country: string; mobile_number: string }): void {
   const problems: FieldProblem[] = []
   if (!dialCodes.some(({ country }) => country === entry.country)) {

@@ -13,7 +13,7 @@ function other(code: string): string {
   return code === '000000' ? '000001' : '000000'
 }
 
-test('an unknown action and a missing code are named', async () => {
+test('rejects an unknown action and a missing code', async () => {
   expect((await act({ action: 'becomeAdmin', email: 'dana@lumen.example' })).statusCode).toBe(400)
   const answer = await act({ action: 'confirmSignUp', email: 'dana@lumen.example' })
   expect(answer.statusCode).toBe(400)
@@ -22,7 +22,7 @@ test('an unknown action and a missing code are named', async () => {
   ])
 })
 
-test('the fifth wrong code closes it, and another can be requested after the wait', async () => {
+test('closes the code at the fifth wrong attempt, and allows another after the wait', async () => {
   const email = 'locked@lumen.example'
   await signUp(email)
   const code = await app.codeFor(email)
@@ -35,7 +35,7 @@ test('the fifth wrong code closes it, and another can be requested after the wai
   expect((await confirm(await app.codeFor(email))).json()).toEqual(done)
 })
 
-test('trying many codes at once wins no extra try', async () => {
+test('allows no extra attempts in simultaneous requests', async () => {
   const email = 'parallel@lumen.example'
   await signUp(email)
   const code = await app.codeFor(email)
@@ -45,7 +45,7 @@ test('trying many codes at once wins no extra try', async () => {
   expect(answers.filter((answer) => answer.json().code === 'CodeMismatchException')).toHaveLength(4)
 })
 
-test('a code is expired after five minutes and used once', async () => {
+test('accepts a code once, within five minutes', async () => {
   const email = 'late@lumen.example'
   await signUp(email)
   const first = await app.codeFor(email)
@@ -57,10 +57,10 @@ test('a code is expired after five minutes and used once', async () => {
   expect((await act({ action: 'confirmSignUp', email, key: second })).json().code).toBe('CodeMismatchException')
 })
 
-test('known and unknown addresses answer alike when a code is requested, waiting time included', async () => {
+test('answers code requests for known and unknown addresses alike, also in time', async () => {
   app.advance(3600)
   for (const action of ['forgotPassword', 'resendSignUp']) {
-    for (const email of ['bea@portal.example', `${action}@nobody.example`]) {
+    for (const email of ['bea@portal.example', `${action}@unknown.example`]) {
       expect((await act({ action, email })).json()).toEqual(done)
       const again = await act({ action, email })
       expect(again.statusCode).toBe(429)
@@ -68,10 +68,10 @@ test('known and unknown addresses answer alike when a code is requested, waiting
       expect(again.headers['retry-after']).toBe('30')
     }
   }
-  expect(await app.mailsTo('forgotPassword@nobody.example')).toEqual([])
+  expect(await app.mailsTo('forgotPassword@unknown.example')).toEqual([])
 })
 
-test('known and unknown addresses answer alike when codes are tried', async () => {
+test('answers wrong codes for known and unknown addresses alike', async () => {
   app.advance(3600)
   const codes = async (email: string) => {
     await act({ action: 'forgotPassword', email })
@@ -82,10 +82,10 @@ test('known and unknown addresses answer alike when codes are tried', async () =
     }
     return answers
   }
-  expect(await codes('stranger@nobody.example')).toEqual(await codes('theo@portal.example'))
+  expect(await codes('stranger@unknown.example')).toEqual(await codes('theo@portal.example'))
 })
 
-test('a new password ends every session, confirms the address and is told to its owner', async () => {
+test('ends every session, confirms the address and mails the owner after a reset', async () => {
   const member = await app.newPartner()
   app.advance(31)
   await act({ action: 'forgotPassword', email: member.email })

@@ -1,6 +1,6 @@
 import { fail } from '#domain/problems.ts'
 import { normaliseEmail } from '#server/identity/email.ts'
-import { countForAccount, takeAtLeast } from '#server/identity/limits.ts'
+import { atLeast, clearAccountLimit, countForAccount } from '#server/identity/limits.ts'
 import { attemptCode, consumeCode, createCode } from '#server/identity/one-time-codes.ts'
 import { hashPassword } from '#server/identity/passwords.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
@@ -20,7 +20,7 @@ export const accountAction: Operation<'accountAction'> = async (context) => {
   else if (body.action === 'resetPassword') await resetPassword(context, email, body.key, body.password)
   else {
     const purpose = body.action === 'forgotPassword' ? 'password' : 'signup'
-    await takeAtLeast(minimumMs, () => sendCode(context, email, purpose))
+    await atLeast(minimumMs, () => sendCode(context, email, purpose))
   }
   return null
 }
@@ -32,9 +32,9 @@ const refusals = {
   locked: 'TooManyFailedAttemptsException',
 } as const
 
-async function confirmSignUp({ db, config, now }: Call, email: string, code: string): Promise<void> {
+async function confirmSignUp({ db, config, request, now }: Call, email: string, code: string): Promise<void> {
   const moment = now()
-  await attemptCode(db, { limit: 'code', email, now: moment, code }, async (tx) => {
+  await attemptCode(db, { limit: 'code', email, ip: request.ip, now: moment, code }, async (tx) => {
     const checks = { secret: config.sessionSecret, now: moment, refusals }
     const refusal = await consumeCode(tx, { subject: email, purpose: 'signup' }, code, checks)
     const account = await accounts.findByEmail(tx, email)
@@ -45,13 +45,13 @@ async function confirmSignUp({ db, config, now }: Call, email: string, code: str
 
 /** The code proves who owns the address, so it also confirms an account that was not confirmed yet. */
 async function resetPassword(
-  { db, config, mail, now }: Call,
+  { db, config, mail, request, now }: Call,
   email: string,
   code: string,
   password: string,
 ): Promise<void> {
   const moment = now()
-  await attemptCode(db, { limit: 'code', email, now: moment, code }, async (tx) => {
+  await attemptCode(db, { limit: 'code', email, ip: request.ip, now: moment, code }, async (tx) => {
     const passwordHash = await hashPassword(password)
     const checks = { secret: config.sessionSecret, now: moment, refusals }
     const refusal = await consumeCode(tx, { subject: email, purpose: 'password' }, code, checks)
@@ -60,15 +60,21 @@ async function resetPassword(
     await accounts.setPassword(tx, account.id, passwordHash, moment)
     if (!account.confirmedAt) await accounts.confirm(tx, account.id, moment)
     await sessions.endAllOf(tx, account.id, 'password-reset', moment)
+    for (const limit of ['password', 'known-device'] as const)
+      await clearAccountLimit(tx, limit, { email, ip: request.ip })
     await mail.queue(tx, email, mailTexts.passwordChanged(config.publicUrl), moment)
     return undefined
   })
 }
 
 /** An address without an account gets a code too, which is never mailed, so that later answers are the same. */
-async function sendCode({ db, config, mail, now }: Call, email: string, purpose: 'signup' | 'password'): Promise<void> {
+async function sendCode(
+  { db, config, mail, request, now }: Call,
+  email: string,
+  purpose: 'signup' | 'password',
+): Promise<void> {
   const moment = now()
-  await countForAccount(db, 'code-mail', email, moment)
+  await countForAccount(db, 'code-mail', { email, ip: request.ip }, moment)
   const created = await db.transaction(async (tx) => {
     const created = await createCode(tx, { subject: email, purpose }, config.sessionSecret, moment)
     const account = await accounts.findByEmail(tx, email)

@@ -3,7 +3,7 @@ import { testApp } from '#tests/support/app.ts'
 
 const app = testApp()
 
-/** Somebody who gave the password and not yet the code. */
+/** Signs in with the password only. */
 async function halfSignedIn(email = 'dana@lumen.example') {
   const { accessToken } = await app.tokensFor(email, 'Sandbox#2026')
   const headers = { authorization: `Bearer ${accessToken}` }
@@ -15,11 +15,11 @@ async function halfSignedIn(email = 'dana@lumen.example') {
   }
 }
 
-test('without a session there is no code', async () => {
+test('asks for a session', async () => {
   expect((await app.visitor.get('/portal/auth/otp?type=MFA')).json()).toMatchObject({ code: 'not-signed-in' })
 })
 
-test('the type of the code is required, and MFA', async () => {
+test('requires the type MFA', async () => {
   const { headers } = await halfSignedIn()
   const answer = await app.inject({ url: '/portal/auth/otp', headers })
   expect(answer.statusCode).toBe(400)
@@ -27,7 +27,7 @@ test('the type of the code is required, and MFA', async () => {
   expect((await app.inject({ url: '/portal/auth/otp?type=SMS', headers })).statusCode).toBe(400)
 })
 
-test('the mailed code opens what needs one, and is used once', async () => {
+test('verifies a session with the mailed code, once', async () => {
   const dana = await halfSignedIn()
   expect((await app.inject({ url: '/portal/user', headers: dana.headers })).json()).toMatchObject({
     code: 'mfa-required',
@@ -44,7 +44,7 @@ test('the mailed code opens what needs one, and is used once', async () => {
   expect((await dana.verify(code)).json()).toMatchObject({ status: false, code: 'code-expired' })
 })
 
-test('a code can be requested again after thirty seconds and replaces the one before', async () => {
+test('sends another code after thirty seconds and replaces the previous one', async () => {
   const dana = await halfSignedIn()
   await dana.request()
   const first = await app.codeFor('dana@lumen.example')
@@ -59,7 +59,7 @@ test('a code can be requested again after thirty seconds and replaces the one be
   expect((await dana.verify(second)).statusCode).toBe(200)
 })
 
-test('five wrong tries lock the code', async () => {
+test('locks the code after five wrong attempts', async () => {
   const dana = await halfSignedIn()
   await dana.request()
   const code = await app.codeFor('dana@lumen.example')
@@ -69,7 +69,7 @@ test('five wrong tries lock the code', async () => {
   expect((await dana.verify(code)).json().code).toBe('code-locked')
 })
 
-test('the code of one session does not open another', async () => {
+test('rejects the code of another session', async () => {
   const one = await halfSignedIn()
   const two = await halfSignedIn()
   await one.request()
@@ -78,7 +78,7 @@ test('the code of one session does not open another', async () => {
   expect((await one.verify(code)).statusCode).toBe(200)
 })
 
-test('guessing codes over many sessions comes to an end', async () => {
+test('limits wrong codes across sessions', async () => {
   app.advance(3600)
   const refusals: string[] = []
   for (let session = 0; session < 6; session++) {
@@ -89,7 +89,7 @@ test('guessing codes over many sessions comes to an end', async () => {
   expect(refusals.filter((code) => code === 'too-many-requests')).toHaveLength(10)
 })
 
-test('of many requests at once one sends a mail', async () => {
+test('sends one mail for many simultaneous requests', async () => {
   const theo = await halfSignedIn('theo@portal.example')
   const answers = await Promise.all(Array.from({ length: 6 }, () => theo.request()))
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429, 429, 429, 429, 429])

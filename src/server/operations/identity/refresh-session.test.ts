@@ -6,12 +6,12 @@ const refresh = (refreshToken: string) => app.post('/portal/user/refresh', { ref
 const signOut = (refreshToken: string) => app.post('/portal/user/logout', { refreshToken })
 const signIn = () => app.tokensFor('dana@lumen.example', 'Sandbox#2026')
 
-test('a token that never was is refused, and so is one that is no token', async () => {
+test('rejects an unknown token and a malformed one', async () => {
   expect((await refresh('never-issued')).json()).toMatchObject({ statusCode: 401, code: 'NotAuthorizedException' })
   expect((await refresh('not a token')).statusCode).toBe(400)
 })
 
-test('each refresh gives the next pair, and the MFA token stays good', async () => {
+test('returns a new pair, and the MFA token stays valid', async () => {
   const dana = await app.signedIn('dana')
   const { token } = (await refresh(dana.refreshToken)).json().data
   const headers = { authorization: `Bearer ${token.AccessToken}`, 'x-mfa-token': dana.mfaToken }
@@ -19,7 +19,7 @@ test('each refresh gives the next pair, and the MFA token stays good', async () 
   expect((await refresh(token.RefreshToken)).statusCode).toBe(200)
 })
 
-test('a token used twice ends the whole family, access included', async () => {
+test('ends the token family when a token is reused, access included', async () => {
   const dana = await app.signedIn('dana')
   const { token } = (await refresh(dana.refreshToken)).json().data
   expect((await refresh(dana.refreshToken)).statusCode).toBe(401)
@@ -27,13 +27,13 @@ test('a token used twice ends the whole family, access included', async () => {
   expect((await dana.get('/portal/user/role')).statusCode).toBe(401)
 })
 
-test('of two refreshes at once one wins, and the family ends', async () => {
+test('ends the family after two simultaneous refreshes with one token', async () => {
   const { refreshToken } = await signIn()
   const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken)])
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401])
 })
 
-test('a refresh token is good for twelve hours, a session for a week', async () => {
+test('accepts a refresh token for twelve hours and a session for a week', async () => {
   let { refreshToken } = await signIn()
   for (let hours = 0; hours < 7 * 24 - 11; hours += 11) {
     app.advance(11 * 3600)
@@ -48,7 +48,7 @@ test('a refresh token is good for twelve hours, a session for a week', async () 
   expect((await refresh(idle.refreshToken)).statusCode).toBe(401)
 })
 
-test('signing out ends the session; a token that means nothing gets the same answer', async () => {
+test('ends the session on sign-out, with the same answer for an unknown token', async () => {
   const dana = await app.signedIn('dana')
   const done = { statusCode: 200, message: '', data: null }
   expect((await signOut('means-nothing')).json()).toEqual(done)

@@ -9,7 +9,7 @@ const signUp = (email: string, secret = password) => app.post('/portal/user/sign
 const confirm = (email: string, key: string) => app.post('/portal/user/auth', { action: 'confirmSignUp', email, key })
 const signIn = (email: string, secret = password) => app.post('/portal/user/login', { email, password: secret })
 
-test('a password outside the policy is refused with its words', async () => {
+test('rejects a password outside the policy with its message', async () => {
   const answer = await signUp('mira@lumen.example', 'sandbox')
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({
@@ -27,7 +27,7 @@ test('a password outside the policy is refused with its words', async () => {
   })
 })
 
-test('the address is confirmed with the mailed code, whatever its case, and can sign in then', async () => {
+test('confirms the address with the mailed code, in any case, and allows sign-in', async () => {
   expect((await signUp('Mira@Lumen.example')).json()).toEqual({ statusCode: 200, message: '', data: null })
   expect((await signIn('mira@lumen.example')).json()).toEqual({ statusCode: 200, message: 'confirmsignup', data: null })
   const answer = await confirm('MIRA@lumen.example', await app.codeFor('mira@lumen.example'))
@@ -35,7 +35,7 @@ test('the address is confirmed with the mailed code, whatever its case, and can 
   expect((await signIn('mira@lumen.example')).json().data.token.AccessToken).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
 })
 
-test('gives a known address the same answer and mails its owner', async () => {
+test('answers a known address the same and mails its owner', async () => {
   const answer = await signUp('dana@lumen.example')
   expect(answer.json()).toEqual({ statusCode: 200, message: '', data: null })
   const [mail] = await app.mailsTo('dana@lumen.example')
@@ -43,16 +43,40 @@ test('gives a known address the same answer and mails its owner', async () => {
   expect((await signIn('dana@lumen.example')).statusCode).toBe(401)
 })
 
-test('signing up again before confirming replaces the password', async () => {
-  await signUp('kim@lumen.example', 'Somebody#Else1')
+test('replaces the password of an unconfirmed account', async () => {
+  await signUp('kim@lumen.example', 'Another#Word1')
   app.advance(31)
   await signUp('kim@lumen.example')
   await confirm('kim@lumen.example', await app.codeFor('kim@lumen.example'))
-  expect((await signIn('kim@lumen.example', 'Somebody#Else1')).statusCode).toBe(401)
+  expect((await signIn('kim@lumen.example', 'Another#Word1')).statusCode).toBe(401)
   expect((await signIn('kim@lumen.example')).statusCode).toBe(200)
 })
 
-test('an unconfirmed account whose code has expired gets a fresh one when it signs in', async () => {
+test('a code confirms the password of its own sign-up, never that of a later one', async () => {
+  await signUp('noor@lumen.example')
+  const first = await app.codeFor('noor@lumen.example')
+  expect((await signUp('noor@lumen.example', 'Another#Word1')).statusCode).toBe(200)
+  expect(await app.mailsTo('noor@lumen.example')).toHaveLength(1)
+  expect((await confirm('noor@lumen.example', first)).statusCode).toBe(200)
+  expect((await signIn('noor@lumen.example', 'Another#Word1')).statusCode).toBe(401)
+  expect((await signIn('noor@lumen.example')).json().data.token).toBeDefined()
+})
+
+test('a sign-up that races a confirmation never changes the password that is confirmed', async () => {
+  const others = Array.from({ length: 6 }, (_, at) => `Another#Word${at}`)
+  for (const name of ['race-1', 'race-2', 'race-3']) {
+    const email = `${name}@lumen.example`
+    await signUp(email)
+    const code = await app.codeFor(email)
+    app.advance(31)
+    const [confirmed] = await Promise.all([confirm(email, code), ...others.map((secret) => signUp(email, secret))])
+    const withFirst = (await signIn(email)).statusCode === 200
+    expect(withFirst).toBe(confirmed?.statusCode === 200)
+    app.advance(901)
+  }
+})
+
+test('sends an unconfirmed account a new code at sign-in when its code has expired', async () => {
   await signUp('leo@lumen.example')
   app.advance(301)
   const answer = await signIn('leo@lumen.example')
@@ -64,7 +88,7 @@ test('an unconfirmed account whose code has expired gets a fresh one when it sig
   expect((await confirm('leo@lumen.example', await app.codeFor('leo@lumen.example'))).statusCode).toBe(200)
 })
 
-test('a sign-up whose mail cannot be written leaves no account behind', async () => {
+test('creates no account when its mail cannot be stored', async () => {
   await app.db.execute(sql`alter table mail_outbox rename to mail_outbox_hidden`)
   const answer = await signUp('half@lumen.example')
   await app.db.execute(sql`alter table mail_outbox_hidden rename to mail_outbox`)

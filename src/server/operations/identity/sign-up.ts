@@ -1,5 +1,5 @@
 import { normaliseEmail } from '#server/identity/email.ts'
-import { countForAccount, takeAtLeast } from '#server/identity/limits.ts'
+import { atLeast, countForAccount } from '#server/identity/limits.ts'
 import { createCode } from '#server/identity/one-time-codes.ts'
 import { hashPassword } from '#server/identity/passwords.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
@@ -11,26 +11,24 @@ const minimumMs = 150
 
 /** A known address gets the same answer after the same time, so that the answer does not reveal it. */
 export const signUp: Operation<'signUp'> = async (context) => {
-  await takeAtLeast(minimumMs, () => register(context))
+  await atLeast(minimumMs, () => register(context))
   return null
 }
 
-async function register({ body, db, config, mail, now }: Context<'signUp'>): Promise<void> {
+async function register({ body, db, config, mail, request, now }: Context<'signUp'>): Promise<void> {
   const email = normaliseEmail(body.email)
   const moment = now()
-  await countForAccount(db, 'sign-up', email, moment)
+  await countForAccount(db, 'sign-up', { email, ip: request.ip }, moment)
   const passwordHash = await hashPassword(body.password)
   await db.transaction(async (tx) => {
-    const inserted = await accounts.insertPartner(tx, { email, passwordHash, createdAt: moment, updatedAt: moment })
-    const account = inserted ?? (await accounts.findByEmail(tx, email))
-    // Until the address is confirmed, the last sign-up sets the password: no one can block another person's address.
-    if (account && !inserted && !account.confirmedAt) await accounts.setPassword(tx, account.id, passwordHash, moment)
+    // The code before the account: it locks out a confirmation with the code that it replaces.
     const created = await createCode(tx, { subject: email, purpose: 'signup' }, config.sessionSecret, moment)
-    // A code was sent less than 30 seconds ago and is still valid.
+    // A code was sent less than 30 seconds ago. It confirms the password of its own sign-up, so this one changes nothing.
     if (!('code' in created)) return
-    const content = account?.confirmedAt
-      ? mailTexts.accountExists(config.publicUrl)
-      : mailTexts.confirmSignUp(created.code)
+    const inserted = await accounts.insertPartner(tx, { email, passwordHash, createdAt: moment, updatedAt: moment })
+    // Until the address is confirmed, a sign-up replaces the one before: no one can block another person's address.
+    const isOpen = inserted || (await accounts.replaceUnconfirmedPassword(tx, email, passwordHash, moment))
+    const content = isOpen ? mailTexts.confirmSignUp(created.code) : mailTexts.accountExists(config.publicUrl)
     await mail.queue(tx, email, content, moment)
   })
 }

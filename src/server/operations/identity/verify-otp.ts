@@ -6,10 +6,10 @@ import * as sessions from '#server/repositories/sessions.ts'
 
 /** The MFA token ends with its session: the guard checks the session on every request. */
 export const verifyOtp: Operation<'verifyOtp'> = async (context) => {
-  const { body, member, db, config, now } = context
+  const { body, member, db, config, request, now } = context
   const { accountId, sessionId, email } = member
   const moment = now()
-  await attemptCode(db, { limit: 'session-code', email, now: moment, code: body.otp }, async (tx) => {
+  await attemptCode(db, { limit: 'session-code', email, ip: request.ip, now: moment, code: body.otp }, async (tx) => {
     const refusal = await consumeSessionCode(tx, context, 'mfa', body.otp)
     if (!refusal) await sessions.markVerified(tx, sessionId, moment)
     return refusal

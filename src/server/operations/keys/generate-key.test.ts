@@ -4,7 +4,7 @@ import { daysFrom } from '#domain/dates.ts'
 import { apiKeys } from '#server/db/schema.ts'
 import { hashKeyValue, isKeyValue } from '#server/identity/api-key-value.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
-import { newProject, nobodysId, problemsOf, setStatus } from '#tests/support/projects.ts'
+import { newProject, problemsOf, setStatus, unknownId } from '#tests/support/projects.ts'
 
 const app = testApp()
 let dana: Caller
@@ -23,33 +23,33 @@ async function liveCode(caller: Caller): Promise<string> {
 
 describe('POST /portal/keys', () => {
   test('asks for a session', async () => {
-    expect((await generate(app.visitor, nobodysId)).statusCode).toBe(401)
+    expect((await generate(app.visitor, unknownId)).statusCode).toBe(401)
   })
 
   test.each([
     [{}, '/project_id', 'The project is missing.'],
     [request('7'), '/project_id', 'This is not an id.'],
-    [{ ...request(nobodysId), api_key_id: 'mine' }, '/api_key_id', 'The kind of key is portal.'],
-    [request(nobodysId, 5), '/env_type_id', 'Select one item'],
-    [request(nobodysId, '6'), '/env_type_id', 'Select one item'],
-    [{ ...request(nobodysId), expires: 'never' }, '/expires', 'This field is not known.'],
+    [{ ...request(unknownId), api_key_id: 'mine' }, '/api_key_id', 'The kind of key is portal.'],
+    [request(unknownId, 5), '/env_type_id', 'Select one item'],
+    [request(unknownId, '6'), '/env_type_id', 'Select one item'],
+    [{ ...request(unknownId), expires: 'never' }, '/expires', 'This field is not known.'],
   ])('refuses %j', async (body, field, message) => {
     const answer = await dana.post('/portal/keys', body)
     expect(answer.statusCode).toBe(400)
     expect(problemsOf(answer)).toContainEqual(expect.objectContaining({ field, message }))
   })
 
-  test('is not for staff', async () => {
-    expect((await generate(await app.signedIn('theo'), nobodysId)).statusCode).toBe(403)
+  test('rejects staff', async () => {
+    expect((await generate(await app.signedIn('theo'), unknownId)).statusCode).toBe(403)
   })
 
-  test("another partner's project is not found", async () => {
+  test("returns 404 for another partner's project", async () => {
     const [partner, other] = [await app.newPartner(), await app.newPartner()]
     expect((await generate(partner, await newProject(other))).statusCode).toBe(404)
-    expect((await generate(partner, nobodysId)).statusCode).toBe(404)
+    expect((await generate(partner, unknownId)).statusCode).toBe(404)
   })
 
-  test('a live key waits until the project has gone live', async () => {
+  test('refuses a live key before the project has gone live', async () => {
     const partner = await app.newPartner()
     const id = await newProject(partner)
     const early = await generate(partner, id, 7)
@@ -59,7 +59,7 @@ describe('POST /portal/keys', () => {
     expect((await generate(partner, id, 7, await liveCode(partner))).json().data.apiKeyValue).toMatch(/^live_/)
   })
 
-  test('each live key takes a fresh code of its own, and a wrong try stays counted', async () => {
+  test('requires a new code for each live key, and counts wrong attempts', async () => {
     const partner = await app.newPartner()
     const id = await newProject(partner)
     await setStatus(app.db, id, 'live')
@@ -76,7 +76,7 @@ describe('POST /portal/keys', () => {
     expect((await generate(partner, id, 7, fresh)).json().code).toBe('code-expired')
   })
 
-  test('a code is good for five minutes, for whoever asked for it, and for the newest mail alone', async () => {
+  test('accepts only the newest code, for five minutes, from the session that requested it', async () => {
     const [partner, other] = [await app.newPartner(), await app.newPartner()]
     const id = await newProject(partner)
     await setStatus(app.db, id, 'live')
@@ -93,7 +93,7 @@ describe('POST /portal/keys', () => {
     expect((await partner.get(`/portal/projects/${id}`)).json().data.credentials).toHaveLength(1)
   })
 
-  test('of two requests with one code at once, one gets a key', async () => {
+  test('creates one key for two simultaneous requests with one code', async () => {
     const partner = await app.newPartner()
     const id = await newProject(partner)
     await setStatus(app.db, id, 'live')
@@ -102,7 +102,7 @@ describe('POST /portal/keys', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
 
-  test('a code for a change of bank details makes no live key', async () => {
+  test('rejects a code for bank details', async () => {
     const partner = await app.newPartner()
     const id = await newProject(partner)
     await setStatus(app.db, id, 'live')
@@ -110,14 +110,14 @@ describe('POST /portal/keys', () => {
     expect((await generate(partner, id, 7, await app.codeFor(partner.email))).json().code).toBe('code-expired')
   })
 
-  test('a suspended project gets none', async () => {
+  test('refuses a suspended project', async () => {
     const partner = await app.newPartner()
     const id = await newProject(partner)
     await setStatus(app.db, id, 'suspended')
     expect((await generate(partner, id)).json().code).toBe('project-suspended')
   })
 
-  test('the value is answered once; stored is its hash, and it is good for 365 days', async () => {
+  test('returns the value once, stores its hash, and expires after 365 days', async () => {
     const partner = await app.newPartner()
     const id = await newProject(partner)
     const { apiKeyValue, credential } = (await generate(partner, id)).json().data
@@ -139,7 +139,7 @@ describe('POST /portal/keys', () => {
     expect(JSON.stringify(stored)).not.toContain(apiKeyValue)
   })
 
-  test('five keys of an environment may be active; a revoked one makes room', async () => {
+  test('allows five active keys per environment, not counting revoked ones', async () => {
     const partner = await app.newPartner()
     const id = await newProject(partner)
     await setStatus(app.db, id, 'live')
@@ -151,7 +151,7 @@ describe('POST /portal/keys', () => {
     expect((await generate(partner, id)).statusCode).toBe(200)
   })
 
-  test('of many requests at once no more than five get a key', async () => {
+  test('creates at most five keys for many simultaneous requests', async () => {
     const partner = await app.newPartner()
     const id = await newProject(partner)
     const answers = await Promise.all(Array.from({ length: 9 }, () => generate(partner, id)))

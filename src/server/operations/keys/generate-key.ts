@@ -11,14 +11,14 @@ import * as apiKeys from '#server/repositories/api-keys.ts'
 import * as projects from '#server/repositories/projects.ts'
 
 export const generateKey: Operation<'generateKey'> = async (context) => {
-  const { body, member, db, now } = context
+  const { body, member, db, request, now } = context
   const environment = environmentOfId(body.env_type_id)
   const value = newKeyValue(environment)
   const createdAt = now()
   const code = environment === 'live' ? body.otp : undefined
   const key = await attemptCode(
     db,
-    { limit: 'session-code', email: member.email, now: createdAt, code },
+    { limit: 'session-code', email: member.email, ip: request.ip, now: createdAt, code },
     async (tx) => {
       // Locked, so that two simultaneous requests cannot exceed the limit.
       const project = (await projects.lock(tx, member.organisationId, body.project_id)) ?? fail('not-found')

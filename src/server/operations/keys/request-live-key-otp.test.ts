@@ -7,16 +7,16 @@ test('asks for a session', async () => {
   expect((await app.visitor.post('/portal/keys/otp')).statusCode).toBe(401)
 })
 
-test('takes no body', async () => {
+test('rejects a body', async () => {
   const partner = await app.newPartner()
   expect((await partner.post('/portal/keys/otp', { surprise: true })).statusCode).toBe(400)
 })
 
-test('is not for staff', async () => {
+test('rejects staff', async () => {
   expect((await (await app.signedIn('bea')).post('/portal/keys/otp')).statusCode).toBe(403)
 })
 
-test('mails a code that is good for five minutes, and another one after 30 seconds', async () => {
+test('mails a code valid for five minutes, and another after 30 seconds', async () => {
   const partner = await app.newPartner()
   const answer = await partner.post('/portal/keys/otp')
   expect(answer.json().data).toEqual({ validSeconds: 300, resendSeconds: 30 })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, testApp } from '#tests/support/app.ts'
-import { newProject, nobodysId, setStatus } from '#tests/support/projects.ts'
+import { newProject, setStatus, unknownId } from '#tests/support/projects.ts'
 
 const app = testApp()
 let dana: Caller
@@ -14,13 +14,13 @@ async function newKey(caller: Caller, projectId: string): Promise<string> {
 }
 
 describe('DELETE /portal/keys/{keyId}', () => {
-  test('asks for a session, refuses what is no id, and is not for staff', async () => {
-    expect((await app.visitor.delete(`/portal/keys/${nobodysId}`)).statusCode).toBe(401)
+  test('asks for a session and a valid id, and rejects staff', async () => {
+    expect((await app.visitor.delete(`/portal/keys/${unknownId}`)).statusCode).toBe(401)
     expect((await dana.delete('/portal/keys/sandbox_x')).statusCode).toBe(400)
-    expect((await (await app.signedIn('bea')).delete(`/portal/keys/${nobodysId}`)).statusCode).toBe(403)
+    expect((await (await app.signedIn('bea')).delete(`/portal/keys/${unknownId}`)).statusCode).toBe(403)
   })
 
-  test("another partner's key is not found and stays active", async () => {
+  test("returns 404 for another partner's key, which stays active", async () => {
     const [partner, other] = [await app.newPartner(), await app.newPartner()]
     const project = await newProject(other)
     const key = await newKey(other, project)
@@ -28,7 +28,7 @@ describe('DELETE /portal/keys/{keyId}', () => {
     expect((await other.get(`/portal/projects/${project}`)).json().data.credentials[0].status).toBe('active')
   })
 
-  test('the key stays in the list as revoked, also on a suspended project', async () => {
+  test('keeps the key in the list as revoked, also on a suspended project', async () => {
     const partner = await app.newPartner()
     const project = await newProject(partner)
     const key = await newKey(partner, project)
@@ -38,7 +38,7 @@ describe('DELETE /portal/keys/{keyId}', () => {
     expect(credentials).toEqual([expect.objectContaining({ id: key, status: 'revoked', is_active: false })])
   })
 
-  test('of two revocations, at once or one after the other, exactly one succeeds', async () => {
+  test('succeeds for one of two revocations', async () => {
     const partner = await app.newPartner()
     const key = await newKey(partner, await newProject(partner))
     const answers = await Promise.all([1, 2, 3].map(() => partner.delete(`/portal/keys/${key}`)))

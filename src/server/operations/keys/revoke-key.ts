@@ -7,7 +7,7 @@ export const revokeKey: Operation<'revokeKey'> = async ({ params, member, db, no
   permit(can.revokeKey(member))
   const key = (await apiKeys.find(db, member.organisationId, params.keyId)) ?? fail('not-found')
   await db.transaction(async (tx) => {
-    // Of two callers at once exactly one revokes it; the other is told so.
+    // One of two simultaneous callers revokes the key; the other gets 409.
     const revoked = await apiKeys.revoke(tx, key.id, now())
     if (!revoked) fail('key-already-revoked')
     await projects.touch(tx, key.projectId, now())

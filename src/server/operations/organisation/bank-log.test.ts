@@ -8,7 +8,7 @@ import { harbourBank } from '#tests/support/organisations.ts'
 
 const quiet = testApp()
 
-test('the log never holds an account number, not even when the database refuses it', async () => {
+test('logs no account number, not even in a database error', async () => {
   const partner = await quiet.newPartner()
   await partner.post('/portal/org/otp')
   const otp = await quiet.codeFor(partner.email)

@@ -16,7 +16,7 @@ const bankOf = async (caller: Caller) => (await caller.get('/portal/org')).json(
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
 describe('a change of bank details', () => {
-  test('asks whoever requests a code for the session and the code of the sign-in, and only partners', async () => {
+  test('asks for a verified session of a partner when a code is requested', async () => {
     expect((await app.visitor.post('/portal/org/otp')).statusCode).toBe(401)
     const { accessToken } = await app.tokensFor('dana@lumen.example', 'Sandbox#2026')
     const half = {
@@ -28,7 +28,7 @@ describe('a change of bank details', () => {
     expect((await (await app.signedIn('bea')).post('/portal/org/otp')).statusCode).toBe(403)
   })
 
-  test('is refused without a code, and then nothing is saved', async () => {
+  test('is rejected without a code, and nothing is saved', async () => {
     const partner = await app.newPartner()
     const answer = await changeBank(partner)
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'bank-otp-required'])
@@ -36,7 +36,7 @@ describe('a change of bank details', () => {
     expect(await bankOf(partner)).toMatchObject({ accountNumber: null })
   })
 
-  test('is made with the code, which is good once, and the partner is told without a number', async () => {
+  test('is saved with the code, once, and mailed to the partner without a number', async () => {
     const partner = await app.newPartner()
     const otp = await bankCode(partner)
     expect((await changeBank(partner, otp)).statusCode).toBe(200)
@@ -50,7 +50,7 @@ describe('a change of bank details', () => {
     expect(await bankOf(partner)).toEqual(harbourBank)
   })
 
-  test('is not made with the code of a sign-in, nor with that of another session or partner', async () => {
+  test('is rejected with a sign-in code, or the code of another session or partner', async () => {
     const [partner, other] = [await app.newPartner(), await app.newPartner()]
     app.advance(31)
     const authorization = `Bearer ${partner.accessToken}`
@@ -64,7 +64,7 @@ describe('a change of bank details', () => {
     expect((await changeBank(partner, otp)).statusCode).toBe(200)
   })
 
-  test('wrong codes are counted although nothing else is kept of the try, and the fifth closes the code', async () => {
+  test('counts wrong codes in a rolled-back request, and closes the code at the fifth', async () => {
     const partner = await app.newPartner()
     const otp = await bankCode(partner)
     for (let tries = 1; tries < 5; tries += 1) {
@@ -75,7 +75,7 @@ describe('a change of bank details', () => {
     expect(await bankOf(partner)).toMatchObject({ accountNumber: null })
   })
 
-  test('is refused after five minutes; the next code has to wait half a minute', async () => {
+  test('is rejected after five minutes; the next code can be requested after thirty seconds', async () => {
     const partner = await app.newPartner()
     const otp = await bankCode(partner)
     const early = await partner.post('/portal/org/otp')
@@ -85,7 +85,7 @@ describe('a change of bank details', () => {
     expect((await changeBank(partner, await bankCode(partner))).statusCode).toBe(200)
   })
 
-  test('removing them is a change as well, and the partner is told that nobody is paid', async () => {
+  test('treats removal as a change, and mails that payouts stop', async () => {
     const partner = await app.newPartner()
     await changeBank(partner, await bankCode(partner))
     expect((await changeBank(partner, undefined, {})).json().code).toBe('bank-otp-required')
@@ -99,7 +99,7 @@ describe('a change of bank details', () => {
     expect(told?.text).not.toContain('new account')
   })
 
-  test('of two at once with one code one is made', async () => {
+  test('saves one of two simultaneous changes with one code', async () => {
     const partner = await app.newPartner()
     const otp = await bankCode(partner)
     const accounts = ['1111', '2222'].map((accountNumber) => ({ ...harbourBank, accountNumber }))

@@ -28,7 +28,7 @@ describe('GET /portal/org', () => {
     }
   })
 
-  test('a new partner has told nothing', async () => {
+  test('is empty for a new partner', async () => {
     const partner = await app.newPartner()
     expect(await read(partner)).toEqual({
       ...untold,
@@ -63,33 +63,33 @@ describe('POST /portal/org', () => {
     [{ bankDetails: { bankName: '<script>' } }, '/bankDetails/bankName', 'HTML tags are not allowed!'],
     [{ status: 'active' }, '/status', 'This field is not known.'],
     [{ otp: '12345' }, '/otp', 'Please enter the code'],
-  ])('refuses %j at its field', async (body, field, message) => {
+  ])('rejects %j at its field', async (body, field, message) => {
     const answer = await (await app.signedIn('dana')).post('/portal/org', body)
     expect(answer.statusCode).toBe(400)
     expect(problemsOf(answer)).toEqual([expect.objectContaining({ field, message })])
   })
 
-  test.each(['name', 'details', 'identity_uen', 'address', 'country'])('takes no tags in %s', async (field) => {
+  test.each(['name', 'details', 'identity_uen', 'address', 'country'])('rejects tags in %s', async (field) => {
     const answer = await (await app.signedIn('dana')).post('/portal/org', { ...lumen, [field]: 'a</b>' })
     expect(answer.statusCode).toBe(400)
     expect(problemsOf(answer)).toEqual([expect.objectContaining({ field: `/${field}`, rule: 'format' })])
   })
 
-  test.each(['bankName', 'bankCode', 'branchCode', 'accountNumber'])('takes no tags in the %s', async (field) => {
+  test.each(['bankName', 'bankCode', 'branchCode', 'accountNumber'])('rejects tags in the %s', async (field) => {
     const bankDetails = { ...harbourBank, [field]: '<i>1' }
     const answer = await (await app.signedIn('dana')).post('/portal/org', { ...lumen, bankDetails })
     expect(answer.statusCode).toBe(400)
     expect(problemsOf(answer)).toEqual([expect.objectContaining({ field: `/bankDetails/${field}`, rule: 'format' })])
   })
 
-  test('keeps what only looks like a tag letter by letter', async () => {
+  test('keeps text that only resembles a tag', async () => {
     const partner = await app.newPartner()
     const text = `a < b & "c" 'd' &lt;b&gt; <3`
     await partner.post('/portal/org', { name: text, details: text, address: text })
     expect(await read(partner)).toMatchObject({ name: text, details: text, address: text })
   })
 
-  test('saves what was told, empties what was left out, and minds no blanks', async () => {
+  test('saves given fields, clears omitted ones and trims blanks', async () => {
     const partner = await app.newPartner()
     const saved = await partner.post('/portal/org', { ...lumen, name: '  Lumen Pte Ltd ' })
     expect(saved.json()).toMatchObject({ status: true, data: { ...lumen, status: 'draft' } })
@@ -98,7 +98,7 @@ describe('POST /portal/org', () => {
     expect(await read(partner)).toMatchObject({ ...untold, name: 'Lumen' })
   })
 
-  test("one partner's company is nobody else's", async () => {
+  test("stores each partner's company separately", async () => {
     const [partner, other] = [await app.newPartner(), await app.newPartner()]
     await partner.post('/portal/org', lumen)
     expect(await read(other)).toMatchObject(untold)
@@ -107,7 +107,7 @@ describe('POST /portal/org', () => {
     expect((await other.post('/portal/org', { ...lumen, org_id })).statusCode).toBe(400)
   })
 
-  test('a settled company is not changed any more, nor does it get a code', async () => {
+  test('rejects changes to an approved company, and sends no code', async () => {
     const partner = await app.newPartner()
     await partner.post('/portal/org', lumen)
     await settle(app.db, partner)
@@ -120,7 +120,7 @@ describe('POST /portal/org', () => {
     expect(await read(partner)).toMatchObject({ ...lumen, status: 'active', bankDetails: noBank })
   })
 
-  test('with the revision that was read nothing is taken back, neither the address nor the bank', async () => {
+  test('rejects an outdated revision, for the address and the bank', async () => {
     const partner = await app.newPartner()
     const { revision } = await read(partner)
     await partner.post('/portal/org/otp')
@@ -145,14 +145,14 @@ describe('POST /portal/org', () => {
     })
   })
 
-  test('of two saves at once with one revision one is made', async () => {
+  test('accepts one of two simultaneous saves of the same revision', async () => {
     const partner = await app.newPartner()
     const { revision } = await read(partner)
     const saves = ['Lumen', 'Harbour'].map((name) => partner.post('/portal/org', { name, revision }))
     expect((await Promise.all(saves)).map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
   })
 
-  test('of two saves at once one wins whole', async () => {
+  test('stores one of two simultaneous saves completely', async () => {
     const partner = await app.newPartner()
     const other = { ...lumen, name: 'Harbour Pte Ltd', address: '2 Harbour Front', country: 'Thailand' }
     const answers = await Promise.all([partner.post('/portal/org', lumen), partner.post('/portal/org', other)])
@@ -161,7 +161,7 @@ describe('POST /portal/org', () => {
     expect([lumen, other]).toContainEqual(expect.objectContaining({ name, address, country }))
   })
 
-  test('unchanged bank details need no code', async () => {
+  test('asks for no code when the bank details are unchanged', async () => {
     const partner = await app.newPartner()
     expect((await partner.post('/portal/org', { ...lumen, bankDetails: {} })).statusCode).toBe(200)
     expect((await partner.post('/portal/org', { ...lumen, bankDetails: { bankName: ' ' } })).statusCode).toBe(200)

@@ -5,7 +5,7 @@ import { companyTypes } from '#domain/reference-lists.ts'
 import type { Db } from '#server/db/database.ts'
 import { attemptCode, CodeRefusal, consumeSessionCode } from '#server/identity/one-time-codes.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
-import { type Context, fail, type Operation, permit } from '#server/operation.ts'
+import { type Context, everyFieldIsMapped, fail, type Operation, permit } from '#server/operation.ts'
 import { checkRevision } from '#server/operations/user/check-revision.ts'
 import { presentOrganisation } from '#server/presenters/profile.ts'
 import * as documents from '#server/repositories/documents.ts'
@@ -14,9 +14,9 @@ import * as organisations from '#server/repositories/organisations.ts'
 type Saving = Context<'saveOrganisation'>
 
 export const saveOrganisation: Operation<'saveOrganisation'> = async (context) => {
-  const { body, member, db, config, mail, now } = context
+  const { body, member, db, config, mail, request, now } = context
   checkIndustry(body.industry)
-  const attempt = { limit: 'session-code', email: member.email, now: now(), code: body.otp } as const
+  const attempt = { limit: 'session-code', email: member.email, ip: request.ip, now: now(), code: body.otp } as const
   return await attemptCode(db, attempt, async (tx) => {
     const stored = await organisations.lock(tx, member.organisationId)
     permit(can.editProfile(member, stored))
@@ -39,24 +39,29 @@ async function checkBankCode(tx: Db, context: Saving): Promise<CodeRefusal | und
 }
 
 function companyOf(body: Saving['body']): organisations.CompanyProfile {
+  const { bankDetails, otp, revision, ...company } = body
+  const { name, website, industry, details, identity_uen, address, country, hotline_number, ...unmapped } = company
+  everyFieldIsMapped(unmapped)
   return {
-    name: optionalText(body.name),
-    website: optionalText(body.website),
-    industry: optionalText(body.industry),
-    details: optionalText(body.details),
-    identityUen: optionalText(body.identity_uen),
-    address: optionalText(body.address),
-    country: optionalText(body.country),
-    hotlineNumber: optionalText(body.hotline_number),
+    name: optionalText(name),
+    website: optionalText(website),
+    industry: optionalText(industry),
+    details: optionalText(details),
+    identityUen: optionalText(identity_uen),
+    address: optionalText(address),
+    country: optionalText(country),
+    hotlineNumber: optionalText(hotline_number),
   }
 }
 
 function bankOf({ bankDetails = {} }: Saving['body']): organisations.Bank {
+  const { bankName, bankCode, branchCode, accountNumber, ...unmapped } = bankDetails
+  everyFieldIsMapped(unmapped)
   return {
-    bankName: optionalText(bankDetails.bankName),
-    bankCode: optionalText(bankDetails.bankCode),
-    branchCode: optionalText(bankDetails.branchCode),
-    accountNumber: optionalText(bankDetails.accountNumber),
+    bankName: optionalText(bankName),
+    bankCode: optionalText(bankCode),
+    branchCode: optionalText(branchCode),
+    accountNumber: optionalText(accountNumber),
   }
 }
 

@@ -6,7 +6,7 @@ import type { OwnOrganisation } from '#server/repositories/organisations.ts'
 
 type Uploading = Pick<Context<'uploadOrganisationDocument'>, 'member' | 'jobs' | 'now'>
 
-/** Replaces the company's document, under the lock of the company; the scan follows the transaction. */
+/** Replaces the company's document under the company's lock; the scan starts after the transaction. */
 export async function storeRegistration(
   tx: Db,
   { member, jobs, now }: Uploading,
@@ -37,7 +37,7 @@ export async function toDocument(file: File, uploadedBy: string, createdAt: Date
   return { name: file.name, contentType: file.type, size: content.length, content, uploadedBy, createdAt }
 }
 
-/** The bytes, once the scan has accepted them; each side has its own words for why not. */
+/** The content of an accepted document; otherwise throws the given problem. */
 export async function readAccepted(
   db: Db,
   { id, name, status }: documents.StoredDocument,

@@ -1,13 +1,13 @@
 import { can } from '#domain/capabilities.ts'
 import { type Operation, permit } from '#server/operation.ts'
 import { presentPartnerRow } from '#server/presenters/partner.ts'
-import { wordsOf } from '#server/repositories/holding.ts'
 import * as partners from '#server/repositories/partners.ts'
+import { splitWords } from '#server/repositories/text-search.ts'
 
 export const listPartners: Operation<'listPartners'> = async ({ query, member, db }) => {
   permit(can.viewPartners(member))
   const { pageNo, limit, keyword = '' } = query
-  const words = wordsOf(keyword)
+  const words = splitWords(keyword)
   const [found, total] = await Promise.all([
     partners.list(db, words, { limit, offset: pageNo * limit }),
     partners.countAll(db, words),

@@ -3,7 +3,7 @@ import * as accounts from '#server/repositories/accounts.ts'
 import * as organisations from '#server/repositories/organisations.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { harbourBank } from '#tests/support/organisations.ts'
-import { newProject, nobodysId, setPending, setStatus } from '#tests/support/projects.ts'
+import { newProject, setPending, setStatus, unknownId } from '#tests/support/projects.ts'
 import { pdf, setDocument } from '#tests/support/reviews.ts'
 
 const app = testApp()
@@ -32,30 +32,30 @@ describe.each([
     expect((await app.visitor.get(path())).statusCode).toBe(401)
   })
 
-  test('refuses what the contract does not allow', async () => {
+  test('rejects invalid requests', async () => {
     expect((await bea.get(misuse)).statusCode).toBe(400)
   })
 
-  test.each(['dana', 'ines', 'theo'] as const)('is not for %s', async (person) => {
+  test.each(['dana', 'ines', 'theo'] as const)('rejects %s', async (person) => {
     expect((await (await app.signedIn(person)).get(path())).json().code).toBe('role-not-allowed')
   })
 
-  test('is answered on the internal network only', async () => {
+  test('rejects callers outside the internal network', async () => {
     const headers = { authorization: `Bearer ${bea.accessToken}`, 'x-mfa-token': bea.mfaToken }
     const answer = await app.inject({ url: path(), headers, remoteAddress: '203.0.113.9' })
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'network-not-internal'])
   })
 
-  test('knows nothing of an organisation that does not exist', async () => {
+  test('returns 404 for an unknown organisation', async () => {
     if (!path().includes(orgId)) return
-    expect((await bea.get(path().replace(orgId, nobodysId))).statusCode).toBe(404)
+    expect((await bea.get(path().replace(orgId, unknownId))).statusCode).toBe(404)
   })
 })
 
 describe('GET /admin/org', () => {
   const rows = async (query = '') => (await bea.get(`/admin/org${query}`)).json().data
 
-  test('counts the projects of each partner by state, the suspended ones in the total alone', async () => {
+  test('counts projects per partner and state, suspended ones only in the total', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => newProject(partner)))
     const [pending = '', live = '', suspended = '', rejected = ''] = ids
     await setPending(app.db, pending, 'preparation', app.now())
@@ -80,14 +80,14 @@ describe('GET /admin/org', () => {
     ])
   })
 
-  test('stands by name whatever the case, and those without one last', async () => {
+  test('sorts by name in any case, partners without a name last', async () => {
     const aster = await app.newPartner('zoe@aster.example')
     await aster.post('/portal/org', { name: 'aster & sons' })
     const { partners } = await rows()
     expect(partners.map(({ name }: { name: string }) => name)).toEqual(['aster & sons', 'Lumen', 'asa@atoll.example'])
   })
 
-  test('comes in pages that add up', async () => {
+  test('pages completely', async () => {
     const [first, second, third] = [
       await rows('?limit=2'),
       await rows('?limit=2&pageNo=1'),
@@ -97,7 +97,7 @@ describe('GET /admin/org', () => {
     expect([first.total, second.total, third.total]).toEqual([3, 3, 3])
   })
 
-  test('narrows to those whose name holds every word, and to their addresses while they have none', async () => {
+  test('filters by every word of the name, or of the address where there is no name', async () => {
     const found = async (keyword: string, more = '') => {
       const { partners, total } = await rows(`?keyword=${encodeURIComponent(keyword)}${more}`)
       return [partners.map(({ name }: { name: string }) => name), total]
@@ -115,7 +115,7 @@ describe('GET /admin/org', () => {
     }
   })
 
-  test('leaves out who never confirmed an address', async () => {
+  test('leaves out unconfirmed accounts', async () => {
     const id = await ofUnconfirmed()
     const { partners, total } = await rows()
     expect(partners.map(({ partnerUUID }: { partnerUUID: string }) => partnerUUID)).not.toContain(id)
@@ -126,7 +126,7 @@ describe('GET /admin/org', () => {
 })
 
 describe('GET /admin/org/{orgId}', () => {
-  test('is all null where the partner has told nothing', async () => {
+  test('returns null for missing details', async () => {
     const { userId, ...told } = (await bea.get(`/admin/org/${orgId}`)).json().data
     expect(userId).toBe((await partner.get('/portal/user')).json().data.id)
     expect(told).toMatchObject({
@@ -138,8 +138,8 @@ describe('GET /admin/org/{orgId}', () => {
     })
   })
 
-  test('is the company, its representative and its bank as the partner told them', async () => {
-    // One of its projects is being reviewed, so the partner itself could not tell them now.
+  test('returns company, representative and bank as entered', async () => {
+    // One of its projects is under review, so the partner could not save these itself.
     const company = { name: 'Atoll Media', website: 'atoll.example', details: 'Films', country: 'Singapore' }
     const more = { identityUen: '2026X', address: null, hotlineNumber: null, industry: null }
     await organisations.saveProfile(app.db, orgId, { ...company, ...more }, app.now())
@@ -173,21 +173,21 @@ describe('GET /admin/org/{orgId}/document', () => {
     ;[{ id: project }] = (await partner.get('/portal/projects')).json().data.items
   })
 
-  test('is not there before the partner hands one in', async () => {
+  test('returns 404 before a document is uploaded', async () => {
     expect((await read()).statusCode).toBe(404)
   })
 
   test.each([
     ['PENDING', 'document-scan-pending'],
     ['REJECTED', 'document-scan-failed'],
-  ] as const)('is told and not handed out while it is %s', async (status, code) => {
+  ] as const)('is listed and not downloadable while it is %s', async (status, code) => {
     await setDocument(app.db, project, status, app.now())
     expect(await told()).toMatchObject({ name: 'registration.pdf', downloadUrl: null, antivirusStatus: status })
     const answer = await read()
     expect([answer.statusCode, answer.json().code]).toEqual([409, code])
   })
 
-  test('comes as an attachment once the scan has accepted it, to whoever sees the partner', async () => {
+  test('is an attachment for staff once the scan has accepted it', async () => {
     await setDocument(app.db, project, 'ACCEPTED', app.now())
     expect(await told()).toMatchObject({ downloadUrl: `/admin/org/${orgId}/document`, antivirusStatus: 'ACCEPTED' })
     const answer = await read()
@@ -198,7 +198,7 @@ describe('GET /admin/org/{orgId}/document', () => {
 })
 
 describe('GET /admin/projects/org/{orgId}', () => {
-  test('lists the projects of this partner alone, of every state, the newest first', async () => {
+  test("lists the partner's projects in every state, newest first", async () => {
     app.advance(60)
     const newest = await newProject(partner)
     const { projects, totals } = (await bea.get(`/admin/projects/org/${orgId}`)).json().data

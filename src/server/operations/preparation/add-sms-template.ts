@@ -1,5 +1,5 @@
 import { can } from '#domain/capabilities.ts'
-import { fail, type Operation, permit, said } from '#server/operation.ts'
+import { fail, type Operation, permit, withMessage } from '#server/operation.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import * as smsTemplates from '#server/repositories/sms-templates.ts'
 import { advance } from '#server/review/advance.ts'
@@ -7,7 +7,7 @@ import { advance } from '#server/review/advance.ts'
 export const addSmsTemplate: Operation<'addSmsTemplate'> = async (context) => {
   const { params, body, member, db, now } = context
   const { id, text } = await db.transaction(async (tx) => {
-    // Under the project's lock, so that two requests at once cannot both take the last free place.
+    // Locked, so that two simultaneous requests cannot both use the last free place.
     const review = (await reviews.lock(tx, params.projectId)) ?? fail('not-found')
     const { project } = review
     permit(can.review(member, { submitted: project.submittedAt !== null }))
@@ -16,5 +16,5 @@ export const addSmsTemplate: Operation<'addSmsTemplate'> = async (context) => {
     await advance(tx, context, project, 'add-sms-template', template.text)
     return template
   })
-  return said('Saved!', { sms_template_id: id, text })
+  return withMessage('Saved!', { sms_template_id: id, text })
 }

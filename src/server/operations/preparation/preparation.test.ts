@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, testApp } from '#tests/support/app.ts'
-import { newProject, nobodysId, problemsOf, setPending, setProviders, setStatus } from '#tests/support/projects.ts'
+import { newProject, problemsOf, setPending, setProviders, setStatus, unknownId } from '#tests/support/projects.ts'
 
 const app = testApp()
 
@@ -33,32 +33,32 @@ async function prepare(id: string): Promise<void> {
 describe.each([
   ['saveProviderCode', 'post', (id: string) => `${at(id)}/provider`, { providerCode: 'LUMEN01' }],
   ['addProductCode', 'post', (id: string) => `${at(id)}/code`, code],
-  ['deleteProductCode', 'delete', (id: string) => `${at(id)}/code/${nobodysId}`, undefined],
+  ['deleteProductCode', 'delete', (id: string) => `${at(id)}/code/${unknownId}`, undefined],
   ['addSmsTemplate', 'post', (id: string) => `${at(id)}/sms/templates`, { text }],
-  ['updateSmsTemplate', 'put', (id: string) => `${at(id)}/sms/templates/${nobodysId}`, { text }],
-  ['deleteSmsTemplate', 'delete', (id: string) => `${at(id)}/sms/templates/${nobodysId}`, undefined],
+  ['updateSmsTemplate', 'put', (id: string) => `${at(id)}/sms/templates/${unknownId}`, { text }],
+  ['deleteSmsTemplate', 'delete', (id: string) => `${at(id)}/sms/templates/${unknownId}`, undefined],
   ['submitForTechApproval', 'post', (id: string) => `${at(id)}/submit-for-tech-approve`, undefined],
 ] as const)('%s', (_name, method, url, body) => {
   test('asks for a session', async () => {
-    expect((await app.visitor[method](url(nobodysId), body)).statusCode).toBe(401)
+    expect((await app.visitor[method](url(unknownId), body)).statusCode).toBe(401)
   })
 
-  test.each(['dana', 'theo', 'bea'] as const)('is not for %s', async (person) => {
-    expect((await (await app.signedIn(person))[method](url(nobodysId), body)).json().code).toBe('role-not-allowed')
+  test.each(['dana', 'theo', 'bea'] as const)('rejects %s', async (person) => {
+    expect((await (await app.signedIn(person))[method](url(unknownId), body)).json().code).toBe('role-not-allowed')
   })
 
-  test('knows nothing of a project that does not exist, or was never submitted', async () => {
-    expect((await ines[method](url(nobodysId), body)).statusCode).toBe(404)
+  test('returns 404 for an unknown or unsubmitted project', async () => {
+    expect((await ines[method](url(unknownId), body)).statusCode).toBe(404)
     expect((await ines[method](url(await newProject(partner)), body)).statusCode).toBe(404)
   })
 
-  test.each(['technical', 'business'] as const)('is over at the %s desk', async (stage) => {
+  test.each(['technical', 'business'] as const)('is rejected at the %s stage', async (stage) => {
     const id = await inPreparation()
     await prepare(id)
     await setPending(app.db, id, stage, app.now())
     const { productCodes, smsTemplates } = await read(id)
     const live = productCodes.find(({ env_type }: { env_type: string }) => env_type === 'live')
-    const real = url(id).replace(nobodysId, url(id).includes('/code/') ? live.id : smsTemplates[0].sms_template_id)
+    const real = url(id).replace(unknownId, url(id).includes('/code/') ? live.id : smsTemplates[0].sms_template_id)
     const answer = await ines[method](real, body)
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'wrong-stage'])
     expect(await read(id)).toMatchObject({ productCodes, smsTemplates })
@@ -73,12 +73,12 @@ describe('the provider code', () => {
     [{ providerCode: 'A'.repeat(16) }, 'Max 15 characters'],
     [{ providerCode: '<b>x</b>' }, 'HTML tags are not allowed!'],
   ])('%j is refused', async (body, message) => {
-    const answer = await ines.post(`${at(nobodysId)}/provider`, body)
+    const answer = await ines.post(`${at(unknownId)}/provider`, body)
     expect(answer.statusCode).toBe(400)
     expect(problemsOf(answer).map((problem) => problem.message)).toContain(message)
   })
 
-  test('is saved, saved again, and frozen by the handover, also for a second round', async () => {
+  test('can be changed until the handover freezes it, also in a second round', async () => {
     const id = await inPreparation()
     const saved = await ines.post(`${at(id)}/provider`, { providerCode: 'FIRST' })
     expect(saved.json()).toEqual({
@@ -108,17 +108,17 @@ describe('product codes', () => {
     [{ ...code, price: '0.00' }, 'Please enter an amount like 9.80'],
     [{ ...code, price: '1,50' }, 'Please enter an amount like 9.80'],
   ])('%j is refused', async (body, message) => {
-    const answer = await ines.post(`${at(nobodysId)}/code`, body)
+    const answer = await ines.post(`${at(unknownId)}/code`, body)
     expect(answer.statusCode).toBe(400)
     expect(problemsOf(answer).map((problem) => problem.message)).toContain(message)
   })
 
-  test('want a provider code first', async () => {
+  test('require a provider code', async () => {
     const answer = await ines.post(`${at(await inPreparation())}/code`, code)
     expect([answer.statusCode, answer.json().message]).toEqual([409, 'Save Provider Code first'])
   })
 
-  test('are added once each, with a price of their own or the middle one, and deleted', async () => {
+  test('are added once each, at a given or the middle price, and deleted', async () => {
     const id = await inPreparation('STM', 'AIS')
     await ines.post(`${at(id)}/provider`, { providerCode: 'LUMEN01' })
     const added = await ines.post(`${at(id)}/code`, { ...code, price: '12.5' })
@@ -133,19 +133,19 @@ describe('product codes', () => {
     expect(live).toEqual([other.json().data])
   })
 
-  test('are of operators that the project asks for', async () => {
+  test('must belong to requested operators', async () => {
     const id = await inPreparation('STM', 'GLB')
     await ines.post(`${at(id)}/provider`, { providerCode: 'LUMEN01' })
     const before = (await read(id)).productCodes
     const answer = await ines.post(`${at(id)}/code`, { ...code, provider: 'AIS' })
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid-request'])
     expect(problemsOf(answer)).toEqual([
-      { field: '/provider', rule: 'enum', message: 'The project does not ask for this operator.' },
+      { field: '/provider', rule: 'enum', message: 'The project has not requested this operator.' },
     ])
     expect((await read(id)).productCodes).toEqual(before)
   })
 
-  test('of the sandbox stay', async () => {
+  test('of the sandbox cannot be deleted', async () => {
     const id = await inPreparation()
     const { productCodes } = await read(id)
     expect((await ines.delete(`${at(id)}/code/${productCodes[0].id}`)).statusCode).toBe(404)
@@ -163,13 +163,13 @@ describe('SMS templates', () => {
     ['put', { text: 'x'.repeat(1001) }, 'Minimum length required is 1 and maximum 1000 characters'],
     ['post', { text: '<i>no</i>' }, 'HTML tags are not allowed!'],
   ] as const)('%s %j is refused', async (method, body, message) => {
-    const url = `${at(nobodysId)}/sms/templates${method === 'put' ? `/${nobodysId}` : ''}`
+    const url = `${at(unknownId)}/sms/templates${method === 'put' ? `/${unknownId}` : ''}`
     const answer = await ines[method](url, body)
     expect(answer.statusCode).toBe(400)
     expect(problemsOf(answer).map((problem) => problem.message)).toContain(message)
   })
 
-  test('are added, changed and deleted; a new one may be longer than a changed one', async () => {
+  test('are added, changed and deleted; new ones may be longer than changed ones', async () => {
     const id = await inPreparation()
     const added = await ines.post(`${at(id)}/sms/templates`, { text: 'x'.repeat(1500) })
     const { sms_template_id } = added.json().data
@@ -184,7 +184,7 @@ describe('SMS templates', () => {
     expect((await read(id)).smsTemplates).toEqual([])
   })
 
-  test('are at most 20, also when they come at once', async () => {
+  test('are limited to 20, also in simultaneous requests', async () => {
     const id = await inPreparation()
     const answers = await Promise.all(
       Array.from({ length: 23 }, (_, index) => ines.post(`${at(id)}/sms/templates`, { text: `Text ${index}` })),
@@ -199,7 +199,7 @@ describe('SMS templates', () => {
 })
 
 describe('the handover', () => {
-  test('asks for provider code, product code and template, in this order', async () => {
+  test('requires provider code, product code and template, in this order', async () => {
     const id = await inPreparation()
     const handOver = async () => (await ines.post(`${at(id)}/submit-for-tech-approve`)).json()
     expect(await handOver()).toMatchObject({ code: 'provider-code-missing', message: 'Save Provider Code first' })
@@ -212,7 +212,7 @@ describe('the handover', () => {
     expect(await handOver()).toMatchObject({ code: 'wrong-stage' })
   })
 
-  test('asks for a product code of each operator', async () => {
+  test('requires a product code per operator', async () => {
     const id = await inPreparation('STM', 'AIS')
     await prepare(id)
     const early = await ines.post(`${at(id)}/submit-for-tech-approve`)
@@ -221,7 +221,7 @@ describe('the handover', () => {
     expect((await ines.post(`${at(id)}/submit-for-tech-approve`)).statusCode).toBe(200)
   })
 
-  test('tells the technical admins by mail where to go on', async () => {
+  test('mails the technical admins a link to the project', async () => {
     const id = await inPreparation()
     await prepare(id)
     await ines.post(`${at(id)}/submit-for-tech-approve`)
@@ -229,7 +229,7 @@ describe('the handover', () => {
     expect(mail?.text).toContain(`/tech-validation/${id}`)
   })
 
-  test('every change is on the trail, with what exactly changed', async () => {
+  test('writes every change to the audit trail with its values', async () => {
     const id = await inPreparation()
     await prepare(id)
     await ines.post(`${at(id)}/submit-for-tech-approve`)
@@ -250,7 +250,7 @@ describe('the handover', () => {
   })
 })
 
-test('a rejected or live project takes no preparation', async () => {
+test('rejects preparation of a rejected or live project', async () => {
   const id = await inPreparation()
   for (const status of ['rejected', 'live', 'suspended'] as const) {
     await setStatus(app.db, id, status)

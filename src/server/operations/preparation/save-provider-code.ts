@@ -1,5 +1,5 @@
 import { can } from '#domain/capabilities.ts'
-import { fail, type Operation, permit, said } from '#server/operation.ts'
+import { fail, type Operation, permit, withMessage } from '#server/operation.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import { advance } from '#server/review/advance.ts'
@@ -14,5 +14,5 @@ export const saveProviderCode: Operation<'saveProviderCode'> = async (context) =
     const saved = await projects.change(tx, review.project.id, { providerCode, updatedAt: now() })
     await advance(tx, context, saved, 'save-provider-code', providerCode)
   })
-  return said('Saved!', { providerCode, providerCodeFreeze: false })
+  return withMessage('Saved!', { providerCode, providerCodeFreeze: false })
 }

@@ -1,5 +1,5 @@
 import { can } from '#domain/capabilities.ts'
-import { fail, type Operation, permit, said } from '#server/operation.ts'
+import { fail, type Operation, permit, withMessage } from '#server/operation.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as smsTemplates from '#server/repositories/sms-templates.ts'
 import { advance } from '#server/review/advance.ts'
@@ -15,5 +15,5 @@ export const updateSmsTemplate: Operation<'updateSmsTemplate'> = async (context)
     await advance(tx, context, project, 'update-sms-template', template.text)
     return template
   })
-  return said('Saved!', { sms_template_id: id, text })
+  return withMessage('Saved!', { sms_template_id: id, text })
 }

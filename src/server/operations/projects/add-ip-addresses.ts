@@ -8,7 +8,7 @@ import * as projects from '#server/repositories/projects.ts'
 
 export const addIpAddresses: Operation<'addIpAddresses'> = async ({ params, body, member, db, now }) => {
   const items = await db.transaction(async (tx) => {
-    // Locked, so that two requests at once cannot both take the last free place.
+    // Locked, so that two simultaneous requests cannot both use the last free place.
     const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
     permit(can.editIpAddresses(member, { state: project.status }))
     const stored = await ipAddresses.listOfProject(tx, project.id)

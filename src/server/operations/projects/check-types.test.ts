@@ -12,15 +12,15 @@ function refusalOf(draft: Parameters<typeof checkTypes>[0]): ProblemError | unde
   }
 }
 
-test('types of the reference lists pass', () => {
+test('accepts types of the reference lists', () => {
   expect(refusalOf({ projectType: 1, productType: 1 })).toBeUndefined()
 })
 
-test('Mobile Wallet is coming soon', () => {
+test('reports Mobile Wallet as coming soon', () => {
   expect(refusalOf({ projectType: 1, productType: 2 })).toMatchObject({ status: 422, message: 'Coming soon.' })
 })
 
-test('each unknown type is a problem of its own field', () => {
+test('reports each unknown type at its field', () => {
   expect(refusalOf({ projectType: 99, productType: 3 })).toMatchObject({
     code: 'invalid-request',
     problems: [

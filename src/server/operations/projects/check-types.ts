@@ -2,7 +2,7 @@ import type { FieldProblem } from '#domain/problems.ts'
 import { findProductType, isProjectType } from '#domain/reference-lists.ts'
 import { fail } from '#server/operation.ts'
 
-/** The schema knows that both are integers; only the reference lists know which integers exist. */
+/** The schema requires integers; the reference lists define which ones exist. */
 export function checkTypes(draft: { projectType: number; productType: number }): void {
   const productType = findProductType(draft.productType)
   const problems = [

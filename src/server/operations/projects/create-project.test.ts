@@ -60,7 +60,7 @@ describe('POST /portal/projects', () => {
     )
   })
 
-  test('refuses what is no JSON', async () => {
+  test('rejects text that is not JSON', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: '/portal/projects',
@@ -75,11 +75,11 @@ describe('POST /portal/projects', () => {
     expect(answer.json()).toMatchObject({ status: false, code: 'malformed-json' })
   })
 
-  test('is not for staff', async () => {
+  test('rejects staff', async () => {
     expect((await (await app.signedIn('bea')).post('/portal/projects', draft)).statusCode).toBe(403)
   })
 
-  test('a second project of one name is refused, whatever its case, and another partner may take it', async () => {
+  test('rejects a duplicate name in any case, except for another partner', async () => {
     const [partner, other] = [await app.newPartner(), await app.newPartner()]
     expect((await partner.post('/portal/projects', draft)).statusCode).toBe(200)
     const again = await partner.post('/portal/projects', { ...draft, name: 'HARBOUR radio' })
@@ -88,20 +88,20 @@ describe('POST /portal/projects', () => {
     expect((await other.post('/portal/projects', draft)).statusCode).toBe(200)
   })
 
-  test('of many at once with one name exactly one is made', async () => {
+  test('creates one of many simultaneous projects with one name', async () => {
     const partner = await app.newPartner()
     const answers = await Promise.all(Array.from({ length: 8 }, () => partner.post('/portal/projects', draft)))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(7).fill(409)])
     expect((await partner.get('/portal/projects')).json().data.items).toHaveLength(1)
   })
 
-  test('Mobile Wallet is coming soon', async () => {
+  test('reports Mobile Wallet as coming soon', async () => {
     const answer = await dana.post('/portal/projects', { ...draft, productType: 2 })
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toMatchObject({ code: 'product-not-offered', message: 'Coming soon.' })
   })
 
-  test('answers the id of a new project with nine sandbox product codes', async () => {
+  test('returns the id of a new project with nine sandbox product codes', async () => {
     const partner = await app.newPartner()
     const { project_id } = (await partner.post('/portal/projects', draft)).json().data
     const project = (await partner.get(`/portal/projects/${project_id}`)).json().data
@@ -113,7 +113,7 @@ describe('POST /portal/projects', () => {
     )
   })
 
-  test('one that fails half-way leaves nothing behind', async () => {
+  test('rolls back a failed creation', async () => {
     const partner = await app.newPartner()
     await app.db.execute(sql`alter table product_codes add constraint no_more check (code <> 'GLB999') not valid`)
     const answer = await partner.post('/portal/projects', draft)

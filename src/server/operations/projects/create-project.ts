@@ -1,5 +1,5 @@
 import { can } from '#domain/capabilities.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import { everyFieldIsMapped, fail, type Operation, permit } from '#server/operation.ts'
 import { checkTypes } from '#server/operations/projects/check-types.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as projects from '#server/repositories/projects.ts'
@@ -8,12 +8,17 @@ import { sandboxProductCodes } from '#server/review/sandbox-product-codes.ts'
 
 export const createProject: Operation<'createProject'> = async ({ body, member, db, now }) => {
   permit(can.createProject(member))
+  const { name, description, projectType, productType, ...unmapped } = body
+  everyFieldIsMapped(unmapped)
   checkTypes(body)
   const project = await db.transaction(async (tx) => {
     await projects.lockOrganisation(tx, member.organisationId)
-    if (await projects.hasName(tx, member.organisationId, body.name)) fail('project-name-taken')
+    if (await projects.hasName(tx, member.organisationId, name)) fail('project-name-taken')
     const created = await projects.insert(tx, {
-      ...body,
+      name,
+      description,
+      projectType,
+      productType,
       organisationId: member.organisationId,
       createdBy: member.accountId,
       createdAt: now(),

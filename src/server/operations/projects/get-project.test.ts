@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, testApp } from '#tests/support/app.ts'
-import { newProject, nobodysId, setStatus } from '#tests/support/projects.ts'
+import { newProject, setStatus, unknownId } from '#tests/support/projects.ts'
 
 const app = testApp()
 let dana: Caller
@@ -10,26 +10,26 @@ beforeAll(async () => {
 
 describe('GET /portal/projects/{projectId}', () => {
   test('asks for a session', async () => {
-    expect((await app.visitor.get(`/portal/projects/${nobodysId}`)).statusCode).toBe(401)
+    expect((await app.visitor.get(`/portal/projects/${unknownId}`)).statusCode).toBe(401)
   })
 
-  test.each(['7', 'not-an-id', `${nobodysId}0`, '%00', "'; drop table projects"])('refuses %j as an id', async (id) => {
+  test.each(['7', 'not-an-id', `${unknownId}0`, '%00', "'; drop table projects"])('refuses %j as an id', async (id) => {
     const answer = await dana.get(`/portal/projects/${encodeURIComponent(id)}`)
     expect(answer.statusCode).toBe(400)
   })
 
-  test('is not for staff', async () => {
-    expect((await (await app.signedIn('bea')).get(`/portal/projects/${nobodysId}`)).statusCode).toBe(403)
+  test('rejects staff', async () => {
+    expect((await (await app.signedIn('bea')).get(`/portal/projects/${unknownId}`)).statusCode).toBe(403)
   })
 
-  test("another partner's project answers exactly as one that does not exist", async () => {
+  test("answers another partner's project exactly like an unknown one", async () => {
     const [partner, other] = [await app.newPartner(), await app.newPartner()]
     const foreign = await partner.get(`/portal/projects/${await newProject(other)}`)
     expect(foreign.statusCode).toBe(404)
-    expect(foreign.json()).toEqual((await partner.get(`/portal/projects/${nobodysId}`)).json())
+    expect(foreign.json()).toEqual((await partner.get(`/portal/projects/${unknownId}`)).json())
   })
 
-  test('answers everything that belongs to the project, and no secret', async () => {
+  test('returns the complete project without secrets', async () => {
     const partner = await app.newPartner()
     const id = await newProject(partner)
     const key = await partner.post('/portal/keys', { project_id: id, api_key_id: 'portal', env_type_id: 6 })
@@ -51,7 +51,7 @@ describe('GET /portal/projects/{projectId}', () => {
     expect(answer.body).not.toMatch(/hash/i)
   })
 
-  test('a live project has its live address', async () => {
+  test('includes the live address of a live project', async () => {
     const partner = await app.newPartner()
     const id = await newProject(partner)
     await setStatus(app.db, id, 'live')

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, testApp } from '#tests/support/app.ts'
-import { newProject, nobodysId, problemsOf, setStatus } from '#tests/support/projects.ts'
+import { newProject, problemsOf, setStatus, unknownId } from '#tests/support/projects.ts'
 
 const app = testApp()
 let dana: Caller
@@ -17,7 +17,7 @@ async function addressesOf(caller: Caller, id: string): Promise<{ id: string; ip
 
 describe('POST /portal/projects/{projectId}/ip-addresses', () => {
   test('asks for a session', async () => {
-    expect((await add(app.visitor, nobodysId, ['8.8.8.8'])).statusCode).toBe(401)
+    expect((await add(app.visitor, unknownId, ['8.8.8.8'])).statusCode).toBe(401)
   })
 
   test.each([
@@ -31,29 +31,29 @@ describe('POST /portal/projects/{projectId}/ip-addresses', () => {
     [['10.0.0.1'], '/ipAddresses/0', '10.0.0.1: Belongs to special IP range: "private"'],
     [['224.0.0.1'], '/ipAddresses/0', '224.0.0.1: Belongs to special IP range: "multicast"'],
   ])('refuses %j', async (ipAddresses, field, message) => {
-    const answer = await add(dana, nobodysId, ipAddresses)
+    const answer = await add(dana, unknownId, ipAddresses)
     expect(answer.statusCode).toBe(400)
     expect(problemsOf(answer)).toContainEqual(expect.objectContaining({ field, message }))
   })
 
-  test('refuses addresses that are no text', async () => {
+  test('rejects addresses that are not strings', async () => {
     for (const ipAddresses of [8, '8.8.8.8', [8], [null], [['8.8.8.8']], { 0: '8.8.8.8' }]) {
-      expect((await add(dana, nobodysId, ipAddresses)).statusCode).toBe(400)
+      expect((await add(dana, unknownId, ipAddresses)).statusCode).toBe(400)
     }
   })
 
-  test('is not for staff', async () => {
-    expect((await add(await app.signedIn('ines'), nobodysId, ['8.8.8.8'])).statusCode).toBe(403)
+  test('rejects staff', async () => {
+    expect((await add(await app.signedIn('ines'), unknownId, ['8.8.8.8'])).statusCode).toBe(403)
   })
 
-  test("another partner's project is not found", async () => {
+  test("returns 404 for another partner's project", async () => {
     const [partner, other] = [await app.newPartner(), await app.newPartner()]
     const id = await newProject(other)
     expect((await add(partner, id, ['8.8.8.8'])).statusCode).toBe(404)
     expect(await addressesOf(other, id)).toEqual([])
   })
 
-  test('a suspended project takes none', async () => {
+  test('refuses a suspended project', async () => {
     const partner = await app.newPartner()
     const id = await newProject(partner)
     await setStatus(app.db, id, 'suspended')
@@ -62,7 +62,7 @@ describe('POST /portal/projects/{projectId}/ip-addresses', () => {
     expect(answer.json().code).toBe('project-suspended')
   })
 
-  test('answers the whole list in order, each address once however often it is sent', async () => {
+  test('returns the whole list in order, without duplicates', async () => {
     const partner = await app.newPartner()
     const id = await newProject(partner)
     const first = await add(partner, id, ['9.9.9.9', '8.8.8.8', '8.8.8.8'])
@@ -72,7 +72,7 @@ describe('POST /portal/projects/{projectId}/ip-addresses', () => {
     expect(await addressesOf(partner, id)).toEqual(second.json().data.items)
   })
 
-  test('addresses of a live project are active at once, others wait as drafts', async () => {
+  test('activates addresses of a live project at once, and stores others as drafts', async () => {
     const partner = await app.newPartner()
     const id = await newProject(partner)
     expect((await add(partner, id, ['8.8.8.8'])).json().data.items[0].status).toBe('draft')
@@ -81,7 +81,7 @@ describe('POST /portal/projects/{projectId}/ip-addresses', () => {
     expect(items[1]).toMatchObject({ ip: '9.9.9.9', status: 'active' })
   })
 
-  test('the list does not grow beyond fifty, and a refused request adds nothing', async () => {
+  test('limits the list to fifty, and adds nothing from a rejected request', async () => {
     const partner = await app.newPartner()
     const id = await newProject(partner)
     expect((await add(partner, id, block(0, 49))).statusCode).toBe(200)
@@ -91,7 +91,7 @@ describe('POST /portal/projects/{projectId}/ip-addresses', () => {
     expect((await add(partner, id, ['9.9.9.1', '8.8.8.0'])).json().data.items).toHaveLength(50)
   })
 
-  test('of two requests at once for the fiftieth place one gets it', async () => {
+  test('adds one of two simultaneous fiftieth addresses', async () => {
     const partner = await app.newPartner()
     const id = await newProject(partner)
     await add(partner, id, block(0, 49))
@@ -100,7 +100,7 @@ describe('POST /portal/projects/{projectId}/ip-addresses', () => {
     expect(await addressesOf(partner, id)).toHaveLength(50)
   })
 
-  test('the same address from many requests at once is stored once', async () => {
+  test('stores an address from simultaneous requests once', async () => {
     const partner = await app.newPartner()
     const id = await newProject(partner)
     const answers = await Promise.all(Array.from({ length: 6 }, () => add(partner, id, ['9.9.9.9', '8.8.8.8'])))
@@ -112,13 +112,13 @@ describe('POST /portal/projects/{projectId}/ip-addresses', () => {
 describe('DELETE /portal/projects/{projectId}/ip-addresses/{ipId}', () => {
   const path = (id: string, ipId: string) => `/portal/projects/${id}/ip-addresses/${ipId}`
 
-  test('asks for a session, refuses what is no id, and is not for staff', async () => {
-    expect((await app.visitor.delete(path(nobodysId, nobodysId))).statusCode).toBe(401)
-    expect((await dana.delete(path(nobodysId, 'x'))).statusCode).toBe(400)
-    expect((await (await app.signedIn('theo')).delete(path(nobodysId, nobodysId))).statusCode).toBe(403)
+  test('asks for a session and a valid id, and rejects staff', async () => {
+    expect((await app.visitor.delete(path(unknownId, unknownId))).statusCode).toBe(401)
+    expect((await dana.delete(path(unknownId, 'x'))).statusCode).toBe(400)
+    expect((await (await app.signedIn('theo')).delete(path(unknownId, unknownId))).statusCode).toBe(403)
   })
 
-  test('an address is removed only through its own project and by its own partner', async () => {
+  test('returns 404 through another project or partner', async () => {
     const [partner, other] = [await app.newPartner(), await app.newPartner()]
     const [id, sibling] = [await newProject(partner), await newProject(partner)]
     const [address] = (await add(partner, id, ['8.8.8.8'])).json().data.items
@@ -127,7 +127,7 @@ describe('DELETE /portal/projects/{projectId}/ip-addresses/{ipId}', () => {
     expect(await addressesOf(partner, id)).toHaveLength(1)
   })
 
-  test('takes the address off the list; a second time there is nothing to take', async () => {
+  test('removes the address once', async () => {
     const partner = await app.newPartner()
     const id = await newProject(partner)
     const [first] = (await add(partner, id, ['8.8.8.8', '9.9.9.9'])).json().data.items
@@ -136,7 +136,7 @@ describe('DELETE /portal/projects/{projectId}/ip-addresses/{ipId}', () => {
     expect((await addressesOf(partner, id)).map(({ ip }) => ip)).toEqual(['9.9.9.9'])
   })
 
-  test('a suspended project keeps its addresses', async () => {
+  test('refuses a suspended project', async () => {
     const partner = await app.newPartner()
     const id = await newProject(partner)
     const [address] = (await add(partner, id, ['8.8.8.8'])).json().data.items

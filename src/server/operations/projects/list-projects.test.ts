@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 describe('GET /portal/projects', () => {
-  test('asks for a session, and for the one-time code of it', async () => {
+  test('asks for a verified session', async () => {
     expect((await app.visitor.get('/portal/projects')).json()).toEqual({
       status: false,
       message: 'Please sign in to continue.',
@@ -31,13 +31,13 @@ describe('GET /portal/projects', () => {
     expect(problemsOf(answer)[0]?.field).toBe(`/query/${query.split('=')[0]}`)
   })
 
-  test.each(['ines', 'theo', 'bea'] as const)('is not for %s of the staff', async (person) => {
+  test.each(['ines', 'theo', 'bea'] as const)('rejects %s of the staff', async (person) => {
     const answer = await (await app.signedIn(person)).get('/portal/projects')
     expect(answer.statusCode).toBe(403)
     expect(answer.json().code).toBe('role-not-allowed')
   })
 
-  test('a new partner has none', async () => {
+  test('is empty for a new partner', async () => {
     const partner = await app.newPartner()
     expect((await partner.get('/portal/projects?limit=1000&nocache=1')).json()).toEqual({
       status: true,
@@ -46,7 +46,7 @@ describe('GET /portal/projects', () => {
     })
   })
 
-  test("answers the partner's own, newest first, and no more than asked for", async () => {
+  test("lists the partner's own projects, newest first, up to the limit", async () => {
     const [partner, other] = [await app.newPartner(), await app.newPartner()]
     const first = await newProject(partner, 'Harbour First')
     app.advance(1)
@@ -65,7 +65,7 @@ describe('GET /portal/projects', () => {
     expect((await partner.get('/portal/projects?limit=1')).json().data.items).toHaveLength(1)
   })
 
-  describe('tells of each project what its sandbox keys come to', () => {
+  describe('summarises the sandbox keys of each project', () => {
     let partner: Caller
     beforeEach(async () => {
       partner = await app.newPartner()
@@ -76,7 +76,7 @@ describe('GET /portal/projects', () => {
       return [hasSandboxKey, lastSandboxUsageDate]
     }
 
-    test('whether there is one, and when the last of them was used, whatever became of it', async () => {
+    test('with their existence and last use', async () => {
       const payer = await newPayer(partner)
       const other = await newProject(partner)
       expect(await toldOf(payer.projectId)).toEqual([true, null])
@@ -90,7 +90,7 @@ describe('GET /portal/projects', () => {
       expect(await toldOf(other)).toEqual([false, null])
     })
 
-    test('and leaves out one that has ended, live ones and those of product tests', async () => {
+    test('without expired, live and product-test keys', async () => {
       const [ended, others] = [await newPayer(partner), await newPayer(partner)]
       const ofProject = (id: string) => eq(apiKeys.projectId, id)
       await app.db.update(apiKeys).set({ expiresAt: app.now() }).where(ofProject(ended.projectId))

@@ -44,25 +44,25 @@ const marked = (pieces: Found['highlight']['name']) => pieces.filter(({ match })
 const joined = (pieces: Found['highlight']['name']) => pieces.map(({ text }) => text).join('')
 
 describe('searching', () => {
-  test('finds what an article is about before what it mentions', async () => {
+  test('ranks articles about a word before articles that mention it', async () => {
     expect((await slugs('refund'))[0]).toBe('refunds-and-reading-a-charge-back')
     expect((await slugs('whitelisting'))[0]).toBe('whitelisting-the-addresses-you-call-from')
     expect((await slugs('correlation id'))[0]).toBe('one-correlation-id-for-each-thing-you-want-done')
     expect((await slugs('payout'))[0]).toBe('payouts-and-the-rate-card')
   })
 
-  test('finds other forms of a word, and the beginning of the last one', async () => {
+  test('finds other forms of a word, and a prefix of the last one', async () => {
     expect(await slugs('refunding')).toContain('refunds-and-reading-a-charge-back')
     expect(await slugs('direct carrier billi')).toContain('what-is-direct-carrier-billing')
     expect(await slugs('GENERAL_FAIL')).toContain('when-to-retry-and-when-to-stop')
   })
 
-  test('wants every word', async () => {
+  test('requires every word', async () => {
     expect(await slugs('zebra refund')).toEqual([])
     expect((await slugs('refund correlation')).length).toBeGreaterThan(0)
   })
 
-  test('marks what it found in pieces that join to the text', async () => {
+  test('marks matches in pieces that join to the text', async () => {
     const [first] = await search('refunds')
     if (!first) throw new Error('nothing found')
     expect(marked(first.highlight.name)).toEqual(['Refunds'])
@@ -83,7 +83,7 @@ describe('searching', () => {
     ['https://ifconfig.co', ['https', 'ifconfig', 'co']],
     ['support@aurora.example', ['support', 'aurora', 'example']],
     ['GENERAL_FAIL', ['GENERAL', 'FAIL']],
-  ])('finds %s and marks it in the words of the article', async (keyword, words) => {
+  ])("finds %s and marks it in the article's own words", async (keyword, words) => {
     const [found] = (await search(keyword)).filter(({ id }) => id === prices.id)
     const { name = [], summary = [], passage = [] } = found?.highlight ?? {}
     expect(joined(name)).toBe(prices.name)
@@ -93,13 +93,13 @@ describe('searching', () => {
   })
 
   test.each(['/v1/charges', 'POST /v1/charges/refund', 'v1', '9.80', 'SGD 9.80', 'order-2042', 'ifconfig.co'])(
-    'of the articles that are there some hold %s',
+    'has articles that contain %s',
     async (keyword) => {
       expect((await slugs(keyword)).filter((slug) => slug !== prices.slug)).not.toEqual([])
     },
   )
 
-  test('is asked of an index', async () => {
+  test('uses an index', async () => {
     const indexes = await app.db
       .select({ name: sql<string>`indexname` })
       .from(sql`pg_indexes`)
@@ -109,7 +109,7 @@ describe('searching', () => {
     )
   })
 
-  test('never makes HTML of what an article holds', async () => {
+  test('escapes HTML of an article', async () => {
     const [zebra] = await search('zebra')
     expect(zebra).toMatchObject({ id: '900', name: hostile.name, summary: hostile.summary })
     expect(marked(zebra?.highlight.name ?? [])).toEqual(['Zebra'])
@@ -118,13 +118,13 @@ describe('searching', () => {
   })
 
   test.each(['!!!', "'", ':*', '& | ! ( )', '%', '🎵', '\\', 'zebra & ! (', '-'.repeat(256), 'the'])(
-    '%j is a search like any other',
+    'accepts the query %j',
     async (keyword) => {
       expect((await ask(keyword)).statusCode).toBe(200)
     },
   )
 
-  test('signs alone find nothing', async () => {
+  test('finds nothing for punctuation', async () => {
     expect(await search('!!! :* &')).toEqual([])
   })
 
@@ -132,7 +132,7 @@ describe('searching', () => {
     ['', 'Required.'],
     ['a'.repeat(257), 'Minimum length required is 1 and maximum 256 characters'],
     ['<script>', 'HTML tags are not allowed!'],
-  ])('%j is refused in the words of the contract', async (keyword, message) => {
+  ])("rejects %j with the contract's message", async (keyword, message) => {
     const answer = await ask(keyword)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().data.problems).toMatchObject([{ message }])
@@ -141,7 +141,7 @@ describe('searching', () => {
   describe.each([
     ['names', (words: string) => ({ name: words, markdown: 'Nothing.' })],
     ['bodies', (words: string) => ({ name: 'An animal', markdown: words })],
-  ])('of 300 whose %s hold the word', (_, holding) => {
+  ])('among 300 whose %s contains the word', (_, holding) => {
     const among = (best: number) =>
       Array.from({ length: 300 }, (_each, at) => ({
         ...hostile,
@@ -153,14 +153,14 @@ describe('searching', () => {
         fingerprint: `okapi ${at} of ${best}`,
       }))
 
-    test.each([0, 150, 299])('finds the best first where it is number %i', async (best) => {
+    test.each([0, 150, 299])('ranks the best first when it is number %i', async (best) => {
       await app.db.delete(articles)
       await loadArticles(app.db, among(best))
       expect((await search('okapi'))[0]?.id).toBe(String(1000 + best))
     })
   })
 
-  test('finds an article by its name among any number that mention it', async () => {
+  test('finds an article by name among many that mention it', async () => {
     const facts = { ...hostile, body: '', plainText: 'Tapir. '.repeat(9), image: null, imageAltText: null }
     const { markdown: _, ...row } = facts
     const mentions = Array.from({ length: 1200 }, (_each, at) => ({ ...row, id: String(5000 + at), name: 'An animal' }))
@@ -169,7 +169,7 @@ describe('searching', () => {
     expect((await search('tapir'))[0]?.id).toBe('9')
   })
 
-  test('answers thirty at most', async () => {
+  test('returns at most thirty', async () => {
     const many = Array.from({ length: 40 }, (_, at) => ({
       ...hostile,
       id: String(1000 + at),
@@ -182,13 +182,13 @@ describe('searching', () => {
 })
 
 describe('reading', () => {
-  test('an article comes as safe HTML', async () => {
+  test('returns an article as safe HTML', async () => {
     const { data } = (await app.visitor.get('/portal/resources/content/2')).json()
     expect(data).toMatchObject({ id: '2', slug: 'your-first-charge', category: 'Integration guides', video: null })
     expect(data.body).toContain('<h2 id="part-1-send-a-one-time-password">')
   })
 
-  test('a video brings its captions', async () => {
+  test('includes the captions of a video', async () => {
     const { data } = (await app.visitor.get('/portal/resources/content/15')).json()
     expect(data).toMatchObject({
       category: 'Video',
@@ -197,13 +197,13 @@ describe('reading', () => {
     })
   })
 
-  test('what an article says in HTML stays text', async () => {
+  test('keeps HTML in an article as text', async () => {
     const { data } = (await app.visitor.get('/portal/resources/content/900')).json()
     expect(data.body).not.toMatch(/<script|href="javascript/i)
     expect(data.body).toContain('&lt;script&gt;')
   })
 
-  test('an unknown id is missing, an impossible one refused', async () => {
+  test('returns 404 for an unknown id and rejects an invalid one', async () => {
     expect((await app.visitor.get('/portal/resources/content/4711')).statusCode).toBe(404)
     expect((await app.visitor.get('/portal/resources/content/..%2Fx')).statusCode).toBe(400)
   })

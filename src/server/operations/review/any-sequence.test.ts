@@ -20,10 +20,10 @@ const roles = {
   bea: 'BUSINESS_ADMIN',
 } as const
 
-/** What an operation asks besides the table: of what is looked at, changed or deleted, that it is there. */
+/** Requires the records of a request to exist, which the workflow table does not express. */
 const besides = ['not-found', 'sms-template-not-found']
 
-/** What happens to a project: anybody tries anything, somebody takes a step whose turn it is, a scan ends, tests end. */
+/** Random events: any request by any role, a step that is due, the end of a scan, the end of tests. */
 type Event =
   | { kind: 'step'; name: StepName; by: Person }
   | { kind: 'turn'; pick: number }
@@ -34,7 +34,7 @@ const anyStep = fc.record({
   name: fc.constantFrom(...stepNames),
   by: fc.constantFrom(...people),
 })
-/** Chance alone would rarely get far. */
+/** Purely random requests would rarely get far. */
 const anyTurn = fc.record({ kind: fc.constant('turn' as const), pick: fc.noBias(fc.nat(99)) })
 const anyEvent: fc.Arbitrary<Event> = fc.oneof(
   { weight: 2, arbitrary: anyStep },
@@ -43,7 +43,7 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('tests' as const), passed: fc.boolean() }) },
 )
 
-/** Who tries what. */
+/** A random actor. */
 function attempt(event: Extract<Event, { kind: 'step' | 'turn' }>, place: Place): { name: StepName; by: Person } {
   if (event.kind === 'step') return event
   const possible = stepNames.filter((name) => stepCalled(name).from.includes(place))
@@ -51,7 +51,7 @@ function attempt(event: Extract<Event, { kind: 'step' | 'turn' }>, place: Place)
   return { name, by: stepCalled(name).by }
 }
 
-/** Scans and tests end beside the calls, and move nothing. */
+/** Scans and tests end outside requests and change no state. */
 async function settle(event: Extract<Event, { kind: 'scan' | 'tests' }>, { registration, test: run }: reviews.Review) {
   if (event.kind === 'scan' && registration) {
     await documents.settle(app.db, registration.id, event.clean ? 'ACCEPTED' : 'REJECTED', null, app.now())
@@ -59,7 +59,7 @@ async function settle(event: Extract<Event, { kind: 'scan' | 'tests' }>, { regis
   if (event.kind === 'tests' && run) await productTests.finish(app.db, run.id, event.passed, app.now())
 }
 
-/** As the business admin reads it, over HTTP. */
+/** As the business admin reads it over HTTP. */
 async function placeSeen(bea: Caller, id: string): Promise<Place> {
   const { status, stage } = (await bea.get(`/admin/projects/${id}`)).json().data
   const stages: Record<string, 'preparation' | 'technical' | 'business'> = {
@@ -76,7 +76,7 @@ async function reviewOf(id: string): Promise<reviews.Review> {
   return review
 }
 
-test('no sequence of calls by any mix of roles takes a project anywhere but along the way', {
+test('keeps every project within the workflow for any sequence of calls by any roles', {
   timeout: 240_000,
 }, async () => {
   const partner = await app.signedIn('dana')
@@ -93,7 +93,7 @@ test('no sequence of calls by any mix of roles takes a project anywhere but alon
 
   await fc.assert(
     fc.asyncProperty(
-      // The technical desk is left for the next one only after tests, so more begin there.
+      // The technical stage can be left only after tests, so more runs start there.
       fc.constantFrom(...places, 'technical' as const, 'technical' as const),
       fc.array(anyEvent, { minLength: 4, maxLength: 14 }),
       fc.constantFrom('STM' as const, 'AIS' as const),
@@ -112,7 +112,7 @@ test('no sequence of calls by any mix of roles takes a project anywhere but alon
           const answer = await stepCalled(name).call(callers[by], id)
           const what = `${by} ${name} at ${place}: ${answer.body.slice(0, 200)}`
           expect(answer.statusCode, what).toBeOneOf([200, 403, 404, 409])
-          // The table and the server agree, and whatever moves is a move that stands in the specification.
+          // Table and server agree, and every transition is one of the specification.
           const done = answer.statusCode === 200
           if (done) expect(decision.allowed, what).toBe(true)
           else {
@@ -131,7 +131,7 @@ test('no sequence of calls by any mix of roles takes a project anywhere but alon
     { numRuns: 30, seed: 20261121 },
   )
   expect([...visited].sort()).toEqual([...places].sort())
-  // Nearly every move there is; each of them, by everybody and from everywhere, is taken in every-step.test.ts.
+  // Nearly every transition; every-step.test.ts covers each by every role from everywhere.
   expect(taken.size).toBeGreaterThanOrEqual(moves.length - 2)
   expect((await verifyChains(app.db)).breaks).toEqual([])
 })

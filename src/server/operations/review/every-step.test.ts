@@ -5,11 +5,11 @@ import * as productTests from '#server/repositories/product-tests.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { harbourBank } from '#tests/support/organisations.ts'
-import { nobodysId } from '#tests/support/projects.ts'
+import { unknownId } from '#tests/support/projects.ts'
 import { insertReviewed } from '#tests/support/reviews.ts'
 import { moves, type Person, people, places, stepCalled, stepNames } from '#tests/support/steps.ts'
 
-// Every step, from everywhere, by everybody: what is answered, and where the project stands afterwards.
+// Every step from every place by every role: the answer and the resulting state.
 
 const app = testApp()
 let callers: Record<Person, Caller>
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await organisations.saveBank(app.db, org_id, harbourBank, app.now())
 })
 
-/** At this place, with everything that any step could ask for. */
+/** A project at this place with everything that any step needs. */
 const projectAt = (place: (typeof places)[number]) => insertReviewed(app.db, place, app.now())
 
 async function placeNow(id: string) {
@@ -37,7 +37,7 @@ async function placeNow(id: string) {
   return placeOf(reviews.factsOf(review))
 }
 
-/** From where the network ends, with the tokens of somebody who is signed in. */
+/** A caller outside the internal network with a valid session. */
 const fromOutside = ({ accessToken, mfaToken }: Caller): Caller => {
   const headers = { authorization: `Bearer ${accessToken}`, 'x-mfa-token': mfaToken }
   const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE') => (url: string, payload?: object) =>
@@ -46,7 +46,7 @@ const fromOutside = ({ accessToken, mfaToken }: Caller): Caller => {
   return { ...caller, get: send('GET'), post: send('POST'), put: send('PUT'), delete: send('DELETE') }
 }
 
-test('no step that a person takes is missing', () => {
+test('covers every step that a person takes', () => {
   const taken = Object.entries(workflow).flatMap(([name, { by }]) => (by === 'system' ? [] : [name]))
   expect([...stepNames].sort()).toEqual(taken.sort())
 })
@@ -62,7 +62,7 @@ describe.each(stepNames)('%s', (name) => {
       const what = `${person} at ${place}: ${answer.body.slice(0, 200)}`
       if (!right) expect([answer.statusCode, answer.json().code], what).toEqual([403, 'role-not-allowed'])
       else if (from.includes(place)) expect(answer.statusCode, what).toBe(200)
-      // A desk does not see a project that was never submitted.
+      // An unsubmitted project is not visible to this role.
       else expect(answer.statusCode, what).toBe(place === 'draft' && by !== 'bea' ? 404 : 409)
 
       const now = await placeNow(id)
@@ -73,15 +73,15 @@ describe.each(stepNames)('%s', (name) => {
     }
   })
 
-  test("is refused with 404 on what does not exist, and on another partner's project", async () => {
-    expect((await call(callers[by], nobodysId)).statusCode).toBe(404)
+  test("returns 404 for an unknown project and for another partner's", async () => {
+    expect((await call(callers[by], unknownId)).statusCode).toBe(404)
     if (by !== 'partner') return
     const id = await projectAt('draft')
     expect((await call(stranger, id)).statusCode).toBe(404)
     expect(await placeNow(id)).toBe('draft')
   })
 
-  test.runIf(by === 'bea' || by === 'theo')('is refused outside the internal network', async () => {
+  test.runIf(by === 'bea' || by === 'theo')('is rejected outside the internal network', async () => {
     const id = await projectAt(from[0] ?? 'draft')
     const answer = await call(fromOutside(callers[by]), id)
     expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([

@@ -17,11 +17,11 @@ describe('GET /admin/projects/status/pending', () => {
     expect(problemsOf(answer)[0]?.field).toBe('/query/limit')
   })
 
-  test('is not for partners', async () => {
+  test('rejects partners', async () => {
     expect((await (await app.signedIn('dana')).get(path)).statusCode).toBe(403)
   })
 
-  test('is empty while nobody has asked to go live', async () => {
+  test('is empty without submitted projects', async () => {
     expect((await (await app.signedIn('bea')).get(path)).json()).toEqual({
       status: true,
       message: '',
@@ -29,7 +29,7 @@ describe('GET /admin/projects/status/pending', () => {
     })
   })
 
-  test('each desk sees its own, the business admin all, tech-checked first and then the longest waiting', async () => {
+  test("lists each role's own stage, and all for the business admin, tech-checked first, then oldest first", async () => {
     const partner = await app.newPartner()
     const ids = [
       await newProject(partner),

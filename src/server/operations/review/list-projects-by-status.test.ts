@@ -43,24 +43,24 @@ describe('GET /admin/projects', () => {
     expect(problemsOf(answer)[0]?.field).toBe(field)
   })
 
-  test('asks for a country in the words of the screen', async () => {
+  test('requires a country with the message of the screen', async () => {
     expect(problemsOf(await bea.get(`${path}?status=live`))).toEqual([
       { field: '/query/provider', rule: 'required', message: 'Please select a country' },
     ])
   })
 
-  test.each(['dana', 'ines', 'theo'] as const)('is not for %s', async (person) => {
+  test.each(['dana', 'ines', 'theo'] as const)('rejects %s', async (person) => {
     const answer = await (await app.signedIn(person)).get(`${path}?status=draft`)
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'role-not-allowed'])
   })
 
-  test('is answered on the internal network only', async () => {
+  test('rejects callers outside the internal network', async () => {
     const headers = { authorization: `Bearer ${bea.accessToken}`, 'x-mfa-token': bea.mfaToken }
     const answer = await app.inject({ url: `${path}?status=draft`, headers, remoteAddress: '203.0.113.9' })
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'network-not-internal'])
   })
 
-  test('inactive projects stand with the newest first, in pages that add up', async () => {
+  test('lists inactive projects newest first, in complete pages', async () => {
     const first = await newProject(partner)
     app.advance(60)
     const second = await newProject(partner)
@@ -71,7 +71,7 @@ describe('GET /admin/projects', () => {
     expect(await list(`status=draft&limit=1&pageNo=${total}`)).toEqual({ projects: [], total })
   })
 
-  test('live and suspended ones are listed per operator, with zeros as long as no charge is stored', async () => {
+  test('lists live and suspended projects per operator, with zeros without charges', async () => {
     const [singtel, both, globe, suspended, unnamed] = await Promise.all(
       Array.from({ length: 5 }, () => newProject(partner)),
     )
@@ -108,7 +108,7 @@ describe('GET /admin/projects', () => {
     })
   })
 
-  test('of the suspended the one that was suspended last stands first, whenever they went live', async () => {
+  test('lists suspended projects by latest suspension', async () => {
     const [long, lately] = await Promise.all([newProject(partner), newProject(partner)])
     await setStatus(app.db, long ?? '', 'suspended', { liveAt: daysAgo(3), suspendedAt: daysAgo(2) })
     await setStatus(app.db, lately ?? '', 'suspended', { liveAt: daysAgo(9), suspendedAt: daysAgo(1) })
@@ -117,7 +117,7 @@ describe('GET /admin/projects', () => {
     expect(await idsOf('status=deleted&provider=AIS2&limit=1')).toEqual([lately])
   })
 
-  test('an operator that many have named is listed like one that few have', async () => {
+  test('lists a frequent operator like a rare one', async () => {
     const { org_id: organisationId, id: createdBy } = (await partner.get('/portal/user')).json().data
     const name = 'One of many'
     const one = { organisationId, createdBy, name, description: name, projectType: 1, productType: 1 } as const
@@ -133,7 +133,7 @@ describe('GET /admin/projects', () => {
     expect(await list('status=deleted&provider=MLT')).toEqual({ projects: [], total: 0 })
   })
 
-  test('volumes are the live charges of 30 days with this operator, net of refunds and the payout rate', async () => {
+  test('sums live charges of 30 days with this operator, net of refunds and the payout rate', async () => {
     const [id = '', gone = ''] = await Promise.all([newProject(partner), newProject(partner)])
     await setStatus(app.db, id, 'live', { liveAt: daysAgo(40) })
     await setStatus(app.db, gone, 'suspended', { liveAt: daysAgo(40) })
@@ -161,7 +161,7 @@ describe('GET /admin/projects', () => {
     expect(await rowOf('status=deleted&provider=STM', gone)).toMatchObject(suspended)
   })
 
-  test('rejected ones stand with the latest rejection first, pending ones with the latest request', async () => {
+  test('lists rejected projects by latest rejection and pending ones by latest request', async () => {
     const [a = '', b = '', c = '', d = ''] = await Promise.all(Array.from({ length: 4 }, () => newProject(partner)))
     await setStatus(app.db, a, 'rejected', { submittedAt: daysAgo(3), rejectedAt: daysAgo(2) })
     await setStatus(app.db, b, 'rejected', { submittedAt: daysAgo(8), rejectedAt: daysAgo(1) })

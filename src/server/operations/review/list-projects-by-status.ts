@@ -21,7 +21,7 @@ export const listProjectsByStatus: Operation<'listProjectsByStatus'> = async ({ 
   return { projects: rows.map((row) => ({ ...row, ...presentVolumes(sold.get(row.id)) })), total }
 }
 
-/** Which parameter a status asks for is more than the schema of a parameter can say. */
+/** A parameter's schema cannot depend on another parameter. */
 function failWithoutProvider(): never {
   const problem = { field: '/query/provider', rule: 'required', message: pageMessages.review.countryMissing }
   return fail('invalid-request', { problems: [problem] })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { verifyChains } from '#server/commands/audit.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
-import { newProject, nobodysId, problemsOf, setPending } from '#tests/support/projects.ts'
+import { newProject, problemsOf, setPending, unknownId } from '#tests/support/projects.ts'
 import { newProjectBeforeBusiness, setDocument } from '#tests/support/reviews.ts'
 
 const app = testApp()
@@ -37,26 +37,26 @@ describe.each(['approve', 'reject', 'suspend', 'reinstate'] as const)(
   'POST /admin/projects/{projectId}/%s',
   (decision) => {
     test('asks for a session', async () => {
-      expect((await app.visitor.post(`${at(nobodysId)}/${decision}`, bodies[decision])).statusCode).toBe(401)
+      expect((await app.visitor.post(`${at(unknownId)}/${decision}`, bodies[decision])).statusCode).toBe(401)
     })
 
-    test('takes the decision it is named after, and words without tags', async () => {
+    test('accepts only its own decision, and a comment without tags', async () => {
       for (const change of [
         { type: 'NOTHING' },
         { approverType: 'INTERNAL_TECH' },
         { message: '<b>no</b>' },
         { message: 'x'.repeat(2001) },
       ]) {
-        expect((await decide(nobodysId, decision, change)).statusCode).toBe(400)
+        expect((await decide(unknownId, decision, change)).statusCode).toBe(400)
       }
     })
 
-    test.each(['dana', 'ines', 'theo'] as const)('is not for %s', async (person) => {
-      const answer = await (await app.signedIn(person)).post(`${at(nobodysId)}/${decision}`, bodies[decision])
+    test.each(['dana', 'ines', 'theo'] as const)('rejects %s', async (person) => {
+      const answer = await (await app.signedIn(person)).post(`${at(unknownId)}/${decision}`, bodies[decision])
       expect(answer.json().code).toBe('role-not-allowed')
     })
 
-    test('is taken on the internal network only', async () => {
+    test('is rejected outside the internal network', async () => {
       const id = await beforeBusiness()
       const answer = await app.inject({
         method: 'POST',
@@ -68,8 +68,8 @@ describe.each(['approve', 'reject', 'suspend', 'reinstate'] as const)(
       expect([answer.statusCode, answer.json().message]).toEqual([403, 'Access allowed only from internal network.'])
     })
 
-    test('knows nothing of a project that does not exist', async () => {
-      expect((await decide(nobodysId, decision)).statusCode).toBe(404)
+    test('returns 404 for an unknown project', async () => {
+      expect((await decide(unknownId, decision)).statusCode).toBe(404)
     })
 
     test('is refused on a draft', async () => {
@@ -79,15 +79,15 @@ describe.each(['approve', 'reject', 'suspend', 'reinstate'] as const)(
 )
 
 describe.each(['reject', 'suspend'] as const)('%s', (decision) => {
-  test.each([undefined, '', '   \n'])('wants a comment, not %j', async (message) => {
-    const answer = await decide(nobodysId, decision, { message })
+  test.each([undefined, '', '   \n'])('requires a comment, not %j', async (message) => {
+    const answer = await decide(unknownId, decision, { message })
     expect(answer.statusCode).toBe(400)
     expect(problemsOf(answer)[0]).toMatchObject({ field: '/message' })
   })
 })
 
 describe('approving', () => {
-  test.each(['preparation', 'technical'] as const)('waits for the technical check at the %s desk', async (stage) => {
+  test.each(['preparation', 'technical'] as const)('requires the technical check at the %s stage', async (stage) => {
     const id = await newProject(partner)
     await setPending(app.db, id, stage, app.now())
     const answer = await decide(id, 'approve')
@@ -97,14 +97,14 @@ describe('approving', () => {
   test.each([
     ['PENDING', 'Virus scan pending'],
     ['REJECTED', 'Virus scan failed !'],
-  ] as const)('waits for a document whose scan is %s', async (status, message) => {
+  ] as const)('requires a clean document, not one whose scan is %s', async (status, message) => {
     const id = await beforeBusiness()
     await setDocument(app.db, id, status, app.now())
     const answer = await decide(id, 'approve')
     expect([answer.statusCode, answer.json().message]).toEqual([409, message])
   })
 
-  test('makes the project live, its addresses active and its company settled, and tells the partner', async () => {
+  test('makes the project live, activates its addresses, settles its company and mails the partner', async () => {
     const newcomer = await app.newPartner()
     const id = await newProject(newcomer)
     await newcomer.post(`/portal/projects/${id}/ip-addresses`, { ipAddresses: ['8.8.8.8'] })
@@ -130,7 +130,7 @@ describe('approving', () => {
 })
 
 test.each(['preparation', 'technical', 'business'] as const)(
-  'a project is rejected at the %s desk with words for its partner',
+  'rejects a project at the %s stage with a comment for its partner',
   async (stage) => {
     const id = await newProject(partner)
     await setPending(app.db, id, stage, app.now())
@@ -145,7 +145,7 @@ test.each(['preparation', 'technical', 'business'] as const)(
   },
 )
 
-test('a live project is suspended and reinstated, and each time its partner is told', async () => {
+test('suspends and reinstates a live project, and mails its partner each time', async () => {
   const id = await inState('live')
   for (const wrong of ['approve', 'reject', 'reinstate'] as const)
     expect((await decide(id, wrong)).statusCode).toBe(409)
@@ -168,7 +168,7 @@ describe('two decisions at once', () => {
     ['approve', 'approve'],
     ['approve', 'reject'],
     ['reject', 'reject'],
-  ] as const)('%s and %s: one wins, the other hears 409', async (first, second) => {
+  ] as const)('%s and %s: one succeeds, the other gets 409', async (first, second) => {
     for (let round = 0; round < 4; round++) {
       const id = await beforeBusiness()
       const answers = await Promise.all([decide(id, first), decide(id, second), decide(id, first)])
@@ -179,14 +179,14 @@ describe('two decisions at once', () => {
     expect((await verifyChains(app.db)).breaks).toEqual([])
   })
 
-  test('decisions on many projects of one partner at once all come through', async () => {
+  test('accepts simultaneous decisions on many projects of one partner', async () => {
     const ids = await Promise.all(Array.from({ length: 8 }, beforeBusiness))
     const answers = await Promise.all(ids.map((id) => decide(id, 'approve')))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(ids.map(() => 200))
   })
 })
 
-test('a transition whose mail cannot be written leaves nothing behind', async () => {
+test('rolls back a transition whose mail cannot be stored', async () => {
   const id = await beforeBusiness()
   await app.db.execute('alter table mail_outbox add constraint no_mail check (subject is null) not valid')
   const answer = await decide(id, 'approve')
@@ -202,18 +202,18 @@ test('a transition whose mail cannot be written leaves nothing behind', async ()
 
 describe('GET /admin/projects/{projectId}', () => {
   test('asks for a session', async () => {
-    expect((await app.visitor.get(at(nobodysId))).statusCode).toBe(401)
+    expect((await app.visitor.get(at(unknownId))).statusCode).toBe(401)
   })
 
-  test('refuses what the contract does not allow', async () => {
+  test('rejects invalid requests', async () => {
     expect((await bea.get(at('17'))).statusCode).toBe(400)
   })
 
-  test('is not for partners, whose project it may be', async () => {
+  test("rejects partners, also the project's own", async () => {
     expect((await partner.get(at(await newProject(partner)))).json().code).toBe('role-not-allowed')
   })
 
-  test('shows a draft to the business admin, and to no other desk', async () => {
+  test('returns a draft to the business admin only', async () => {
     const id = await newProject(partner)
     expect((await bea.get(at(id))).json().data).toMatchObject({
       status: 'draft',
@@ -228,7 +228,7 @@ describe('GET /admin/projects/{projectId}', () => {
   })
 })
 
-test('suspending stops the keys with the next call, reinstating brings them back, and no other is generated meanwhile', async () => {
+test('stops keys on suspension from the next call on, restores them on reinstatement, and generates none meanwhile', async () => {
   const id = await inState('live')
   const made = await partner.post('/portal/keys', { project_id: id, api_key_id: 'portal', env_type_id: 6 })
   const { org_id } = (await partner.get('/portal/user')).json().data

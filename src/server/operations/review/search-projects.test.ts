@@ -12,12 +12,12 @@ async function foundBy(person: 'ines' | 'theo' | 'bea', keyword: string): Promis
 }
 
 describe('GET /admin/projects/search', () => {
-  test('asks for a session, and is not for partners', async () => {
+  test('asks for a session and rejects partners', async () => {
     expect((await app.visitor.get(`${path}a`)).statusCode).toBe(401)
     expect((await (await app.signedIn('dana')).get(`${path}a`)).statusCode).toBe(403)
   })
 
-  test('asks for something to look for', async () => {
+  test('requires a search text', async () => {
     const bea = await app.signedIn('bea')
     for (const keyword of ['', 'x'.repeat(257)]) {
       const answer = await bea.get(path + keyword)
@@ -27,7 +27,7 @@ describe('GET /admin/projects/search', () => {
     expect(await foundBy('bea', '   ')).toEqual([])
   })
 
-  test('drafts are found by the business admin alone, what was submitted by everybody', async () => {
+  test('finds drafts for the business admin only, and submitted projects for all staff', async () => {
     const partner = await app.newPartner()
     const submitted = await newProject(partner, 'Quokka Radio')
     await newProject(partner, 'Quokka Draft')
@@ -38,7 +38,7 @@ describe('GET /admin/projects/search', () => {
     expect(await foundBy('bea', 'quokka nowhere')).toEqual([])
   })
 
-  test('what means something to the database is looked for as it stands', async () => {
+  test('treats SQL wildcards as text', async () => {
     const partner = await app.newPartner()
     await newProject(partner, 'Wombat Radio')
     expect(await foundBy('bea', 'wombat')).toEqual(['Wombat Radio'])
@@ -47,7 +47,7 @@ describe('GET /admin/projects/search', () => {
     }
   })
 
-  test('a project is found by its partner too: by the name, and by the address while none is told', async () => {
+  test("finds a project by its partner's name, or by the address where there is no name", async () => {
     const partner = await app.newPartner('Ringtail@possum.example')
     await newProject(partner, 'Harbour Radio')
     expect(await foundBy('bea', 'RINGTAIL radio')).toEqual(['Harbour Radio'])
@@ -57,7 +57,7 @@ describe('GET /admin/projects/search', () => {
     expect(await foundBy('bea', 'ringtail')).toEqual([])
   })
 
-  test('answers twenty at most', async () => {
+  test('returns at most twenty', async () => {
     const partner = await app.newPartner()
     for (let made = 0; made < 21; made += 1) await newProject(partner, `Numbat ${made}`)
     expect(await foundBy('bea', 'numbat')).toHaveLength(20)

@@ -1,12 +1,12 @@
 import { can } from '#domain/capabilities.ts'
 import { type Operation, permit } from '#server/operation.ts'
 import { presentAdminProjectRow } from '#server/presenters/admin-project.ts'
-import { wordsOf } from '#server/repositories/holding.ts'
 import * as projects from '#server/repositories/projects.ts'
+import { splitWords } from '#server/repositories/text-search.ts'
 
 export const searchProjects: Operation<'searchProjects'> = async ({ query, member, db }) => {
   permit(can.searchProjects(member))
-  const words = wordsOf(query.keyword)
+  const words = splitWords(query.keyword)
   if (words.length === 0) return { items: [] }
   const drafts = can.review(member, { submitted: false }).allowed
   return { items: (await projects.search(db, words, { drafts })).map(presentAdminProjectRow) }

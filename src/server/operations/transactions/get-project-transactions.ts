@@ -44,7 +44,7 @@ export const getProjectTransactions: Operation<'getProjectTransactions'> = async
   }
 }
 
-/** When each of the last hours began, the one under way included. */
+/** Start of each of the last hours, including the current one. */
 function hoursUntil(now: Date): Date[] {
   const latest = Math.floor(now.getTime() / hourMs) * hourMs
   return Array.from({ length: hoursShown }, (_, index) => new Date(latest - (hoursShown - 1 - index) * hourMs))

@@ -12,7 +12,8 @@ export const listTransactions: Operation<'listTransactions'> = async ({ query, m
   const { providers, days, since, head } = windowOf(query.country, now())
   const owned = await projects.listOfOrganisation(db, organisationId, limits.rowsPerList)
   const scope = { projectIds: owned.map(({ id }) => id), environment: 'live', providers, since } as const
-  // What the gateway refuses has mostly named no operator that it knows; what the country sold is its own operators' alone.
+  // Refused calls mostly name no known operator, so they count in every country; sales belong to the operators of one
+  // country.
   const called = { ...scope, providers: [...providers, ...operatorsOfNoCountry], sellers: providers }
   const found = new FiguresOfWindow(
     ...(await Promise.all([

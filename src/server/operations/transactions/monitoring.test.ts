@@ -4,7 +4,7 @@ import { type Caller, testApp } from '#tests/support/app.ts'
 import { storeCalls } from '#tests/support/calls.ts'
 import { newProject } from '#tests/support/projects.ts'
 
-// How calls went, in the corners that everyday traffic does not reach.
+// Edge cases of the monitoring figures.
 
 const app = testApp()
 const at = new Date('2026-11-19T22:15:00Z')
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 type StoredCall = Parameters<typeof storeCalls>[1][number]
 
-/** The figures of the sandbox, once these calls of it are counted. */
+/** The sandbox figures after counting these calls. */
 async function figuresOf(calls: Partial<StoredCall>[]) {
   await storeCalls(
     app.db,
@@ -36,7 +36,7 @@ const declined = (body: string) => ({
   response: { headers: [], body },
 })
 
-test('a reason with a quote or a backslash in it, or none at all, is declined without a reason', async () => {
+test('lists declines with an unreadable or missing reason as without a reason', async () => {
   const { declines } = await figuresOf(
     [
       JSON.stringify({ message: 'The subscriber said "no".' }),
@@ -52,8 +52,8 @@ test('a reason with a quote or a backslash in it, or none at all, is declined wi
   ])
 })
 
-test('of many reasons and result codes the twenty most frequent are told, the most frequent first', async () => {
-  // The first of each once, the second twice, and so on.
+test('lists the twenty most frequent reasons and result codes, most frequent first', async () => {
+  // Calls the first once, the second twice, and so on.
   const repeated = Array.from({ length: 23 }, (_, index) => Array.from({ length: index + 1 }, () => index)).flat()
   const { declines, results } = await figuresOf([
     ...repeated.map((index) => declined(JSON.stringify({ message: `Reason ${index}.` }))),
@@ -67,14 +67,14 @@ test('of many reasons and result codes the twenty most frequent are told, the mo
   ])
 })
 
-test('the sandbox has hours of its own, with what took long and what failed in them', async () => {
+test('has separate sandbox hours with latencies and failures', async () => {
   const calls = (count: number, call: Partial<StoredCall>) => Array.from({ length: count }, () => call)
   const { hours, hoursTotal, tech } = await figuresOf([
     ...calls(17, { latencyMs: 10 }),
     ...calls(2, { latencyMs: 1000, httpStatus: 503, resultCode: 'GENERAL_FAILURE', statusCode: 503 }),
     { latencyMs: 10, httpStatus: 404, resultCode: 'FAILURE', statusCode: 404 },
     { at: new Date('2026-11-20T07:59:00Z'), latencyMs: 100 },
-    // Nobody's hour any more.
+    // Hourly figures are gone by then.
     { at: new Date('2026-11-19T08:59:00Z'), latencyMs: 100 },
     { at, environment: 'live', latencyMs: 9000 },
   ])

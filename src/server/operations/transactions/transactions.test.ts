@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { countCalls } from '#server/jobs/count-calls.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { storeCalls } from '#tests/support/calls.ts'
-import { newProject, nobodysId, problemsOf, setStatus } from '#tests/support/projects.ts'
+import { newProject, problemsOf, setStatus, unknownId } from '#tests/support/projects.ts'
 
 const app = testApp()
 const daysAgo = (days: number, hour = 3) => new Date(Date.UTC(2026, 10, 20 - days, hour))
@@ -32,7 +32,7 @@ beforeAll(async () => {
     { ...decline, at: daysAgo(1), response: tooLow },
     { ...charge, at: daysAgo(1), provider: 'AIS', amount: '49.00' },
     { ...charge, at: daysAgo(1), projectId: quiz, customer: 'mia', amount: '10.02' },
-    // Refused before anybody knew the operator.
+    // Refused without a known operator.
     {
       ...charge,
       at: daysAgo(0, 7),
@@ -53,19 +53,19 @@ const sum = (amounts: string[]) => amounts.reduce((all, amount) => all + Number(
 const read = async (url: string, caller = partner) => (await caller.get(url)).json().data
 
 describe('GET /portal/transactions', () => {
-  test('asks for a session, and is for partners', async () => {
+  test('asks for a session and rejects staff', async () => {
     expect((await app.visitor.get(`${path}?country=Singapore`)).statusCode).toBe(401)
     const bea = await app.signedIn('bea')
     expect((await bea.get(`${path}?country=Singapore`)).json().code).toBe('role-not-allowed')
   })
 
-  test.each(['', '?country=', '?country=Atlantis'])('asks for a country of an operator: %s', async (query) => {
+  test.each(['', '?country=', '?country=Atlantis'])('requires the country of an operator: %s', async (query) => {
     const answer = await partner.get(`${path}${query}`)
     expect(answer.statusCode).toBe(400)
     expect(problemsOf(answer)[0]).toMatchObject({ field: '/query/country', message: 'Please select a country' })
   })
 
-  test('totals are of 30 days, one country and the live environment, whoever paid counted once', async () => {
+  test('sums 30 days of one country in the live environment, each customer once', async () => {
     const data = await read(`${path}?country=Singapore`)
     expect(data).toMatchObject({ country: 'Singapore', currency: 'SGD', from: '2026-10-22', to: '2026-11-20' })
     // 1.98 + 1.98 + 4 + 4 of the radio and 10.02 of the quiz, less 4; of which 82 %.
@@ -80,7 +80,7 @@ describe('GET /portal/transactions', () => {
     expect((await read(`${path}?country=Thailand`)).total).toMatchObject({ grossVolume: '49.00', netVolume: '34.30' })
   })
 
-  test('every day has a row, and a customer of two days counts on both', async () => {
+  test('has a row per day, and counts a customer on each day', async () => {
     const { days, tech } = await read(`${path}?country=Singapore`)
     expect(days).toHaveLength(30)
     expect(days[0]).toEqual({
@@ -104,7 +104,7 @@ describe('GET /portal/transactions', () => {
     expect(tech.days[29].latencyP95).toBeLessThan(21)
   })
 
-  test('calls that were refused before anybody knew the operator are in the figures of calls of every country', async () => {
+  test('counts calls without an operator in every country', async () => {
     const { total, tech, projects } = await read(`${path}?country=Thailand`)
     // The charge of AIS, and the one that was refused.
     expect(tech.total).toMatchObject({ apiCalls: 2, errors4xxCount: 1 })
@@ -119,7 +119,7 @@ describe('GET /portal/transactions', () => {
     expect((await read(`${path}?country=Philippines`)).tech.total).toMatchObject({ apiCalls: 1, errors4xxCount: 1 })
   })
 
-  test('what moved money is of its operator alone, and counts in no country where the operator has none', async () => {
+  test('counts sales for their operator only, and in no country where it has none', async () => {
     const other = await app.newPartner()
     const projectId = await newProject(other, 'Old Lines')
     await setStatus(app.db, projectId, 'live', { liveAt: daysAgo(40) })
@@ -135,7 +135,7 @@ describe('GET /portal/transactions', () => {
     expect(tech.total.apiCalls).toBe(3)
   })
 
-  test('only live projects have a panel', async () => {
+  test('has panels for live projects only', async () => {
     const { projects } = await read(`${path}?country=Singapore`)
     expect(projects).toMatchObject([
       {
@@ -148,7 +148,7 @@ describe('GET /portal/transactions', () => {
     expect(projects[0].days).toHaveLength(30)
   })
 
-  test('the totals are the panels and what suspended projects sold, and whoever paid in both is one customer', async () => {
+  test('includes suspended projects in the totals, and counts a shared customer once', async () => {
     const { total, projects } = await read(`${path}?country=Singapore`)
     const suspended = await read(`${path}/${quiz}?country=Singapore`)
     const parts = [...projects, suspended].map((each) => each.total)
@@ -159,7 +159,7 @@ describe('GET /portal/transactions', () => {
     expect(total.uniqueCustomerCount).toBe(2)
   })
 
-  test('each net volume is rounded by itself, so that those of days or projects come to a cent more than the total', async () => {
+  test('rounds each net volume separately, so that parts may differ from the total by a cent', async () => {
     const { total, days, projects } = await read(`${path}?country=Singapore`)
     const suspended = await read(`${path}/${quiz}?country=Singapore`)
     const nets = [...projects, suspended].map((each) => each.total.netVolume)
@@ -168,7 +168,7 @@ describe('GET /portal/transactions', () => {
     expect(sum(days.map(({ netVolume }: { netVolume: string }) => netVolume))).toBe('14.75')
   })
 
-  test('a customer of a suspended project alone is one of the totals', async () => {
+  test('counts a customer of a suspended project in the totals', async () => {
     const other = await app.newPartner()
     const sold = { environment: 'live', provider: 'STM', moved: 'charge', at: daysAgo(2) } as const
     for (const [name, status, amount, customer] of [
@@ -189,7 +189,7 @@ describe('GET /portal/transactions', () => {
     expect(days[27]).toMatchObject({ netVolume: '4.90', uniqueCustomerCount: 2 })
   })
 
-  test('several live projects have their panels by name, and are added up', async () => {
+  test('sorts panels by name and sums them', async () => {
     const other = await app.newPartner()
     const sold = { environment: 'live', provider: 'STM', moved: 'charge', at: daysAgo(2), customer: 'mia' } as const
     for (const [name, amount] of [
@@ -211,7 +211,7 @@ describe('GET /portal/transactions', () => {
     expect(tech.total.apiCalls).toBe(2)
   })
 
-  test('a partner without projects has thirty days of nothing', async () => {
+  test('returns thirty empty days without projects', async () => {
     const { total, days, projects } = await read(`${path}?country=Singapore`, await app.newPartner())
     expect([total.grossVolume, days.length, projects]).toEqual(['0.00', 30, []])
   })
@@ -220,18 +220,18 @@ describe('GET /portal/transactions', () => {
 describe('GET /portal/transactions/{projectId}', () => {
   const of = (id: string, query = 'country=Singapore') => `${path}/${id}?${query}`
 
-  test('asks for a session, a country and an environment that there is', async () => {
+  test('requires a session, a country and a valid environment', async () => {
     expect((await app.visitor.get(of(radio))).statusCode).toBe(401)
     expect((await partner.get(of(radio, 'country=Atlantis'))).statusCode).toBe(400)
     expect((await partner.get(of(radio, 'country=Singapore&environment=test'))).statusCode).toBe(400)
   })
 
-  test('what belongs to another partner does not exist', async () => {
+  test("returns 404 for another partner's project", async () => {
     expect((await (await app.newPartner()).get(of(radio))).statusCode).toBe(404)
-    expect((await partner.get(of(nobodysId))).statusCode).toBe(404)
+    expect((await partner.get(of(unknownId))).statusCode).toBe(404)
   })
 
-  test('sales are of the country, calls are all there were', async () => {
+  test('filters sales by country, and counts all calls', async () => {
     const data = await read(of(radio))
     expect(data).toMatchObject({
       projectId: radio,
@@ -248,7 +248,7 @@ describe('GET /portal/transactions/{projectId}', () => {
     expect(data.declines).toEqual([{ reason: 'The balance is too low.', calls: 1 }])
   })
 
-  test('the last 24 hours have a row each, the one under way last', async () => {
+  test('has a row for each of the last 24 hours, the current one last', async () => {
     const { hours, hoursTotal } = await read(of(radio))
     expect(hours).toHaveLength(24)
     expect(hoursTotal).toMatchObject({ apiCalls: 3, errors4xxCount: 1, errors5xxCount: 0 })
@@ -256,7 +256,7 @@ describe('GET /portal/transactions/{projectId}', () => {
     expect(hours[22]).toMatchObject({ startsAt: '2026-11-20T07:00:00.000Z', apiCalls: 2, errors4xxCount: 1 })
   })
 
-  test('the sandbox has figures of its own', async () => {
+  test('has separate sandbox figures', async () => {
     const data = await read(of(radio, 'country=Singapore&environment=sandbox'))
     expect(data).toMatchObject({ environment: 'sandbox', total: { grossVolume: '98.00', uniqueCustomerCount: 1 } })
     expect(data.tech.total.apiCalls).toBe(1)

@@ -6,13 +6,13 @@ import { currencyOf, operators, type ProviderCode } from '#server/operators.ts'
 import { presentSales, presentTech } from '#server/presenters/figures.ts'
 import { type Figures, type Latencies, noOperator, type Payers } from '#server/repositories/figures.ts'
 
-/** Calls that named no operator that we know, or one that is in no country yet, are of every country. */
+/** Calls without a known operator, and those of an operator without a country, count in every country. */
 export const operatorsOfNoCountry = [
   noOperator,
   ...operators.filter(({ country }) => country === null).map(({ code }) => code),
 ]
 
-/** What of the answer follows from the country and the day alone. */
+/** The parts of the answer that depend on country and day only. */
 export function windowOf(country: string, now: Date) {
   const providers = providersOf(country)
   const days = daysOfWindow(now)
@@ -33,7 +33,7 @@ interface Place {
 }
 type Found = Figures & Place
 
-/** Figures of one project, or of all where none is given. */
+/** Figures of one project, or of all projects. */
 export class FiguresOfWindow {
   readonly #figures: Map<string, Figures>
   readonly #stepsOfProjects: Map<string, LatencySteps>
@@ -47,7 +47,7 @@ export class FiguresOfWindow {
     this.#payers = payers
   }
 
-  /** `scope` is who sold, by whose id customers were counted. */
+  /** `scope` is the id by which customers were counted: of a project or a partner. */
   sales(scope: string, projectId?: string) {
     const customers = this.#payers.filter((each) => each.scope === scope)
     return presentSales(
@@ -91,13 +91,13 @@ function keyOf({ projectId = '', time = '' }: Place): string {
   return `${projectId} ${time}`
 }
 
-/** What was sold, and to how many. */
+/** Sales, and the number of customers. */
 export async function figuresOfSales(figures: Promise<Found[]>, payers: Promise<Payers[]>): Promise<FiguresOfWindow> {
   const [found, paid] = await Promise.all([figures, payers])
   return new FiguresOfWindow(found, [], paid)
 }
 
-/** How calls went. */
+/** Number and results of calls. */
 export async function figuresOfCalls(
   figures: Promise<Found[]>,
   latencies: Promise<Latencies[]>,

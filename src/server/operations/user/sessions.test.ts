@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { sessions } from '#server/db/identity-schema.ts'
 import { demoPassword } from '#server/demo-accounts.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
-import { nobodysId } from '#tests/support/projects.ts'
+import { unknownId } from '#tests/support/projects.ts'
 
 const app = testApp()
 
 const list = async (caller: Caller) => (await caller.get('/portal/user/sessions')).json().data.items
 
-/** Somebody who gave the password and owes the code. */
+/** Signs in with the password only. */
 async function halfSignIn(email: string) {
   const { accessToken } = await app.tokensFor(email, demoPassword)
   const headers = { authorization: `Bearer ${accessToken}` }
@@ -27,7 +27,7 @@ describe('GET /portal/user/sessions', () => {
     expect((await app.visitor.get('/portal/user/sessions')).statusCode).toBe(401)
   })
 
-  test('names where the account is signed in, this session first, and nothing of other accounts', async () => {
+  test('lists the sessions of this account, the current one first', async () => {
     const partner = await app.newPartner()
     await app.newPartner()
     app.advance(60)
@@ -42,7 +42,7 @@ describe('GET /portal/user/sessions', () => {
     expect(here.id).toBe(items[1].id)
   })
 
-  test('leaves out whoever has only the password, until the code is entered', async () => {
+  test('leaves out sessions without a verified code', async () => {
     const partner = await app.newPartner()
     app.advance(60)
     const { half, enterCode } = await halfSignIn(partner.email)
@@ -52,7 +52,7 @@ describe('GET /portal/user/sessions', () => {
     expect(await list(partner)).toHaveLength(2)
   })
 
-  test('names one whose code another process took without noting it, from its next call on', async () => {
+  test('lists a session verified by another process from its next call on', async () => {
     const partner = await app.newPartner()
     const elsewhere = await app.signIn(partner.email)
     await app.db.update(sessions).set({ provenAt: null })
@@ -61,7 +61,7 @@ describe('GET /portal/user/sessions', () => {
     expect(await list(partner)).toHaveLength(2)
   })
 
-  test('whoever has only the password is signed out by a new one all the same', async () => {
+  test('ends unverified sessions on a password reset', async () => {
     const partner = await app.newPartner()
     const { half } = await halfSignIn(partner.email)
     app.advance(31)
@@ -76,7 +76,7 @@ describe('GET /portal/user/sessions', () => {
     expect((await half('GET', '/portal/auth/otp?type=MFA')).json().code).toBe('not-signed-in')
   })
 
-  test('leaves out what was signed out and what was not renewed for too long', async () => {
+  test('leaves out ended and expired sessions', async () => {
     const partner = await app.newPartner()
     const { refreshToken } = await app.signIn(partner.email)
     await app.post('/portal/user/logout', { refreshToken })
@@ -87,7 +87,7 @@ describe('GET /portal/user/sessions', () => {
 })
 
 describe('of a program that signs in anew for every call', () => {
-  test('the 200 sessions used last are named, and the one that asks, though it is older than those', async () => {
+  test('lists the 200 most recently used sessions and the current one', async () => {
     const partner = await app.newPartner()
     const [{ id }] = await list(partner)
     const [own] = await app.db.select().from(sessions).where(eq(sessions.id, id))
@@ -104,13 +104,13 @@ describe('of a program that signs in anew for every call', () => {
 
 describe('DELETE /portal/user/sessions/{sessionId}', () => {
   test('asks for a session, and for an id that is one', async () => {
-    expect((await app.visitor.delete(`/portal/user/sessions/${nobodysId}`)).statusCode).toBe(401)
+    expect((await app.visitor.delete(`/portal/user/sessions/${unknownId}`)).statusCode).toBe(401)
     const dana = await app.signedIn('dana')
     expect((await dana.delete('/portal/user/sessions/7')).statusCode).toBe(400)
-    expect((await dana.delete(`/portal/user/sessions/${nobodysId}`)).statusCode).toBe(404)
+    expect((await dana.delete(`/portal/user/sessions/${unknownId}`)).statusCode).toBe(404)
   })
 
-  test('is not for whoever has only the password: every session goes on', async () => {
+  test('rejects an unverified session, and ends none', async () => {
     const partner = await app.newPartner()
     const [{ id }] = await list(partner)
     const { half } = await halfSignIn(partner.email)
@@ -119,14 +119,14 @@ describe('DELETE /portal/user/sessions/{sessionId}', () => {
     expect(await list(partner)).toEqual([expect.objectContaining({ id, current: true })])
   })
 
-  test("another account's session is not found and goes on", async () => {
+  test("returns 404 for another account's session, which continues", async () => {
     const [partner, other] = [await app.newPartner(), await app.newPartner()]
     const [{ id }] = await list(other)
     expect((await partner.delete(`/portal/user/sessions/${id}`)).statusCode).toBe(404)
     expect((await other.get('/portal/user')).statusCode).toBe(200)
   })
 
-  test('ends another one at once, its refresh token too, and this one goes on', async () => {
+  test('ends another session at once, its refresh token too, and keeps the current one', async () => {
     const partner = await app.newPartner()
     const elsewhere = await app.signIn(partner.email)
     const [, { id }] = await list(partner)
@@ -142,7 +142,7 @@ describe('DELETE /portal/user/sessions/{sessionId}', () => {
     expect((await partner.delete(`/portal/user/sessions/${id}`)).statusCode).toBe(404)
   })
 
-  test('ending this one is signing out', async () => {
+  test('signs out when it ends the current session', async () => {
     const partner = await app.newPartner()
     const [{ id }] = await list(partner)
     expect((await partner.delete(`/portal/user/sessions/${id}`)).statusCode).toBe(200)

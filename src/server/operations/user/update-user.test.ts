@@ -40,7 +40,7 @@ describe('PUT /portal/user', () => {
     expect(problemsOf(answer)).toEqual([expect.objectContaining({ field, message })])
   })
 
-  test.each(['fullName', 'jobTitle', 'address'])('takes no tags in %s', async (field) => {
+  test.each(['fullName', 'jobTitle', 'address'])('rejects tags in %s', async (field) => {
     const answer = await (await app.signedIn('bea')).put('/portal/user', { ...profile, [field]: 'a</b>' })
     expect(answer.statusCode).toBe(400)
     expect(problemsOf(answer)).toEqual([
@@ -48,7 +48,7 @@ describe('PUT /portal/user', () => {
     ])
   })
 
-  test.each(['bea', 'theo', 'ines'] as const)('%s saves a profile and empties it again', async (person) => {
+  test.each(['bea', 'theo', 'ines'] as const)('lets %s save and clear a profile', async (person) => {
     const caller = await app.signedIn(person)
     const before = (await caller.get('/portal/user')).json().data
     const saved = await caller.put('/portal/user', { ...profile, fullName: ' Bea Santos ' })
@@ -63,7 +63,7 @@ describe('PUT /portal/user', () => {
     })
   })
 
-  test.each(['partner', 'staff'] as const)('of two saves of %s with one revision one is made', async (who) => {
+  test.each(['partner', 'staff'] as const)('accepts one of two simultaneous saves of %s', async (who) => {
     const caller = who === 'partner' ? await app.newPartner() : await app.signedIn('bea')
     const { revision } = (await caller.get('/portal/user')).json().data
     const saves = ['Bea Santos', 'Bea Cruz'].map((fullName) => caller.put('/portal/user', { fullName, revision }))
@@ -76,11 +76,11 @@ describe('PUT /portal/user', () => {
     expect(next.json().data).toMatchObject({ fullName: 'Bea Ong' })
   })
 
-  test("a partner's representative settles with the company", async () => {
+  test('locks the representative of an approved company', async () => {
     const partner = await app.newPartner()
     expect((await partner.put('/portal/user', profile)).json().data).toMatchObject(profile)
     await settle(app.db, partner)
-    const answer = await partner.put('/portal/user', { ...profile, fullName: 'Somebody Else' })
+    const answer = await partner.put('/portal/user', { ...profile, fullName: 'Robin Ames' })
     expect([answer.statusCode, answer.json().message]).toEqual([409, 'Profile cannot be edited anymore'])
     expect((await partner.get('/portal/user')).json().data).toMatchObject(profile)
   })

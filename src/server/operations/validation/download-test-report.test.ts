@@ -11,7 +11,7 @@ import { type Caller, testApp } from '#tests/support/app.ts'
 import { runHttpFile, type SentRequest } from '#tests/support/http-file.ts'
 import { credentialsOf, newPayer, pays } from '#tests/support/payment.ts'
 import { openTesting, prepareForTests, runLatestTests } from '#tests/support/product-tests.ts'
-import { nobodysId, setStatus } from '#tests/support/projects.ts'
+import { setStatus, unknownId } from '#tests/support/projects.ts'
 
 const app = testApp()
 
@@ -39,7 +39,7 @@ async function tested(wanted?: Parameters<typeof prepareForTests>[2]): Promise<s
   return id
 }
 
-/** A request of the file at the gateway of the test application. */
+/** Sends a request of the file to the test application's gateway. */
 async function send({ method, url, headers, body }: SentRequest) {
   const { pathname } = new URL(url)
   const isGet = method === 'GET'
@@ -63,22 +63,22 @@ const twoOperators = {
 
 describe('POST /admin/projects/{projectId}/api/reports', () => {
   test('asks for a session', async () => {
-    expect((await app.visitor.post(at(nobodysId))).statusCode).toBe(401)
+    expect((await app.visitor.post(at(unknownId))).statusCode).toBe(401)
   })
 
-  test('takes no body', async () => {
-    expect((await theo.post(at(nobodysId), { surprise: 1 })).statusCode).toBe(400)
+  test('rejects a body', async () => {
+    expect((await theo.post(at(unknownId), { surprise: 1 })).statusCode).toBe(400)
   })
 
-  test.each(['dana', 'ines', 'bea'] as const)('is not for %s', async (person) => {
-    expect((await (await app.signedIn(person)).post(at(nobodysId))).statusCode).toBe(403)
+  test.each(['dana', 'ines', 'bea'] as const)('rejects %s', async (person) => {
+    expect((await (await app.signedIn(person)).post(at(unknownId))).statusCode).toBe(403)
   })
 
-  test('knows nothing of a project that does not exist', async () => {
-    expect((await theo.post(at(nobodysId))).statusCode).toBe(404)
+  test('returns 404 for an unknown project', async () => {
+    expect((await theo.post(at(unknownId))).statusCode).toBe(404)
   })
 
-  test('is a file, kept by no cache', async () => {
+  test('is an attachment with no-store', async () => {
     const answer = await theo.post(at(await tested()))
     expect(answer.headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
@@ -91,7 +91,7 @@ describe('POST /admin/projects/{projectId}/api/reports', () => {
     expect(answer.body.match(/^(GET|POST) \{\{baseUrl}}/gm)).toHaveLength(5)
   })
 
-  test('holds what a REST client needs to make the run again, as often as it likes', async () => {
+  test('can be run repeatedly in a REST client', async () => {
     const id = await tested(twoOperators)
     const report = await download(id)
     const results = await recorded(id)
@@ -99,13 +99,13 @@ describe('POST /admin/projects/{projectId}/api/reports', () => {
     expect(await play(report)).toEqual(results)
     app.advance(600)
     expect(await play(report)).toEqual(results)
-    // The run made two charges, and each round of the file two more.
+    // The run made two charges, and each execution of the file adds two.
     const { items } = (await partner.get(`/portal/projects/${id}/calls?limit=100`)).json().data
     const charges = items.filter(({ operation }: { operation: string }) => operation === 'createCharge')
     expect(new Set(charges.map(({ correlationId }: { correlationId: string }) => correlationId)).size).toBe(6)
   })
 
-  test('takes no text of a template for a variable of its own', async () => {
+  test('does not interpret braces of a template as its variables', async () => {
     const id = await tested({ template: '{{apiKey}} {{{projectId}}} #PASSWORD#' })
     const report = await download(id)
     const [first] = await runHttpFile(report, send)
@@ -124,7 +124,7 @@ describe('POST /admin/projects/{projectId}/api/reports', () => {
     expect((await partner.get(`/portal/projects/${id}`)).json().data.credentials).toEqual([])
   })
 
-  test('withdraws the key of the download before it, also when two come at once', async () => {
+  test('revokes the key of the previous download, also for two at once', async () => {
     const id = await tested()
     const before = await download(id)
     const reports = await Promise.all([download(id), download(id)])
@@ -134,7 +134,7 @@ describe('POST /admin/projects/{projectId}/api/reports', () => {
     expect(heard.map(([first]) => first).sort()).toEqual(['200 SUCCESS', '401 FAILURE'])
   })
 
-  test('gives a key of this project alone, and of the sandbox alone', async () => {
+  test('contains a key for this project and the sandbox only', async () => {
     const [one, other] = [await tested(), await tested()]
     const { org_id: partnerId } = (await partner.get('/portal/user')).json().data
     const key = keyIn(await download(one))
@@ -144,7 +144,7 @@ describe('POST /admin/projects/{projectId}/api/reports', () => {
     expect((await ask('/live/v1/charges/none', one)).json().refusal).toBe('key-of-another-environment')
   })
 
-  test('is run from anywhere, also once the project has gone live and lists its servers', async () => {
+  test('runs from any address, also when the live project lists its servers', async () => {
     const id = await tested()
     await setStatus(app.db, id, 'live')
     await app.db.insert(ipAddresses).values({ projectId: id, address: '203.0.113.9', status: 'active' })
@@ -162,7 +162,7 @@ describe('POST /admin/projects/{projectId}/api/reports', () => {
     correlationId: 'otp-of-a-partner',
   }
 
-  test('lets its key alone hear the one-time password, and no log of it', async () => {
+  test('returns the one-time password to its key only, and logs it nowhere', async () => {
     const id = await tested()
     const [first] = await runHttpFile(await download(id), send)
     const password = String(first?.response.headers['x-one-time-password'])
@@ -178,7 +178,7 @@ describe('POST /admin/projects/{projectId}/api/reports', () => {
     expect([logged, ...bodies].join().toLowerCase()).not.toContain('x-one-time-password')
   })
 
-  test('leaves a line in the log that tells of the key and not what it is', async () => {
+  test('logs the creation of the key without its value', async () => {
     const id = await tested()
     const lines: string[] = []
     const stream = new Writable({
@@ -206,9 +206,9 @@ describe('POST /admin/projects/{projectId}/api/reports', () => {
     expect(lines.join('')).not.toContain(key.slice(8))
   })
 
-  test('holds a key that is refused after an hour', async () => {
+  test('contains a key that expires after an hour', async () => {
     const report = await download(await tested())
-    // Longer than a session lasts, so it is the last test.
+    // Takes longer than a session lasts, so it is the last test.
     app.advance(3600)
     expect(await play(report)).toEqual(Array(5).fill('401 FAILURE'))
   })

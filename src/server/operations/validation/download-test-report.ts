@@ -11,10 +11,10 @@ import * as projects from '#server/repositories/projects.ts'
 
 const keyMinutes = 60
 
-/** The file holds a key of its own, since staff have none: it is what the file's requests are sent with. */
+/** The file contains a new key for its requests, since staff have none. */
 export const downloadTestReport: Operation<'downloadTestReport'> = async ({ params, member, db, config, log, now }) => {
   const { test, key, ...facts } = await db.transaction(async (tx) => {
-    // Locked, so that of two downloads at once one key is left, and no run begins meanwhile.
+    // Locked, so that two simultaneous downloads leave one key, and no run begins meanwhile.
     const project = (await projects.lockForReview(tx, params.projectId)) ?? fail('not-found')
     permit(can.review(member, { submitted: project.submittedAt !== null }))
     const test = await productTests.latest(tx, project.id)

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
-import { newProject, nobodysId } from '#tests/support/projects.ts'
+import { newProject, unknownId } from '#tests/support/projects.ts'
 import { insertReviewed } from '#tests/support/reviews.ts'
 
 const app = testApp()
@@ -37,19 +37,19 @@ const step = {
 
 describe('GET /admin/projects/{projectId}/api/reports', () => {
   test('asks for a session', async () => {
-    expect((await app.visitor.get(at(nobodysId))).statusCode).toBe(401)
+    expect((await app.visitor.get(at(unknownId))).statusCode).toBe(401)
   })
 
-  test('wants the id of a project', async () => {
+  test('requires a project id', async () => {
     expect((await theo.get(at('x'))).statusCode).toBe(400)
   })
 
-  test.each(['dana', 'ines', 'bea'] as const)('is nothing for %s', async (person) => {
-    expect((await (await app.signedIn(person)).get(at(nobodysId))).json().code).toBe('role-not-allowed')
+  test.each(['dana', 'ines', 'bea'] as const)('rejects %s', async (person) => {
+    expect((await (await app.signedIn(person)).get(at(unknownId))).json().code).toBe('role-not-allowed')
   })
 
-  test('knows no project that was never submitted, nor one that nobody created', async () => {
-    expect((await theo.get(at(nobodysId))).statusCode).toBe(404)
+  test('returns 404 for an unsubmitted or unknown project', async () => {
+    expect((await theo.get(at(unknownId))).statusCode).toBe(404)
     expect((await theo.get(at(await newProject(await app.newPartner())))).statusCode).toBe(404)
   })
 
@@ -64,7 +64,7 @@ describe('GET /admin/projects/{projectId}/api/reports', () => {
     expect((await theo.get(at(id))).json().data).toMatchObject({ productResult: { status: 2 }, steps: [] })
   })
 
-  test('tells each request of the last run and its outcome', async () => {
+  test('lists each request of the last run and its outcome', async () => {
     const { id, testId } = await started()
     await productTests.replaceSteps(app.db, testId, [step])
     await productTests.finish(app.db, testId, false, app.now())

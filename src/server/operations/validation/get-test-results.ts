@@ -9,7 +9,7 @@ export const getTestResults: Operation<'getTestResults'> = async ({ params, memb
   const { project } = (await projects.findReviewed(db, params.projectId)) ?? fail('not-found')
   permit(can.review(member, { submitted: project.submittedAt !== null }))
   const test = await productTests.latest(db, project.id)
-  // What an attempt that was cut off left behind is no result.
+  // Steps of an interrupted attempt are not a result.
   const steps = test?.finishedAt ? await productTests.listSteps(db, test.id) : []
   return { productResult: presentProductResult({ test }), steps: steps.map(presentStep) }
 }

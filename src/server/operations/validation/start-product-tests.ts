@@ -1,6 +1,6 @@
 import { can } from '#domain/capabilities.ts'
 import { pageMessages } from '#domain/page-messages.ts'
-import { fail, type Operation, permit, said } from '#server/operation.ts'
+import { fail, type Operation, permit, withMessage } from '#server/operation.ts'
 import { presentProductResult } from '#server/presenters/admin-project.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import * as reviews from '#server/repositories/reviews.ts'
@@ -17,5 +17,5 @@ export const startProductTests: Operation<'startProductTests'> = async (context)
     return started
   })
   jobs.add('runProductTests', test.id)
-  return said(pageMessages.review.testTriggered, presentProductResult({ test }))
+  return withMessage(pageMessages.review.testTriggered, presentProductResult({ test }))
 }

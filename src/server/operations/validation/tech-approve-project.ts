@@ -1,7 +1,7 @@
 import { can } from '#domain/capabilities.ts'
 import { optionalText } from '#domain/optional-text.ts'
 import { pageMessages } from '#domain/page-messages.ts'
-import { type Context, fail, type Operation, permit, said } from '#server/operation.ts'
+import { type Context, fail, type Operation, permit, withMessage } from '#server/operation.ts'
 import { toDocument } from '#server/operations/organisation/store-document.ts'
 import { presentAdminProject } from '#server/presenters/admin-project.ts'
 import * as documents from '#server/repositories/documents.ts'
@@ -22,10 +22,10 @@ export const techApproveProject: Operation<'techApproveProject'> = async (contex
     await advance(tx, context, review.project, 'approve-technically', optionalText(approval.message))
     return await reviews.find(tx, params.projectId)
   })
-  return said(pageMessages.review.techApproved.text, presentAdminProject(approved ?? fail('not-found')))
+  return withMessage(pageMessages.review.techApproved.text, presentAdminProject(approved ?? fail('not-found')))
 }
 
-/** The same approval, as JSON alone or as a part beside a file. */
+/** The approval, as JSON or as the JSON part of a form with a file. */
 function partsOf(body: Context<'techApproveProject'>['body']) {
   return 'body' in body ? { approval: body.body, file: body.file } : { approval: body, file: undefined }
 }

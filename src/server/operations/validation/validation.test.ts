@@ -8,7 +8,7 @@ import * as productTests from '#server/repositories/product-tests.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { registration } from '#tests/support/applications.ts'
 import { openTesting, prepareForTests, runLatestTests } from '#tests/support/product-tests.ts'
-import { nobodysId, problemsOf, setPending } from '#tests/support/projects.ts'
+import { problemsOf, setPending, unknownId } from '#tests/support/projects.ts'
 import { pdf } from '#tests/support/reviews.ts'
 
 const app = testApp()
@@ -36,25 +36,25 @@ const runTests = (id: string, gateway: CallGateway = call) => runLatestTests(app
 
 describe('POST /admin/api/validate', () => {
   test('asks for a session', async () => {
-    expect((await app.visitor.post('/admin/api/validate', { projectId: nobodysId })).statusCode).toBe(401)
+    expect((await app.visitor.post('/admin/api/validate', { projectId: unknownId })).statusCode).toBe(401)
   })
 
-  test('wants a project', async () => {
-    for (const body of [{}, { projectId: 'x' }, { projectId: nobodysId, surprise: 1 }]) {
+  test('requires a project', async () => {
+    for (const body of [{}, { projectId: 'x' }, { projectId: unknownId, surprise: 1 }]) {
       expect((await theo.post('/admin/api/validate', body)).statusCode).toBe(400)
     }
   })
 
-  test.each(['dana', 'ines', 'bea'] as const)('is not for %s', async (person) => {
-    const answer = await (await app.signedIn(person)).post('/admin/api/validate', { projectId: nobodysId })
+  test.each(['dana', 'ines', 'bea'] as const)('rejects %s', async (person) => {
+    const answer = await (await app.signedIn(person)).post('/admin/api/validate', { projectId: unknownId })
     expect(answer.json().code).toBe('role-not-allowed')
   })
 
   test('knows nothing of a project that does not exist', async () => {
-    expect((await start(nobodysId)).statusCode).toBe(404)
+    expect((await start(unknownId)).statusCode).toBe(404)
   })
 
-  test('starts one run at a time, at the technical desk only', async () => {
+  test('starts one run at a time, at the technical stage only', async () => {
     const id = await prepared()
     const answers = await Promise.all([start(id), start(id), start(id)])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
@@ -71,7 +71,7 @@ describe('POST /admin/api/validate', () => {
 })
 
 describe('a run of the product tests', () => {
-  test('really calls the sandbox for each code and operator, and its key is seen by nobody', async () => {
+  test('calls the sandbox for each code and operator, and exposes its key to no user', async () => {
     const id = await prepared({ provider: 'STM', code: 'LUM-MONTH' }, { provider: 'AIS', code: 'LUM-WEEK' })
     await start(id)
     expect(await read(id)).toMatchObject({ productResult: { status: 2 }, testOn: null })
@@ -101,7 +101,7 @@ describe('a run of the product tests', () => {
     })
   })
 
-  test('that fails says where, and can be made again', async () => {
+  test('records where it failed, and can be repeated', async () => {
     const id = await prepared()
     await start(id)
     await runTests(id, async ({ path }) => ({
@@ -118,18 +118,18 @@ describe('a run of the product tests', () => {
     expect((await read(id)).productResult.status).toBe(1)
   })
 
-  test('whose sandbox does not answer is made again, and has failed once that lasts', async () => {
+  test('is retried when the sandbox does not answer, and finally fails', async () => {
     const id = await prepared()
     await start(id)
-    const nobody = gatewayClient(() => 'http://127.0.0.1:9/sandbox')
-    await expect(runTests(id, nobody)).rejects.toThrow('fetch failed')
+    const unreachable = gatewayClient(() => 'http://127.0.0.1:9/sandbox')
+    await expect(runTests(id, unreachable)).rejects.toThrow('fetch failed')
     expect((await read(id)).productResult.status).toBe(2)
     app.advance(600)
-    await runTests(id, nobody)
+    await runTests(id, unreachable)
     expect((await read(id)).productResult.status).toBe(0)
   })
 
-  test('that died with its process is made again, and leaves no key behind', async () => {
+  test('is resumed after its process died, and leaves no key behind', async () => {
     const id = await prepared()
     await start(id)
     const createdBy = (await productTests.latest(app.db, id))?.startedBy ?? ''
@@ -140,7 +140,7 @@ describe('a run of the product tests', () => {
     expect(await app.db.$count(apiKeys, eq(apiKeys.projectId, id))).toBe(0)
   })
 
-  test('that two workers make at once ends once', async () => {
+  test('ends once when two workers run it', async () => {
     const id = await prepared()
     await start(id)
     await Promise.all([runTests(id), runTests(id)])
@@ -150,7 +150,7 @@ describe('a run of the product tests', () => {
     expect(await productTests.listSteps(app.db, test?.id ?? '')).toHaveLength(5)
   })
 
-  test('counts no more once the product codes have changed', async () => {
+  test('is invalid after a change of product codes', async () => {
     const id = await prepared()
     await start(id)
     await runTests(id)
@@ -165,7 +165,7 @@ describe('POST /admin/projects/{projectId}/tech-approve', () => {
   const approve = (id: string, body: object = approval) => theo.post(`${at(id)}/tech-approve`, body)
 
   test('asks for a session', async () => {
-    expect((await app.visitor.post(`${at(nobodysId)}/tech-approve`, approval)).statusCode).toBe(401)
+    expect((await app.visitor.post(`${at(unknownId)}/tech-approve`, approval)).statusCode).toBe(401)
   })
 
   test.each([
@@ -173,21 +173,21 @@ describe('POST /admin/projects/{projectId}/tech-approve', () => {
     [{ ...approval, checks: undefined }, '/checks'],
     [{ ...approval, approverType: 'INTERNAL_BUSINESS_ADMIN' }, '/approverType'],
     [{ ...approval, message: 'x'.repeat(2001) }, '/message'],
-  ])('wants every check confirmed: %#', async (body, field) => {
-    const answer = await approve(nobodysId, body)
+  ])('requires every check confirmed: %#', async (body, field) => {
+    const answer = await approve(unknownId, body)
     expect(answer.statusCode).toBe(400)
     expect(problemsOf(answer)).toContainEqual(expect.objectContaining({ field }))
   })
 
-  test.each(['dana', 'ines', 'bea'] as const)('is not for %s', async (person) => {
-    expect((await (await app.signedIn(person)).post(`${at(nobodysId)}/tech-approve`, approval)).statusCode).toBe(403)
+  test.each(['dana', 'ines', 'bea'] as const)('rejects %s', async (person) => {
+    expect((await (await app.signedIn(person)).post(`${at(unknownId)}/tech-approve`, approval)).statusCode).toBe(403)
   })
 
   test('knows nothing of a project that does not exist', async () => {
-    expect((await approve(nobodysId)).statusCode).toBe(404)
+    expect((await approve(unknownId)).statusCode).toBe(404)
   })
 
-  test('waits for the tests where the operator is STM', async () => {
+  test('requires passed tests where the operator is STM', async () => {
     const id = await prepared()
     expect((await approve(id)).json().code).toBe('product-tests-not-passed')
     await start(id)
@@ -215,7 +215,7 @@ describe('POST /admin/projects/{projectId}/tech-approve', () => {
     return form
   }
 
-  test('takes a file along, which is scanned as any other', async () => {
+  test('accepts a file, which is scanned like any other', async () => {
     const id = await prepared()
     await start(id)
     await runTests(id)

@@ -1,7 +1,7 @@
 import type { UiSchema } from '@rjsf/utils'
 import type { FormSection } from '#web/form/form-sections.tsx'
 
-// How forms ask for company, representative and bank: on the profile page and in the Go Live wizard.
+// Form layout of company, representative and bank, for the profile page and the Go Live wizard.
 
 export const companyFields: UiSchema = {
   name: { 'ui:autocomplete': 'organization' },

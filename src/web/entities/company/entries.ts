@@ -14,7 +14,7 @@ export const companyFieldNames = [
 ] as const
 export const personFieldNames = ['salutation', 'fullName', 'jobTitle', 'mobileNumber'] as const
 
-/** What a form begins with: the stored values, without the empty ones. */
+/** Initial form values: the stored ones, without empty ones. */
 export const companyEntry = (organisation: Organisation) => pickFilled(organisation, companyFieldNames)
 export const representativeEntry = (user: User) => pickFilled(user, personFieldNames)
 
@@ -24,7 +24,7 @@ export function bankEntry({ bankDetails }: Organisation) {
   return { ...pickFilled(bankDetails, bankFields), ...(accountNumber && { confirmAccountNumber: accountNumber }) }
 }
 
-/** These fields of a record, without the empty ones: a request leaves them out, a form shows them empty. */
+/** The given fields of a record, without empty ones: requests omit them, forms show them empty. */
 export function pickFilled<T extends object, K extends keyof T>(record: T, fields: readonly K[]) {
   const entries = fields.map((field) => [field, record[field]]).filter(([, value]) => value != null && value !== '')
   return Object.fromEntries(entries) as { [P in K]?: NonNullable<T[P]> }

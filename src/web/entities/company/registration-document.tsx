@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { can } from '#domain/capabilities.ts'
-import { documentEndings, oneFileWords } from '#domain/documents.ts'
+import { documentEndings, oneFileMessage } from '#domain/documents.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { problems } from '#domain/problems.ts'
 import {
@@ -33,7 +33,7 @@ const scanMessages: Record<ScanStatus, string> = {
 
 /** Why a project cannot be submitted with this document. A pending scan does not stop it: the reviewers wait for it. */
 export function documentProblem(status: ScanStatus | null): string | undefined {
-  if (status === null) return oneFileWords
+  if (status === null) return oneFileMessage
   return status === 'rejected' ? problems['document-rejected'].message : undefined
 }
 
@@ -59,7 +59,7 @@ type Props = {
   document: StoredDocument
   /** Decides whether the document may be replaced. */
   organisation: Organisation
-  /** What the form around it has found wrong. */
+  /** The form's problem with the document. */
   problem?: string | undefined
   /** Called when an upload starts and when it ends: leaving in between would lose the file. */
   onUploading?: (uploading: boolean) => void
@@ -119,7 +119,7 @@ function useUpload(mutationFn: StoredDocument['upload'], onUploading: Props['onU
     setRefusal(problem)
     if (picked && !problem) mutate(picked)
   }
-  const refuseSeveral = () => setRefusal(oneFileWords)
+  const refuseSeveral = () => setRefusal(oneFileMessage)
   const problem = refusal ?? (upload.isError ? uploadProblem(upload.error) : undefined)
   return { ...upload, file, pick, refuseSeveral, problem }
 }

@@ -1,12 +1,16 @@
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { Grid } from '@chakra-ui/react/grid'
+import { Span } from '@chakra-ui/react/span'
 import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
+import { Download, FileText } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
 import type { ProjectDocument } from '#generated/admin/model/projectDocument.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { saveFile } from '#web/api/save-file.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
-import { FileLine } from '#web/ui/file-line.tsx'
 
 const scanMessages = {
   PENDING: pageMessages.upload.scanPending,
@@ -48,5 +52,43 @@ export function DownloadFile({ name, download, variant = 'secondary', disabledRe
       {!isPending && <Download size={16} aria-hidden />}
       Download
     </Button>
+  )
+}
+
+// Chakra has no line for a stored file and its actions.
+type FileLineProps = {
+  name: string
+  /** The file's status, if it is worth showing. */
+  standing?: string | null | undefined
+  failed?: boolean
+  children?: ReactNode
+}
+
+/** A stored file with its actions. */
+function FileLine({ name, standing, failed, children }: FileLineProps) {
+  return (
+    <Grid
+      templateColumns={{ base: '18px minmax(0, 1fr)', md: '18px minmax(0, 1fr) auto' }}
+      alignItems={{ base: 'start', md: 'center' }}
+      columnGap="3"
+      rowGap="2"
+      minH="8"
+      css={{ '& > svg': { color: 'muted', mt: { base: '2px', md: '0' } } }}
+    >
+      <FileText size={18} aria-hidden />
+      <Flex wrap="wrap" columnGap="3" minW="0" css={{ '& > *': { minW: '0', overflowWrap: 'anywhere' } }}>
+        <span>{name}</span>
+        {standing && (
+          <Span
+            color="muted"
+            css={{ '&[data-failed=true]': { color: 'danger.fg', fontWeight: 'medium' } }}
+            data-failed={failed}
+          >
+            {standing}
+          </Span>
+        )}
+      </Flex>
+      {children && <Box gridColumn={{ base: '2', md: '3' }}>{children}</Box>}
+    </Grid>
   )
 }

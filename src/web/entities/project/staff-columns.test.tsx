@@ -33,7 +33,7 @@ const project = (name: string, grossVolume: string | null, netVolume: string | n
   dateSubmitted: null,
 })
 
-// What a float makes one number of two, and drops the last zero of.
+// Two amounts that are equal as floats, with trailing zeros.
 const rows = [
   project('Coral', '90071992547409931.26', '-3.10'),
   project('Atoll', '11.90', '9.00'),
@@ -70,7 +70,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('saves volumes as they were told, in the order of their size', async () => {
+it('exports volumes as received, sorted by amount', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Gross volume' }))
   await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
   await waitFor(() => expect(saved).toHaveLength(1))
@@ -83,7 +83,7 @@ it('saves volumes as they were told, in the order of their size', async () => {
   ])
 })
 
-it('orders what is below zero first, and what is not known last', async () => {
+it('sorts negative amounts first and missing ones last', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Net volume' }))
   const names = screen
     .getAllByRole('row')

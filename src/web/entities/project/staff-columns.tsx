@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { techCheckWords } from '#domain/dates.ts'
+import { techCheckLabel } from '#domain/dates.ts'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import { byAmount } from '#web/table/by-amount.ts'
 import { DateCell, MoneyCell, NumberCell } from '#web/table/cells.tsx'
@@ -80,8 +80,8 @@ export const techCheck = (width: Width) =>
   staffColumn.accessor(({ techCheckDate }) => techCheckDate ?? undefined, {
     id: 'techCheck',
     header: 'Tech check',
-    meta: { width, csv: { none: techCheckWords(null) } },
-    cell: ({ getValue }) => techCheckWords(getValue()),
+    meta: { width, csv: { none: techCheckLabel(null) } },
+    cell: ({ getValue }) => techCheckLabel(getValue()),
   })
 
 /**

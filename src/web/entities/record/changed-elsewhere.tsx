@@ -9,19 +9,19 @@ import { Button } from '#web/ui/button.tsx'
 
 type Props = {
   message: string
-  /** Something typed on this page is not saved. */
+  /** Whether the page has unsaved input. */
   hasUnsavedInput: boolean
-  /** The person has just pressed the button that found this out: the notice takes the focus. */
+  /** The notice takes the focus when the user's own request revealed the conflict. */
   takesFocus: boolean
-  /** Replaces the page with what is saved. */
+  /** Loads the stored version. */
   onLoad: () => Promise<void>
-  /** Saves the page over it, where that is offered. */
+  /** Overwrites the stored version, where offered. */
   onOverwrite?: () => Promise<void>
-  /** Gets the focus when the notice goes while one of its buttons has it. */
+  /** Receives the focus when the notice closes while one of its buttons has it. */
   focusAfter?: () => HTMLElement | null
 }
 
-/** The record was saved in another tab or by another person. The page keeps what it shows until the person has chosen. */
+/** The record was saved in another tab or by another person. The page keeps its content until the user chooses. */
 export function ChangedElsewhere({ message, hasUnsavedInput, takesFocus, onLoad, onOverwrite, focusAfter }: Props) {
   const onError = (problem: unknown) => showToast(messageOf(problem), { kind: 'error' })
   const load = useMutation({ mutationFn: onLoad, onError })
@@ -59,7 +59,7 @@ export function ChangedElsewhere({ message, hasUnsavedInput, takesFocus, onLoad,
   )
 }
 
-/** The pressed button goes with the notice, and the focus would fall to the page. */
+/** The pressed button disappears with the notice, and the focus would move to the body. */
 function useFocusAfter(notice: RefObject<HTMLElement | null>, focusAfter: Props['focusAfter']) {
   const target = useRef(focusAfter)
   target.current = focusAfter

@@ -2,10 +2,10 @@ import type { ProblemCode } from '#domain/problems.ts'
 import { mayHaveArrived } from '#web/api/answers.ts'
 import { isAppError } from '#web/api/errors.ts'
 
-// A save names the revision that the page has read, and the server refuses any other. A line that fails may lose the answer
-// alone: the newer revision is then the page's own, and the person is not asked about a conflict.
+// A save names the revision that the page has read; the server rejects any other. When only the answer was lost, the newer
+// revision is the page's own, and no conflict is shown.
 
-/** A record as the page has read it, and the changes it has sent since without an answer. */
+/** A record as read, with the changes sent since without an answer. */
 export interface KnownRecord<Stored, Change> {
   stored: Stored
   unanswered: readonly Change[]
@@ -15,16 +15,16 @@ export const asRead = <Stored>(stored: Stored): KnownRecord<Stored, never> => ({
 
 export interface RecordType<Stored, Change> {
   read: () => Promise<Stored>
-  /** Whether `now` is what `change` makes of `before`. */
+  /** Whether `now` is the result of applying `change` to `before`. */
   isResult: (now: Stored, change: Change, before: Stored) => boolean
 }
 
 export interface Save<Stored, Change> {
   /** Undefined for a request that stores nothing in the record. */
   changeOf: (stored: Stored) => Change | undefined
-  /** Answers the record as it is stored afterwards. */
+  /** Resolves to the record as stored afterwards. */
   send: (stored: Stored) => Promise<Stored>
-  /** A change that is stored already is not sent again. Not for files, of which the record knows the name alone. */
+  /** Skips a change that is stored already. Not for files, of which the record contains only the name. */
   skipIfStored?: boolean
 }
 
@@ -35,11 +35,11 @@ export type Outcome<Stored, Change> = { known: KnownRecord<Stored, Change> } & (
 
 const conflicts: readonly ProblemCode[] = ['profile-changed', 'draft-changed']
 
-/** The record was saved elsewhere since this page has read it. */
+/** The record was saved elsewhere since this page read it. */
 export const isChangedElsewhere = (problem: unknown): boolean =>
   isAppError(problem) && conflicts.some((code) => code === problem.code)
 
-/** The record as it is stored now when it is the result of one of these changes, so that its revision counts as read. */
+/** The stored record if it is the result of one of these changes; its revision then counts as read. */
 export async function recogniseOwn<Stored, Change>(
   type: RecordType<Stored, Change>,
   before: Stored,
@@ -79,7 +79,7 @@ async function resolveConflict<Stored, Change>(
     if (change !== undefined && type.isResult(own.stored, change, known.stored)) return { saved: true, known: own }
     return await saveRecord(type, own, save)
   } catch (unreadable) {
-    // As long as the record cannot be read, it is open whether this is a conflict at all.
+    // Until the record can be read, it is unknown whether this is a conflict.
     return { saved: false, known, problem: unreadable }
   }
 }

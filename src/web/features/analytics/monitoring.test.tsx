@@ -19,7 +19,7 @@ const show = (span: Span, data = projectFigures()) =>
     </ChakraProvider>,
   )
 
-it('what is counted over 30 days says so, also below pictures of 24 hours', async () => {
+it('labels 30-day figures, also below charts of 24 hours', async () => {
   show('hours')
   expect(screen.getByRole('button', { name: '24 hours' }).getAttribute('aria-pressed')).toBe('true')
   expect(await screen.findByRole('img', { name: /^Latency from .*\d\d:00/ })).toBeTruthy()
@@ -28,7 +28,7 @@ it('what is counted over 30 days says so, also below pictures of 24 hours', asyn
   }
 })
 
-it('while hours are shown it is said in which time', async () => {
+it('names the time zone of hours', async () => {
   vi.stubEnv('TZ', 'Asia/Singapore')
   show('hours')
   expect(screen.getByText('Hours are in your own time (UTC+8).')).toBeTruthy()
@@ -37,13 +37,13 @@ it('while hours are shown it is said in which time', async () => {
   ).toBeTruthy()
 })
 
-it('of days nothing is said of the reader’s time', async () => {
+it('names no time zone for days', async () => {
   show('days')
   expect(await screen.findByRole('img', { name: /^Latency from 1 Feb 2026 to 2 Mar 2026\./ })).toBeTruthy()
   expect(screen.queryByText(/your own time/)).toBeNull()
 })
 
-it('charges that were declined in words that could not be read are declined without a reason', async () => {
+it('shows charges with an unreadable reason as declined without a reason', async () => {
   show('days', projectFigures({ declines: [{ reason: '', calls: 4 }] }))
   const reasons = screen.getByRole('region', { name: 'Decline reasons' })
   expect(within(reasons).getByText('No reason given')).toBeTruthy()

@@ -9,11 +9,11 @@ import { callsChart, latencyChart, ofDays, ofHours } from '#web/chart/figures.ts
 import { Button } from '#web/ui/button.tsx'
 import { CountList } from './count-list.tsx'
 import { type Span, spans } from './span.ts'
-import { wordsOfHours } from './words-of-hours.ts'
+import { timeZoneNote } from './time-zone-note.ts'
 
 type Props = { data: ProjectTransactions; span: Span; onSpan: (span: Span) => void }
 
-/** How the calls went: by the day, or lately by the hour. */
+/** Results of calls by day, or by hour. */
 export function Monitoring({ data, span, onSpan }: Props) {
   const { hours, hoursTotal, tech, results, declines } = data
   const byDay = span === 'days'
@@ -27,7 +27,7 @@ export function Monitoring({ data, span, onSpan }: Props) {
           <Heading scrollMarginTop="20" id="monitoring">
             Monitoring
           </Heading>
-          <Text color="muted">All calls, whatever operator they named, and those that named none.</Text>
+          <Text color="muted">All calls, across every operator.</Text>
         </div>
         <Flex gap="2" role="group" aria-label="Time shown">
           {(['days', 'hours'] as const).map((each) => (
@@ -43,10 +43,10 @@ export function Monitoring({ data, span, onSpan }: Props) {
           ))}
         </Flex>
       </HStack>
-      {/* Days are told to begin at midnight UTC: an hour may have another date than the day that it counts in. */}
+      {/* Days begin at midnight UTC: an hour may have another local date than its day. */}
       {!byDay && (
         <Text color="muted" mt={{ md: '-3' }}>
-          {wordsOfHours(hours)}
+          {timeZoneNote(hours)}
         </Text>
       )}
       <ChartGrid>

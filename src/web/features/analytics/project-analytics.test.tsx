@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Waits until figures were asked for so many times in all, and answers. */
+/** Waits for the nth request of figures, and answers it. */
 async function answer(times: number, response: Response) {
   await waitFor(() => expect(server.asked).toHaveLength(times))
   await act(async () => server.asked.at(-1)?.answer(response))
@@ -61,7 +61,7 @@ it('pauses while the page is hidden, and refreshes when it is shown again', asyn
   await answer(2, answerOf(projectFigures()))
 })
 
-it('a session that is over asks for nothing when the page, or the connection, comes back', async () => {
+it('requests nothing after the session ended when page or connection return', async () => {
   await showFigures()
   act(() => focusManager.setFocused(false))
   await aMinute()
@@ -73,14 +73,14 @@ it('a session that is over asks for nothing when the page, or the connection, co
   expect(server.asked).toHaveLength(1)
 })
 
-it('figures that could not be read anew are not said to be new', async () => {
+it('does not call figures new that could not be refreshed', async () => {
   const words = await showFigures()
   await aMinute()
   await answer(2, failureOf('The figures are resting.'))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('The figures are resting.')
   expect(words.textContent).toBe(
-    'The last 30 days in the live environment. Days begin at midnight UTC. Net volumes are rounded to the cent, each by itself.',
+    'The last 30 days in the live environment. Days begin at midnight UTC. Net volumes are rounded individually.',
   )
   expect(screen.getByRole('region', { name: 'Volume' })).toBeTruthy()
   await aMinute()
@@ -89,7 +89,7 @@ it('figures that could not be read anew are not said to be new', async () => {
   expect(words.textContent).toContain('counted up to a minute ago')
 })
 
-it('without a connection figures are tried all the same, and their age is told', async () => {
+it('tries to refresh without a connection, and names the age of the figures', async () => {
   await showFigures()
   act(() => onlineManager.setOnline(false))
   await aMinute()
@@ -97,7 +97,7 @@ it('without a connection figures are tried all the same, and their age is told',
   expect((await screen.findByRole('alert')).textContent).toContain('Network error')
 })
 
-it('what is saved is what is shown: the days with the sales of the country, or the hours', async () => {
+it('exports the chart that is shown: days of the country, or hours', async () => {
   const files: Blob[] = []
   const names: string[] = []
   URL.createObjectURL = (file: Blob) => {
@@ -126,7 +126,7 @@ it('what is saved is what is shown: the days with the sales of the country, or t
   expect([hours?.length, hours?.[1]]).toEqual([25, '2026-03-01T10:00:00.000Z,live,4,12,40,1,0'])
 })
 
-it('figures that could not be read at all are asked for again by hand alone', async () => {
+it('reloads failed figures only on request', async () => {
   showPage(<ProjectAnalytics project={{ projectId: 'p1', name: 'Harbour Radio' }} environment="live" />)
   await answer(1, failureOf('The figures are resting.'))
   const again = await screen.findByRole('button', { name: 'Try again' })

@@ -2,12 +2,15 @@ import { Heading } from '@chakra-ui/react/heading'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { keepPreviousData } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { Environment } from '#domain/environments.ts'
 import { regionsOf } from '#domain/regions.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import { useGetProjectTransactions } from '#generated/portal/client/transactions.ts'
 import type { Project } from '#generated/portal/model/project.ts'
+import type { ProjectTransactions } from '#generated/portal/model/projectTransactions.ts'
+import { saveFile } from '#web/api/save-file.ts'
 import { ChartCard } from '#web/chart/chart-card.tsx'
 import { ChartGrid, ChartsPending } from '#web/chart/chart-grid.tsx'
 import { EarlierFigures } from '#web/chart/earlier-figures.tsx'
@@ -16,14 +19,15 @@ import { FiguresFailed, FiguresGrowOld } from '#web/chart/figures-failed.tsx'
 import { refreshedFigures } from '#web/chart/refreshed-figures.ts'
 import { RegionSelect } from '#web/chart/region-select.tsx'
 import { useRegion } from '#web/stores/region.ts'
+import { Button } from '#web/ui/button.tsx'
+import { figuresNote } from './figures-note.ts'
 import { Monitoring } from './monitoring.tsx'
-import { SaveSeries } from './save-series.tsx'
-import type { Span } from './span.ts'
-import { wordsOfFigures } from './words.ts'
+import { daysFile, hoursFile } from './series-file.ts'
+import { type Span, spans } from './span.ts'
 
 type Props = { project: Pick<Project, 'projectId' | 'name'>; environment: Environment }
 
-/** What a project sold in thirty days, and how its calls went, in the environment that is shown. */
+/** Sales of thirty days and results of calls, in the selected environment. */
 export function ProjectAnalytics({ project, environment }: Props) {
   const { data: configs } = useGetConfigsSuspense()
   const regions = regionsOf(configs.PROVIDER)
@@ -43,7 +47,7 @@ export function ProjectAnalytics({ project, environment }: Props) {
             Analytics
           </Heading>
           <Text color="muted" role="status">
-            {wordsOfFigures(isPlaceholderData ? data : undefined, { environment, country: region }, !error)}
+            {figuresNote(isPlaceholderData ? data : undefined, { environment, country: region }, !error)}
           </Text>
         </div>
         <HStack wrap="wrap" gap="3">
@@ -65,4 +69,38 @@ export function ProjectAnalytics({ project, environment }: Props) {
       {!data && !error && <ChartsPending />}
     </Stack>
   )
+}
+
+type SaveSeriesProps = {
+  data: ProjectTransactions
+  span: Span
+  projectName: string
+  /** Disabled while other figures load: the wrong ones would be saved. */
+  late: boolean
+}
+
+/** Saves the shown days or hours with all their figures as CSV. */
+function SaveSeries({ data, span, projectName, late }: SaveSeriesProps) {
+  const save = () => {
+    const content = span === 'days' ? daysFile(data) : hoursFile(data)
+    saveFile(new Blob([content], { type: 'text/csv;charset=utf-8' }), nameOf(data, span, projectName))
+  }
+  return (
+    <Button variant="secondary" onClick={save} disabledReason={late ? 'The figures are on their way.' : undefined}>
+      <Download size={16} aria-hidden />
+      {/* Days are shown above, so the button names the hours. */}
+      {span === 'days' ? 'Download CSV' : `Download ${spans.hours} as CSV`}
+    </Button>
+  )
+}
+
+/**
+ * 'lumen-radio-live-singapore-30-days-2026-03-02.csv', 'lumen-radio-live-24-hours-2026-03-02t09-00-utc.csv': sales are of
+ * a country, calls are of all.
+ */
+function nameOf({ environment, country, to, hours }: ProjectTransactions, span: Span, projectName: string): string {
+  const lastHour = hours.at(-1)?.startsAt.slice(0, '2026-03-02T09:00'.length) ?? to
+  const parts = span === 'days' ? [country, spans.days, to] : [spans.hours, lastHour, 'UTC']
+  const name = [projectName, environment, ...parts].join(' ')
+  return `${name.toLowerCase().replace(/[^a-z\d]+/g, '-')}.csv`
 }

@@ -20,7 +20,7 @@ const thailand = {
 const written = (data: Partial<Parameters<typeof daysFile>[0]> = {}) =>
   daysFile({ ...thailand, days: [day], tech: { total: silent, days: [{ date: '2026-03-01', ...silent }] }, ...data })
 
-it('a day is a row that says where it was sold, and that its calls are of all operators; what was not measured is empty', () => {
+it('writes a row per day with its sales in one country and calls of all operators, empty where unmeasured', () => {
   expect(written().split('\n')).toEqual([
     'dayUtc,environment,country,grossVolume,netVolume,currency,transactionCount,uniqueCustomerCount,apiCallsAllOperators,latencyAllOperators,latencyP95AllOperators,errors4xxCountAllOperators,errors5xxCountAllOperators',
     '2026-03-01,live,Thailand,12840.50,-1.64,THB,3,2,0,,,0,0',
@@ -28,7 +28,7 @@ it('a day is a row that says where it was sold, and that its calls are of all op
   ])
 })
 
-it('an hour is a row with the moment it began in UTC, and with the calls, which are of no one country', () => {
+it('writes a row per hour with its start in UTC and calls of all countries', () => {
   const startsAt = '2026-03-02T09:00:00.000Z'
   expect(hoursFile({ environment: 'sandbox', hours: [{ startsAt, ...called }] }).split('\n')).toEqual([
     'hourUtc,environment,apiCallsAllOperators,latencyAllOperators,latencyP95AllOperators,errors4xxCountAllOperators,errors5xxCountAllOperators',
@@ -37,6 +37,6 @@ it('an hour is a row with the moment it began in UTC, and with the calls, which 
   ])
 })
 
-it('what a spreadsheet would take for a formula is a text', () => {
+it('escapes formulas', () => {
   expect(written({ country: '=1+1', currency: '@SUM(A1)' })).toContain(",live,'=1+1,12840.50,-1.64,'@SUM(A1),3,")
 })

@@ -7,11 +7,10 @@ const tech = ['apiCalls', 'latency', 'latencyP95', 'errors4xxCount', 'errors5xxC
 
 type Called = Pick<ProjectTransactions['tech']['days'][number], (typeof tech)[number]>
 
-// Columns are named after the contract, and say as well of which clock and of which operators they are; amounts are as they are,
-// without spaces. A file says by itself what it is of, since several may be put together. Times are those of UTC, also where the
-// screen tells the reader's own.
+// Column names follow the contract and include time zone and operators, so that several files can be combined; amounts are
+// unformatted. Times are UTC, although the screen shows local time.
 
-/** Every day: what was sold in the country, and all calls, which are of no one country. */
+/** A row per day: sales of the country and calls of all countries. */
 export function daysFile(
   data: Pick<ProjectTransactions, 'environment' | 'country' | 'currency' | 'days' | 'tech'>,
 ): string {
@@ -27,7 +26,7 @@ export function daysFile(
   ])
 }
 
-/** Every one of the last hours, of which the calls alone are counted. */
+/** A row per hour, with calls only. */
 export function hoursFile({ environment, hours }: Pick<ProjectTransactions, 'environment' | 'hours'>): string {
   return seriesCsv({ name: 'hourUtc', values: hours.map(({ startsAt }) => startsAt) }, [
     { name: 'environment', values: hours.map(() => environment) },
@@ -35,6 +34,6 @@ export function hoursFile({ environment, hours }: Pick<ProjectTransactions, 'env
   ])
 }
 
-/** They stand beside the sales of one country, whose file is not the only one that has them. */
+/** These columns are in the file of every country. */
 const callColumns = (rows: Called[]) =>
   tech.map((name) => ({ name: `${name}AllOperators`, values: rows.map((row) => row[name]) }))

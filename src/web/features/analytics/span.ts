@@ -1,3 +1,3 @@
-/** How far back the calls are shown, and saved: thirty days by the day, or one by the hour. */
+/** Range of calls on screen and in the file: thirty days by day, or one day by hour. */
 export const spans = { days: '30 days', hours: '24 hours' } as const
 export type Span = keyof typeof spans

@@ -11,7 +11,7 @@ it.each([
   ['page', '/rate-cards?from=here#top'],
   ['file', '/'],
   ['other', '/'],
-])('a link to a %s: the portal goes to a page itself and leaves the rest to the browser', async (name, address) => {
+])('opens a link to a %s in the portal, or leaves it to the browser', async (name, address) => {
   const history = createMemoryHistory({ initialEntries: ['/'] })
   showPage(<ArticleBody html={html} />, history)
   // False where the page was kept from following the link by itself.
@@ -19,7 +19,7 @@ it.each([
   expect({ left, address: history.location.href }).toEqual({ left: name !== 'page', address })
 })
 
-it('what the server should not have let through is not drawn', async () => {
+it('removes unsafe HTML', async () => {
   showPage(<ArticleBody html='<p>Here <img src="x" onerror="alert(1)"></p><script>alert(1)</script>' />)
   const words = await screen.findByText('Here')
   expect(words.parentElement?.innerHTML).toBe('<p>Here <img></p>')

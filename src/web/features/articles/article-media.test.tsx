@@ -27,7 +27,7 @@ const show = (article: Article) =>
     </ChakraProvider>,
   ).container
 
-it('plays the file of a video, its image being the poster', () => {
+it('plays a video with its image as poster', () => {
   const video = show(clip).querySelector('video')
   expect(video?.getAttribute('poster')).toBe(clip.image)
   expect(video?.querySelector('source')?.getAttribute('type')).toBe('video/webm')
@@ -40,6 +40,6 @@ it('shows the image of a video that has no file', () => {
   expect(screen.getByRole('img', { name: 'A phone beside an answer' }).getAttribute('src')).toBe(clip.image)
 })
 
-it('shows nothing where there is neither', () => {
+it('shows nothing without image and video', () => {
   expect(show({ ...clip, video: null, captions: null, image: null, imageAltText: null }).childElementCount).toBe(0)
 })

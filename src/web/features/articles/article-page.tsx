@@ -1,4 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import { ArrowUp } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useGetArticleSuspense } from '#generated/portal/client/resources.ts'
@@ -8,42 +10,31 @@ import { ArticleBody } from './article-body.tsx'
 import { ArticleMedia } from './article-media.tsx'
 import { CallToAction } from './call-to-action.tsx'
 
-const Root = chakra('article', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '8',
-    w: '100%',
-    maxW: '720px',
-    mx: 'auto',
-    py: { base: '8', md: '12' },
-  },
-})
-const Head = chakra('header', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
-const Category = chakra('p', { base: { color: 'brand.fg', fontWeight: 'medium' } })
-const Name = chakra('h1', { base: { textStyle: { base: 'heading', md: 'display' }, textWrap: 'balance' } })
-const Summary = chakra('p', { base: { textStyle: 'lead', color: 'muted' } })
-const Up = chakra('p', { base: { '& svg': { display: 'inline', verticalAlign: '-2px', mr: '1' } } })
-
 export function ArticlePage({ id }: { id: string }) {
   const { data: article } = useGetArticleSuspense(id)
   return (
-    <Root>
-      <Head>
-        <Category>{article.category}</Category>
-        <Name>{article.name}</Name>
-        <Summary>{article.summary}</Summary>
-      </Head>
+    <Stack as="article" gap="8" w="100%" maxW="720px" mx="auto" py={{ base: '8', md: '12' }}>
+      <Stack as="header" gap="4">
+        <Text color="brand.fg" fontWeight="medium">
+          {article.category}
+        </Text>
+        <Heading as="h1" size="xl">
+          {article.name}
+        </Heading>
+        <Text textStyle="lead" color="muted">
+          {article.summary}
+        </Text>
+      </Stack>
       <ArticleMedia {...article} />
       <ArticleBody html={article.body} />
-      <Up>
+      <Text css={{ '& svg': { display: 'inline', verticalAlign: '-2px', mr: '1' } }}>
         <TextLink href="#main" onClick={toTop}>
           <ArrowUp size={16} aria-hidden />
           Back to Top
         </TextLink>
-      </Up>
+      </Text>
       <CallToAction />
-    </Root>
+    </Stack>
   )
 }
 

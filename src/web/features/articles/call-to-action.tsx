@@ -1,31 +1,27 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Heading } from '@chakra-ui/react/heading'
+import { HStack } from '@chakra-ui/react/stack'
 import { Link } from '@tanstack/react-router'
 import { pageMessages } from '#domain/page-messages.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 
-const Root = chakra('aside', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '4',
-    p: '6',
-    bg: 'brand.wash',
-    borderWidth: '1px',
-    borderColor: 'brand.line',
-    borderRadius: 'lg',
-  },
-})
-const Question = chakra('h2', { base: { textStyle: 'title', textWrap: 'balance' } })
-
 export function CallToAction() {
   return (
-    <Root aria-label="Sign up">
-      <Question>{pageMessages.article.callToAction}</Question>
+    <HStack
+      as="aside"
+      wrap="wrap"
+      justify="space-between"
+      gap="4"
+      p="6"
+      bg="brand.wash"
+      borderWidth="1px"
+      borderColor="brand.line"
+      borderRadius="lg"
+      aria-label="Sign up"
+    >
+      <Heading textWrap="balance">{pageMessages.article.callToAction}</Heading>
       <LinkButton asChild>
         <Link to="/signup">{pageMessages.article.toSignUp}</Link>
       </LinkButton>
-    </Root>
+    </HStack>
   )
 }

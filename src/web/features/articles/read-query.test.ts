@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readQuery } from './read-query.ts'
 
-test('the address may hold anything', () => {
+test('reads any query of the address', () => {
   expect(readQuery({ query: 'refunds' })).toEqual({ query: 'refunds' })
   expect(readQuery({ query: '9.80' })).toEqual({ query: '9.80' })
   expect(readQuery({ query: true })).toEqual({ query: 'true' })

@@ -1,24 +1,58 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { Grid } from '@chakra-ui/react/grid'
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
+import { searchProblem } from '#web/api/search-query.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field, fieldControl } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/input.tsx'
 import { Skeleton, SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { EveryArticle } from './every-article.tsx'
-import { SearchForm } from './search-form.tsx'
 import { SearchResults } from './search-results.tsx'
 
-const Root = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '6',
-    w: '100%',
-    maxW: '720px',
-    mx: 'auto',
-    py: { base: '8', md: '12' },
-  },
-})
-const Title = chakra('h1', { base: { textStyle: 'heading' } })
-const Lead = chakra('p', { base: { color: 'muted' } })
+const id = 'article-search'
+
+/**
+ * One field: what it needs of a form is small enough to stand here. Without script it leads to
+ * this page, which then lists every article.
+ */
+function SearchForm({ query = '' }: { query?: string | undefined }) {
+  const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  const [objection, setObjection] = useState(query && searchProblem(query.trim()))
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const asked = field.current?.value.trim() ?? ''
+    const problem = searchProblem(asked)
+    setObjection(problem)
+    if (problem) field.current?.focus()
+    else return navigate({ to: '/article/search', search: { query: asked } })
+  }
+  return (
+    <search>
+      <form action="/article/search" onSubmit={search} noValidate>
+        <Field id={id} label="Search articles" error={objection}>
+          <Grid gap="3" templateColumns="minmax(0, 1fr) auto">
+            <TextInput
+              {...fieldControl({ id, error: objection, required: true })}
+              ref={field}
+              name="query"
+              type="search"
+              defaultValue={query}
+              placeholder={pageMessages.search.placeholder}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <Button type="submit">Search</Button>
+          </Grid>
+        </Field>
+      </form>
+    </search>
+  )
+}
 
 type SearchPageProps = {
   /** As the address has it, whether or not it can be looked for. */
@@ -33,7 +67,7 @@ export function SearchPage({ query, asked }: SearchPageProps) {
       {asked ? (
         <SearchResults query={asked} />
       ) : (
-        <Lead>Guides, product and security articles and a video: all in one search.</Lead>
+        <Text color="muted">Guides, product and security articles and a video: all in one search.</Text>
       )}
     </Frame>
   )
@@ -52,12 +86,14 @@ export function SearchPending() {
 
 /** A new query is a new form: going Back shows what was looked for then. */
 const Frame = ({ query, children }: { query?: string | undefined; children: ReactNode }) => (
-  <Root>
-    <Title>{pageMessages.search.heading}</Title>
+  <Stack gap="6" w="100%" maxW="720px" mx="auto" py={{ base: '8', md: '12' }}>
+    <Heading as="h1" size="lg">
+      {pageMessages.search.heading}
+    </Heading>
     <SearchForm key={query} query={query} />
     <noscript>
       <EveryArticle />
     </noscript>
     {children}
-  </Root>
+  </Stack>
 )

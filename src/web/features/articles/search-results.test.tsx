@@ -43,7 +43,7 @@ function Searching() {
   )
 }
 
-it('tells of every search how many articles it found, in one place and once', async () => {
+it('announces the number of results once per search', async () => {
   for (const [query, [length]] of Object.entries(outcomes)) {
     queryClient.setQueryData(
       getSearchArticlesSuspenseQueryOptions({ keyword: query }).queryKey,

@@ -1,4 +1,9 @@
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { Heading } from '@chakra-ui/react/heading'
+import { Span } from '@chakra-ui/react/span'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
 import { Link } from '@tanstack/react-router'
 import { pageMessages } from '#domain/page-messages.ts'
 import { useSearchArticlesSuspense } from '#generated/portal/client/resources.ts'
@@ -8,18 +13,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ledger } from '#web/ui/ledger-drawing.tsx'
 import { LinkButton, TextLink } from '#web/ui/link.tsx'
 
-const List = chakra('ol', { base: { display: 'flex', flexDirection: 'column' } })
-const Count = chakra('p', { base: { color: 'muted', mb: '4' } })
-const Item = chakra('li', {
-  base: { py: '6', borderColor: 'line', '& + &': { borderTopWidth: '1px' }, '&:first-of-type': { pt: '2' } },
-})
-const Name = chakra('h2', { base: { textStyle: 'title' } })
-const Place = chakra('p', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', textStyle: 'caption', color: 'muted', mt: '1' },
-})
-const Slug = chakra('span', { base: { textStyle: 'mono', overflowWrap: 'anywhere' } })
-const Summary = chakra('p', { base: { mt: '2', maxW: 'prose' } })
-const Passage = chakra('p', { base: { mt: '2', maxW: 'prose', color: 'muted', overflowWrap: 'anywhere' } })
 const Match = chakra('mark', {
   base: { bg: 'brand.wash', color: 'inherit', borderRadius: 'sm', boxShadow: '0 0 0 2px {colors.brand.wash}' },
 })
@@ -29,13 +22,21 @@ export function SearchResults({ query }: { query: string }) {
   return (
     <div>
       {/* A search changes the address behind the '?' alone, which no browser tells of: what came of it is said here. */}
-      <div role="status">{found.length > 0 ? <Count>{countOf(found)}</Count> : <Nothing />}</div>
+      <div role="status">
+        {found.length > 0 ? (
+          <Text color="muted" mb="4">
+            {countOf(found)}
+          </Text>
+        ) : (
+          <Nothing />
+        )}
+      </div>
       {found.length > 0 && (
-        <List>
+        <ol>
           {found.map((row) => (
             <Result key={row.id} {...row} />
           ))}
-        </List>
+        </ol>
       )}
     </div>
   )
@@ -51,27 +52,29 @@ function countOf({ length }: ArticleRow[]) {
 
 function Result({ id, slug, category, highlight: { name, summary, passage } }: ArticleRow) {
   return (
-    <Item>
-      <Name>
+    <Box as="li" py="6" borderColor="line" borderTopWidth="1px" _first={{ pt: '2', borderTopWidth: '0' }}>
+      <Heading>
         <TextLink asChild>
           <Link to="/article/$id/$articleSlug" params={{ id, articleSlug: slug }}>
             <Marked pieces={name} />
           </Link>
         </TextLink>
-      </Name>
-      <Place>
+      </Heading>
+      <Flex wrap="wrap" columnGap="3" mt="1" textStyle="caption" color="muted">
         <span>{category}</span>
-        <Slug>{slug}</Slug>
-      </Place>
-      <Summary>
+        <Span textStyle="mono" overflowWrap="anywhere">
+          {slug}
+        </Span>
+      </Flex>
+      <Text mt="2" maxW="prose">
         <Marked pieces={summary} />
-      </Summary>
+      </Text>
       {passage.length > 0 && (
-        <Passage>
+        <Text mt="2" maxW="prose" color="muted" overflowWrap="anywhere">
           … <Marked pieces={passage} /> …
-        </Passage>
+        </Text>
       )}
-    </Item>
+    </Box>
   )
 }
 

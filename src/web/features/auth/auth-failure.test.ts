@@ -9,30 +9,30 @@ const said = (error: unknown) => readAuthFailure(error).message
 const tryLater = 'Unable to complete the request at the moment. Please try again later.'
 
 describe('a failure of the sign-in family', () => {
-  it('does not tell an unknown address from a wrong password', () => {
+  it('shows the same message for an unknown address and a wrong password', () => {
     expect(said(refusal('UserNotFoundException', 'User does not exist.'))).toBe('Incorrect username or password.')
   })
 
-  it('leads an unconfirmed account to the confirmation', () => {
+  it('redirects an unconfirmed account to the confirmation', () => {
     expect(readAuthFailure(refusal('UserNotConfirmedException', 'x'))).toEqual({
       type: 'not-confirmed',
       message: 'Your account is not confirmed. An OTP has been send to your email.',
     })
   })
 
-  it('of a documented code says what the server says', () => {
+  it("with a documented code shows the server's message", () => {
     for (const code of ['CodeMismatchException', 'ExpiredCodeException', 'LimitExceededException']) {
       expect(said(refusal(code, `about ${code}`))).toBe(`about ${code}`)
     }
   })
 
-  it('of any other code with a message asks to try again later', () => {
+  it('with another code and a message asks to try again later', () => {
     expect(said(refusal('LambdaException', 'stack trace'))).toBe(tryLater)
     expect(said(networkError('Network error'))).toBe(tryLater)
     expect(said(new TypeError('x'))).toBe(tryLater)
   })
 
-  it('without a stored username sends to the sign-in', () => {
+  it('without a stored username refers to the sign-in', () => {
     expect(said(new NoStoredUsername())).toBe('Please go to sign in page and try to login with your email.')
   })
 

@@ -11,7 +11,7 @@ export function authProblem(error: unknown): FormProblem | null {
   return { message: readAuthFailure(error).message, problems: isAppError(error) ? error.problems : [] }
 }
 
-/** Nobody here told us who they are: the page was opened from nowhere. */
+/** The page was opened by its address, before a sign-in or sign-up named the account. */
 export class NoStoredUsername extends Error {
   constructor() {
     super(pageMessages.signIn.noStoredUsername)

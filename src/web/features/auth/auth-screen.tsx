@@ -1,12 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Alert } from '#web/ui/alert.tsx'
-
-const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6' } })
-const Title = chakra('h1', { base: { textStyle: 'heading' } })
-const Lead = chakra('p', { base: { color: 'muted', mt: '2', overflowWrap: 'anywhere' } })
-const Footer = chakra('p', { base: { pt: '6', borderTopWidth: '1px', borderColor: 'line', color: 'muted' } })
 
 interface AuthScreenProps {
   title: string
@@ -23,15 +20,25 @@ export function AuthScreen({ title, lead, info, error, footer, children }: AuthS
   const notice = useLocation({ select: ({ state }) => state.notice })
   const said = info ?? (error ? undefined : notice)
   return (
-    <Column>
+    <Stack gap="6">
       <header>
-        <Title>{title}</Title>
-        {lead && <Lead>{lead}</Lead>}
+        <Heading as="h1" size="lg">
+          {title}
+        </Heading>
+        {lead && (
+          <Text color="muted" mt="2" overflowWrap="anywhere">
+            {lead}
+          </Text>
+        )}
       </header>
       {error && <Alert kind="error">{error}</Alert>}
       {said && <Alert kind="info">{said}</Alert>}
       {children}
-      {footer && <Footer>{footer}</Footer>}
-    </Column>
+      {footer && (
+        <Text pt="6" borderTopWidth="1px" borderColor="line" color="muted">
+          {footer}
+        </Text>
+      )}
+    </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { OtpForm } from '#web/form/otp-form.tsx'
-import { ButtonLink } from '#web/ui/link.tsx'
+import { ResendCode, useResend } from '#web/form/resend-code.tsx'
 import { readAuthFailure } from './auth-failure.ts'
 import { AuthScreen } from './auth-screen.tsx'
 import { useAuthProblem } from './use-auth-problem.ts'
@@ -20,14 +20,14 @@ interface CodeEntryProps {
 /** The six digits of a mail: for a sign-up and for a sign-in alike. */
 export function CodeEntry({ title, lead, submitLabel, check, resend, resentMessage, footer }: CodeEntryProps) {
   const checking = useMutation({ mutationFn: check })
-  const resending = useMutation({ mutationFn: resend, onSuccess: () => checking.reset() })
+  const another = useResend(resend, checking.reset)
   const problem = useAuthProblem(checking.error)
   return (
     <AuthScreen
       title={title}
       lead={lead}
-      info={resending.isSuccess ? resentMessage : undefined}
-      error={resending.isError ? readAuthFailure(resending.error).message : undefined}
+      info={another.isSent ? resentMessage : undefined}
+      error={another.error ? readAuthFailure(another.error).message : undefined}
       footer={footer}
     >
       <OtpForm
@@ -36,14 +36,7 @@ export function CodeEntry({ title, lead, submitLabel, check, resend, resentMessa
         submitLabel={submitLabel}
         wide
         onSubmit={({ otp }) => checking.mutate(otp)}
-        secondary={
-          <ButtonLink
-            aria-disabled={resending.isPending || undefined}
-            onClick={() => !resending.isPending && resending.mutate()}
-          >
-            Resend OTP
-          </ButtonLink>
-        }
+        secondary={<ResendCode label="Resend OTP" code={another} />}
       />
     </AuthScreen>
   )

@@ -4,9 +4,9 @@ import { confirmAccount, resendSignUpCode } from '#web/api/identity.ts'
 import { signsInAfterConfirmation } from '#web/stores/debug.ts'
 import { rememberedUsername } from '#web/stores/session.ts'
 import { TextLink } from '#web/ui/link.tsx'
+import { NoStoredUsername } from './auth-failure.ts'
 import { CodeEntry } from './code-entry.tsx'
 import { forgetSignUp, signUpOfThisVisit } from './just-signed-up.ts'
-import { storedUsername } from './stored-username.ts'
 import { useAuthMoves } from './use-auth-moves.ts'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -39,4 +39,11 @@ export function ConfirmSignUpScreen() {
       }
     />
   )
+}
+
+/** Whose code it is. Someone who opened the page by its address is sent to the sign-in. */
+function storedUsername(): string {
+  const username = rememberedUsername()
+  if (!username) throw new NoStoredUsername()
+  return username
 }

@@ -84,7 +84,7 @@ describe('signing in', () => {
     expect(asked).not.toContain('requestCode')
   })
 
-  it('with an unknown role goes on as an external admin, with a warning', async () => {
+  it('with an unknown role continues as external admin with a warning', async () => {
     const warn = vi.fn()
     const state = await signInSteps(begin(dana), ports({ warn, getRole: async () => 'astronaut' }).ports)
     expect(state).toMatchObject({ step: 'enter-code', role: 'EXTERNAL_ADMIN' })
@@ -120,7 +120,7 @@ describe('signing in', () => {
     expect(asked.at(-1)).toBe('forgetTokens')
   })
 
-  it('twice within half a minute goes on with the code sent first', async () => {
+  it('twice within thirty seconds uses the code sent first', async () => {
     const info = 'A code was sent a moment ago. Please wait before you request another one.'
     const requestCode = () => Promise.reject(refusal('resend-too-soon', 429, info))
     const { asked, ports: all } = ports({ requestCode })

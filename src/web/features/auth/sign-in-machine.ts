@@ -1,4 +1,4 @@
-// Sign-in as a table of moves (specification.md, section 4, "Sign in"). Each step that waits for the network says which
+// The state machine of the sign-in. Each step that waits for the network says which
 // call it waits for; `perform` makes the call, `next` decides where its answer leads. Neither knows React or the router.
 import { messages } from '#domain/messages.ts'
 import { pageMessages } from '#domain/page-messages.ts'
@@ -49,7 +49,7 @@ export function begin({ email, password }: Credentials): Waiting {
   return { step: 'sending-password', credentials: { email: email.trim().toLowerCase(), password } }
 }
 
-/** Walks until somebody else has to act: the person, the router or nobody. */
+/** Runs the steps until the person or the router has to act, or nothing is left to do. */
 export async function signInSteps(start: Waiting, ports: SignInPorts): Promise<Resting> {
   let state: SignInState = start
   while (!isResting(state)) state = next(state, await perform(state, ports), ports)

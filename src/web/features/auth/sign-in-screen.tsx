@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import * as generated from '#generated/forms/sign-in.js'
 import { createForm } from '#web/form/create-form.tsx'
+import { rememberedUsername } from '#web/stores/session.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { AuthScreen } from './auth-screen.tsx'
 import { useSignIn } from './use-sign-in.ts'
@@ -13,6 +14,7 @@ const SignInForm = createForm<generated.Value>('sign-in', generated, {
 })
 
 export function SignInScreen() {
+  const username = rememberedUsername()
   const { signIn, pending, problem } = useSignIn()
   return (
     <AuthScreen
@@ -27,6 +29,7 @@ export function SignInScreen() {
       }
     >
       <SignInForm
+        initial={username ? { username } : {}}
         pending={pending}
         problem={problem}
         submitLabel="Sign In"

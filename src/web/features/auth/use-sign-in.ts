@@ -1,8 +1,22 @@
 import { useMutation } from '@tanstack/react-query'
+import { checkNetwork, lookUpRole, requestMfaCode, sendPassword } from '#web/api/identity.ts'
+import { clearTokens, storeTokens } from '#web/api/tokens.ts'
+import { skipsMfa } from '#web/stores/debug.ts'
 import { markLoggedIn, rememberRole, rememberUsername } from '#web/stores/session.ts'
-import { begin, type Credentials, type Resting, signInSteps } from './sign-in-machine.ts'
-import { signInPorts } from './sign-in-ports.ts'
+import { begin, type Credentials, type Resting, type SignInPorts, signInSteps } from './sign-in-machine.ts'
 import { useAuthMoves } from './use-auth-moves.ts'
+
+// The sign-in machine, connected to the calls and to local storage.
+const signInPorts: SignInPorts = {
+  signIn: sendPassword,
+  getRole: lookUpRole,
+  checkNetwork,
+  requestCode: async () => void (await requestMfaCode()),
+  keepTokens: storeTokens,
+  forgetTokens: clearTokens,
+  skipsMfa,
+  warn: (message) => console.warn(message),
+}
 
 /** Signs in and moves to the screen the sign-in leads to. */
 export function useSignIn() {

@@ -7,16 +7,16 @@ import { None } from '#web/table/cells.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/link.tsx'
-import { reasonWords, resultWords, toneOf } from './words.ts'
+import { reasonLabel, resultLabel, toneOf } from './labels.ts'
 
 const widths = ['18%', '26%', '27%', '11%', '18%'] as const
 
-/** For the table's shape while it loads. */
+/** Widths for the skeleton. */
 export const columnWidths = widths.map((width) => width.replace('%', 'fr'))
 
 const column = columnsOf<CallRow>()
 
-/** The server keeps the order, newest first: sorting the part that was read would say something else. */
+/** Not sortable: the server orders by time, and only a part is loaded. */
 export const columnsThatOpen = (open: (callId: string) => void) =>
   column.columns([
     column.display({
@@ -71,13 +71,13 @@ export const columnsThatOpen = (open: (callId: string) => void) =>
     }),
   ])
 
-/** One FAILURE is not like another: what was wrong stands below it. */
+/** FAILURE has several reasons, so the reason is shown below. */
 function ResultOf({ call }: { call: CallRow }) {
-  const why = reasonWords(call)
+  const why = reasonLabel(call)
   return (
     <Flex as="span" inline direction="column" align="inherit" gap="1">
       <span>
-        <StatusBadge tone={toneOf(call)}>{resultWords(call)}</StatusBadge>
+        <StatusBadge tone={toneOf(call)}>{resultLabel(call)}</StatusBadge>
       </span>
       {why && (
         <Span textStyle="caption" color="muted">

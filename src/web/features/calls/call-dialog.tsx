@@ -4,14 +4,21 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Span } from '@chakra-ui/react/span'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Link } from '@tanstack/react-router'
+import { Text } from '@chakra-ui/react/text'
+import { useMutation } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useGetCall } from '#generated/portal/client/calls.ts'
 import type { Call } from '#generated/portal/model/call.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { WireMessage } from '#generated/portal/model/wireMessage.ts'
+import { messageFor } from '#web/stores/error-modal.ts'
+import { storeReplay } from '#web/stores/replay.ts'
+import { chooseProject } from '#web/stores/sandbox-keys.ts'
+import { showToast } from '#web/stores/toast.ts'
 import { None } from '#web/table/cells.tsx'
 import { IdCell } from '#web/table/id-cell.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -19,12 +26,13 @@ import { TextLink } from '#web/ui/link.tsx'
 import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { Moment } from './call-columns.tsx'
 import { CallsFailed } from './call-log-states.tsx'
-import { ReplayCall } from './replay-call.tsx'
-import { asText, meaningAnchor, readable, resultWords, statusWords, toneOf } from './words.ts'
+import { httpStatusLabel, meaningAnchor, messageText, prettyJson, resultLabel, toneOf } from './labels.ts'
+import { withoutMasked } from './masked-fields.ts'
+import { readPlaces } from './replay-target.ts'
 
 type Props = { project: Project; callId: string; onClose: () => void }
 
-/** One call, as it came and as it was answered. */
+/** One call: its request and its answer. */
 export function CallDialog({ project, callId, onClose }: Props) {
   const {
     data: call,
@@ -56,7 +64,7 @@ function Result({ call }: { call: Call }) {
   const anchor = meaningAnchor(call)
   return (
     <Flex as="span" inline wrap="wrap" align="center" gap="3">
-      <StatusBadge tone={toneOf(call)}>{resultWords(call)}</StatusBadge>
+      <StatusBadge tone={toneOf(call)}>{resultLabel(call)}</StatusBadge>
       {suffix && anchor && (
         <TextLink asChild>
           <Link to="/api-doc/$suffix" params={{ suffix }} hash={anchor}>
@@ -76,7 +84,7 @@ function Parts({ call }: { call: Call }) {
       <DescriptionList
         items={[
           ['Result', <Result key="result" call={call} />],
-          ['HTTP status', statusWords(call)],
+          ['HTTP status', httpStatusLabel(call)],
           ['Time', <Moment key="at" at={call.at} />],
           ['Latency', `${call.latency} ms`],
           ['Correlation id', <CorrelationId key="correlation" id={call.correlationId} />],
@@ -111,7 +119,7 @@ function Message({ title, firstLine, message }: { title: string; firstLine: stri
         <Heading as="h3" size="sm">
           {title}
         </Heading>
-        <CopyButton text={asText(firstLine, message)} what={title.toLowerCase()} />
+        <CopyButton text={messageText(firstLine, message)} what={title.toLowerCase()} />
       </Flex>
       <chakra.pre
         textStyle="mono"
@@ -130,8 +138,56 @@ function Message({ title, firstLine, message }: { title: string; firstLine: stri
             <Span color="muted">{name}:</Span> {value}
           </span>
         ))}
-        {body && `\n\n${readable(body)}`}
+        {body && `\n\n${prettyJson(body)}`}
       </chakra.pre>
     </Stack>
   )
+}
+
+type ReplayCallProps = { project: Project; call: Call }
+
+/** Opens the call in TRY OUT, filled with its request. */
+function ReplayCall({ project, call }: ReplayCallProps) {
+  const navigate = useNavigate()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ suffix, operationId }: { suffix: string; operationId: string }) => {
+      storeReplay({
+        operationId,
+        parameters: await parametersOf(suffix, operationId, call.path),
+        ...withoutMasked(call.request.body),
+      })
+      chooseProject(project.projectId)
+      await navigate({ to: '/api-doc/$suffix', params: { suffix }, hash: `${operationId}/try-out` })
+    },
+    onError: (problem) => showToast(messageFor(problem), { kind: 'error' }),
+  })
+  const target = targetOf(call)
+  if (!target)
+    return (
+      <Text color="muted" flex="1 1 240px" alignSelf="center">
+        This path is none of an API product: there is nothing to replay.
+      </Text>
+    )
+  return (
+    <>
+      <Text color="muted" flex="1 1 240px" alignSelf="center">
+        What is masked is left empty there: it has to be filled in again.
+      </Text>
+      <Button loading={isPending} onClick={() => mutate(target)}>
+        Replay in TRY OUT
+      </Button>
+    </>
+  )
+}
+
+function targetOf({ product, operation }: Call) {
+  const known = products.some(({ suffix }) => suffix === product)
+  return known && product && operation ? { suffix: product, operationId: operation } : undefined
+}
+
+async function parametersOf(suffix: string, operationId: string, path: string) {
+  const source = await products.find((product) => product.suffix === suffix)?.load()
+  const operations = source?.product.groups.flatMap((group) => group.operations) ?? []
+  const template = operations.find(({ id }) => id === operationId)?.path
+  return (template && readPlaces(template, path)) || {}
 }

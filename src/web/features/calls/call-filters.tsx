@@ -6,17 +6,17 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Field, fieldControl } from '#web/ui/field.tsx'
 import { Select, TextInput } from '#web/ui/input.tsx'
-import { type FilterEntry, orderProblem, readEntry } from './filter.ts'
+import { type FilterEntry, orderProblem, parseFilterForm } from './filter.ts'
 
 type Props = { onAsk: (entry: FilterEntry) => void; onShowAll: () => void }
 
-/** The server filters: the page has loaded only a part of the log. */
+/** Filters on the server, because the page has loaded only a part of the log. */
 export function CallFilters({ onAsk, onShowAll }: Props) {
   const [problem, setProblem] = useState<string>()
   const operations = useOperations()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const entry = readEntry(new FormData(event.currentTarget))
+    const entry = parseFilterForm(new FormData(event.currentTarget))
     setProblem(orderProblem(entry))
     if (!orderProblem(entry)) onAsk(entry)
   }
@@ -55,7 +55,7 @@ export function CallFilters({ onAsk, onShowAll }: Props) {
           {...fieldControl({ id: 'call-result', help: true })}
         />
       </Field>
-      <Field id="call-refusal" label="Refused because" help="For instance Header missing.">
+      <Field id="call-refusal" label="Refusal reason" help="For instance Header missing.">
         <TextInput
           name="refusal"
           autoComplete="off"
@@ -87,7 +87,7 @@ export function CallFilters({ onAsk, onShowAll }: Props) {
   )
 }
 
-// Operations come with the build, not from the server: they never change while the page is open.
+// Operations are part of the build: they never change while the page is open.
 const calledOperations = {
   queryKey: ['called-operations'],
   queryFn: async () => {

@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ledger } from '#web/ui/ledger-drawing.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 
-/** The way to a first call leads through the documentation, whose samples are filled in for this project. */
+/** Links the documentation, whose samples are filled in for this project. */
 export function NoCalls({ project, environment }: { project: Project; environment: Environment }) {
   const suffix = products[0]?.suffix
   const live = environment === 'live'
@@ -53,12 +53,12 @@ export function NothingFound({ onShowAll }: { onShowAll: () => void }) {
   )
 }
 
-/** The rest of the project stays in use: the log says for itself what is wrong with it. */
+/** A failure of the log, which leaves the rest of the project usable. */
 export function CallsFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Box layerStyle="card" p="4">
       <Alert kind="error" title="The calls could not be read">
-        {wordsOf(error)}{' '}
+        {errorText(error)}{' '}
         <Button variant="secondary" size="sm" onClick={onRetry}>
           Try again
         </Button>
@@ -67,8 +67,8 @@ export function CallsFailed({ error, onRetry }: { error: unknown; onRetry: () =>
   )
 }
 
-/** A field's own words say more than that something is wrong with the request. */
-function wordsOf(error: unknown) {
+/** The message of a field is more specific than the general one. */
+function errorText(error: unknown) {
   const problems = isAppError(error) ? error.problems.map(({ message }) => message) : []
   return problems.length > 0 ? problems.join(' ') : messageOf(error)
 }

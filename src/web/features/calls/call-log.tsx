@@ -2,13 +2,16 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { ListFilter, RefreshCw } from 'lucide-react'
+import { Download, ListFilter, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import type { Environment } from '#domain/environments.ts'
-import { getListCallsInfiniteQueryKey, useListCallsInfinite } from '#generated/portal/client/calls.ts'
+import { getListCallsInfiniteQueryKey, useExportCalls, useListCallsInfinite } from '#generated/portal/client/calls.ts'
 import type { CallRow } from '#generated/portal/model/callRow.ts'
 import type { ExportCallsParams } from '#generated/portal/model/exportCallsParams.ts'
 import type { Project } from '#generated/portal/model/project.ts'
+import { messageOf } from '#web/api/errors.ts'
+import { saveFile } from '#web/api/save-file.ts'
+import { showToast } from '#web/stores/toast.ts'
 import { DataTable } from '#web/table/data-table.tsx'
 import { TableSkeleton } from '#web/table/table-skeleton.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -16,17 +19,17 @@ import { columnsThatOpen, columnWidths } from './call-columns.tsx'
 import { CallDialog } from './call-dialog.tsx'
 import { CallFilters } from './call-filters.tsx'
 import { CallsFailed, NoCalls, NothingFound } from './call-log-states.tsx'
-import { ExportCalls } from './export-calls.tsx'
-import { asksAnything, type FilterEntry, nothingAsked, readFilter } from './filter.ts'
+import { emptyFilter, type FilterEntry, hasFilter, toQuery } from './filter.ts'
+import { fileNameFor } from './labels.ts'
 
 type Props = { project: Project; environment: Environment }
 
-/** What the project has called, newest first: to see that a call arrived, and why it was answered as it was. */
+/** The project's calls, newest first, with the explanation of each answer. */
 export function CallLog({ project, environment }: Props) {
   const [filtering, setFiltering] = useState(false)
-  const [asked, setAsked] = useState(nothingAsked)
+  const [asked, setAsked] = useState(emptyFilter)
   const [asOf, setAsOf] = useState(Date.now)
-  const filter = { environment, ...readFilter(asked) }
+  const filter = { environment, ...toQuery(asked) }
   const log = useLog(project.projectId, filter, { asked, asOf })
   const refresh = () => setAsOf(Date.now())
   const ask = (entry: FilterEntry) => {
@@ -35,7 +38,7 @@ export function CallLog({ project, environment }: Props) {
   }
   const showAll = () => {
     setFiltering(false)
-    ask(nothingAsked)
+    ask(emptyFilter)
   }
   return (
     <Stack as="section" gap="4" aria-labelledby="api-calls">
@@ -70,14 +73,14 @@ export function CallLog({ project, environment }: Props) {
           hasMore={log.hasNextPage}
           isReadingOn={log.isFetchingNextPage}
           onReadOn={() => void log.fetchNextPage()}
-          onShowAll={asksAnything(asked) ? showAll : undefined}
+          onShowAll={hasFilter(asked) ? showAll : undefined}
         />
       )}
     </Stack>
   )
 }
 
-/** Newest first, page after page, as the log stood at a moment. */
+/** Newest first, in pages as of a moment. */
 function useLog(projectId: string, filter: ExportCallsParams, { asked, asOf }: { asked: FilterEntry; asOf: number }) {
   const params = { ...filter, limit: 50 }
   return useListCallsInfinite(projectId, params, {
@@ -87,7 +90,7 @@ function useLog(projectId: string, filter: ExportCallsParams, { asked, asOf }: {
       getNextPageParam: ({ nextCursor }) => nextCursor,
       staleTime: Number.POSITIVE_INFINITY,
       meta: { asked },
-      // The rows before stay until the answer arrives; an empty list stays only for the same filter.
+      // Rows of another filter stay until the answer arrives; an empty list stays only for the same filter.
       placeholderData: (before, query) =>
         before?.pages.some(({ items }) => items.length > 0) || query?.meta?.asked === asked ? before : undefined,
     },
@@ -101,7 +104,7 @@ type CallsProps = {
   hasMore: boolean
   isReadingOn: boolean
   onReadOn: () => void
-  /** There where a filter narrows the list. */
+  /** Shown where a filter narrows the list. */
   onShowAll: (() => void) | undefined
 }
 
@@ -139,4 +142,27 @@ function Calls({ project, filter, rows, hasMore, isReadingOn, onReadOn, onShowAl
 function shownWords(count: number, more: boolean) {
   const calls = count === 1 ? '1 call' : `${count} calls`
   return more ? `The newest ${calls}` : `${calls} in all`
+}
+
+type ExportCallsProps = { project: Project; filter: ExportCallsParams & { environment: Environment } }
+
+/** Exports all matching calls, not only the loaded ones. */
+function ExportCalls({ project, filter }: ExportCallsProps) {
+  const { mutate, isPending } = useExportCalls({
+    mutation: {
+      onSuccess: (file) => saveFile(file, fileNameFor(project.name, filter.environment)),
+      onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
+    },
+  })
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      loading={isPending}
+      onClick={() => mutate({ projectId: project.projectId, params: filter })}
+    >
+      {!isPending && <Download size={16} aria-hidden />}
+      Download CSV
+    </Button>
+  )
 }

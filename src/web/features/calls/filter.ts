@@ -1,11 +1,11 @@
 import type { ExportCallsParams } from '#generated/portal/model/exportCallsParams.ts'
 
-/** What the fields above the log hold, as typed. */
+/** The raw content of the filter form. */
 export interface FilterEntry {
   /** An operationId; empty for any. */
   operation: string
   result: string
-  /** Id of a refusal, however it is written. */
+  /** Id of a refusal, in any spelling. */
   refusal: string
   correlationId: string
   /** As a datetime-local field writes it: '2026-03-02T10:02', in the reader's time zone. */
@@ -13,13 +13,13 @@ export interface FilterEntry {
   until: string
 }
 
-export const nothingAsked: FilterEntry = {
+export const emptyFilter: FilterEntry = {
   ...{ operation: '', result: '', refusal: '' },
   ...{ correlationId: '', from: '', until: '' },
 }
 
-/** What a form of such fields holds. */
-export function readEntry(form: FormData): FilterEntry {
+/** Reads the filter form. */
+export function parseFilterForm(form: FormData): FilterEntry {
   const typed = (name: keyof FilterEntry) => String(form.get(name) ?? '')
   return {
     ...{ operation: typed('operation'), result: typed('result'), refusal: typed('refusal') },
@@ -27,10 +27,10 @@ export function readEntry(form: FormData): FilterEntry {
   }
 }
 
-export const asksAnything = (entry: FilterEntry) => Object.values(entry).some((typed) => typed.trim() !== '')
+export const hasFilter = (entry: FilterEntry) => Object.values(entry).some((typed) => typed.trim() !== '')
 
-/** As the contract wants it. What it does not want, the server says in the contract's own words. */
-export function readFilter({
+/** The query of the contract. Invalid values are reported by the server. */
+export function toQuery({
   operation,
   result,
   refusal,
@@ -48,14 +48,14 @@ export function readFilter({
   }
 }
 
-/** A result is found however it is written: 'general decline', 'GENERAL_DECLINE'. */
+/** Accepts any spelling: 'general decline', 'GENERAL_DECLINE'. */
 const codeOf = (typed: string) =>
   typed
     .trim()
     .toUpperCase()
     .replaceAll(/[\s-]+/g, '_')
 
-/** 'Header missing', as the list has it, or 'header-missing'. */
+/** 'Header missing', as the list shows it, or 'header-missing'. */
 const idOf = (typed: string) =>
   typed
     .trim()
@@ -64,6 +64,6 @@ const idOf = (typed: string) =>
 
 const momentOf = (local: string) => new Date(local).toISOString()
 
-/** Nothing can be found between a moment and an earlier one. */
+/** The message for an end that is not after the start. */
 export const orderProblem = ({ from, until }: FilterEntry) =>
-  from && until && until <= from ? 'This is not after the beginning.' : undefined
+  from && until && until <= from ? 'The end must be after the start.' : undefined

@@ -3,18 +3,18 @@ import { withoutMasked } from './masked-fields.ts'
 
 const logged = (body: object) => withoutMasked(JSON.stringify(body))
 
-it('what the log masks of a charge is taken out, and named', () => {
+it('removes and names the masked fields of a charge', () => {
   const kept = { correlationId: 'order-20261121', paymentServiceProvider: 'STM', productCode: 'STM98' }
   const { body, masked } = logged({ ...kept, userToken: 'utk_…8o0p', oneTimePassword: '••••••' })
   expect(JSON.parse(body ?? '')).toEqual(kept)
   expect(masked).toEqual({ userToken: 'utk_…8o0p', oneTimePassword: '••••••' })
 })
 
-it.each(['65…4567', 'so…0001@mail.example', '…nn@mail.example', '…'])('%s is a mask', (userIdentifier) => {
+it.each(['65…4567', 'so…0001@mail.example', '…nn@mail.example', '…'])('recognises %s as a mask', (userIdentifier) => {
   expect(logged({ userIdentifier }).masked).toEqual({ userIdentifier })
 })
 
-it('a number within a text is masked too', () => {
+it('recognises a masked number within a text', () => {
   expect(Object.keys(logged({ reason: 'Asked by 65…4567 today', title: 'Music' }).masked)).toEqual(['reason'])
 })
 
@@ -23,10 +23,10 @@ it.each([
   ['["65…4567"]'],
   ['{"userToken": "utk_…8o0p"'],
   ['null'],
-])('%s stays as it was sent', (body) => {
+])('keeps %s', (body) => {
   expect(withoutMasked(body)).toEqual({ body, masked: {} })
 })
 
-it('a call without a body has nothing masked', () => {
+it('has no masked fields without a body', () => {
   expect(withoutMasked(null)).toEqual({ body: null, masked: {} })
 })

@@ -1,10 +1,10 @@
 interface Sent {
-  /** Without what is masked. */
+  /** The body without masked fields. */
   body: string | null
   masked: Record<string, string>
 }
 
-/** Tells what the log kept of a body from what it hides: a mask that were sent again would be no value of anybody. */
+/** Separates masked fields from the others: a mask must not be sent as a value. */
 export function withoutMasked(body: string | null): Sent {
   const value = body === null ? null : objectIn(body)
   if (value === null) return { body, masked: {} }
@@ -24,9 +24,9 @@ function objectIn(text: string): object | null {
   }
 }
 
-/** Nothing at all, or one or both ends of the whole value. */
+/** The whole value masked, completely or except one or both ends. */
 const whole = /^(?:•{6}|(?:[a-z]{3}_|sandbox_|live_|[^\s…]{0,2})…[^\s…]{0,4}(?:@[\w.-]+)?)$/u
-/** A password, number, token or key within a text. */
+/** A masked password, number, token or key within a text. */
 const within = /•{6}|\d{2}…\d{4}|utk_…|(?:sandbox|live)_…|…[\w.+%-]{2,4}@|\b(?:Basic|Bearer) …/iu
 
 const isMasked = (value: unknown) => typeof value === 'string' && (whole.test(value) || within.test(value))

@@ -45,7 +45,7 @@ afterEach(() => {
 
 const answer = (data: unknown) => new Response(JSON.stringify({ status: true, message: '', data }))
 
-it('the log of an environment shows nothing of the other one while its own calls are on their way', async () => {
+it('shows no calls of the other environment while loading', async () => {
   const late = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', (address: string) => {
     if (!address.includes('/calls?')) return Promise.resolve(answer({ items: [] }))
@@ -64,7 +64,7 @@ it('the log of an environment shows nothing of the other one while its own calls
   expect(await screen.findByText('No calls yet.')).toBeDefined()
 })
 
-it('a log without hits says so of what was asked for alone, and a second look at it keeps the words', async () => {
+it('reports no results for the current filter, and keeps the filter on reload', async () => {
   const answers: PromiseWithResolvers<Response>[] = []
   vi.stubGlobal('fetch', (address: string) => {
     if (!address.includes('/calls?')) return Promise.resolve(answer({ items: [] }))

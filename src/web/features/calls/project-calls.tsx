@@ -1,9 +1,95 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { Span } from '@chakra-ui/react/span'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { RefreshCw } from 'lucide-react'
 import type { Environment } from '#domain/environments.ts'
+import { useListMessages } from '#generated/portal/client/calls.ts'
+import type { HandsetMessage } from '#generated/portal/model/handsetMessage.ts'
 import type { Project } from '#generated/portal/model/project.ts'
+import { messageOf } from '#web/api/errors.ts'
+import { DataTable } from '#web/table/data-table.tsx'
+import { columnsOf } from '#web/table/features.ts'
+import { TableSkeleton } from '#web/table/table-skeleton.tsx'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Moment } from './call-columns.tsx'
 import { CallLog } from './call-log.tsx'
-import { Handset } from './handset.tsx'
 
-/** What a project called, and what the simulator sent for it. */
+const column = columnsOf<HandsetMessage>()
+
+const columns = column.columns([
+  column.display({
+    id: 'at',
+    header: 'Time',
+    meta: { width: '19%' },
+    cell: ({ row }) => <Moment at={row.original.at} />,
+  }),
+  column.display({
+    id: 'recipient',
+    header: 'To',
+    meta: { width: '27%' },
+    cell: ({ row: { original } }) => (
+      <Span whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {original.recipient} ({original.provider})
+      </Span>
+    ),
+  }),
+  column.display({
+    id: 'text',
+    header: 'Message',
+    meta: { width: '54%' },
+    cell: ({ row }) => (
+      <Span whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {row.original.text}
+      </Span>
+    ),
+  }),
+])
+
+/** Messages of the simulator; developers read their one-time passwords here. */
+function Handset({ projectId, environment }: { projectId: string; environment: Environment }) {
+  // Always refetched, since users look for new messages.
+  const messages = useListMessages(projectId, { environment, limit: 20 }, { query: { staleTime: 0 } })
+  return (
+    <Stack as="section" gap="4" aria-labelledby="handset">
+      <HStack wrap="wrap" justify="space-between" gap="3">
+        <div>
+          <Heading scrollMarginTop="20" id="handset">
+            Simulated handset
+          </Heading>
+          <Text color="muted">
+            Messages that {environment === 'live' ? 'live calls' : 'calls to the sandbox'} sent, newest first. One-time
+            passwords arrive here, and nowhere else.
+          </Text>
+        </div>
+        <Button variant="secondary" size="sm" loading={messages.isFetching} onClick={() => void messages.refetch()}>
+          {!messages.isFetching && <RefreshCw size={16} aria-hidden />}
+          Refresh messages
+        </Button>
+      </HStack>
+      {messages.isPending && <TableSkeleton columns={['19fr', '27fr', '54fr']} />}
+      {messages.error && (
+        <Alert kind="error" title="The messages could not be read">
+          {messageOf(messages.error)}
+        </Alert>
+      )}
+      {messages.data && (
+        <DataTable
+          label="Messages"
+          columns={columns}
+          rows={messages.data.items}
+          rowKey={({ id }) => id}
+          empty={<EmptyState drawing="signal">No message has arrived yet.</EmptyState>}
+          dense
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** The project's calls and simulated messages. */
 export function ProjectCalls({ project, environment }: { project: Project; environment: Environment }) {
   return (
     <>

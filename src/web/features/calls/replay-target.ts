@@ -1,6 +1,6 @@
 /**
- * What stood in the places of an operation's path ('/v1/charges/{correlationId}') when it was called; nothing when the
- * path is another one. Part of a segment may be a place as well.
+ * The path parameters of a called URL ('/v1/charges/{correlationId}'); undefined for another path. A parameter may be a
+ * part of a segment.
  */
 export function readPlaces(template: string, path: string): Record<string, string> | undefined {
   const names = [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name)

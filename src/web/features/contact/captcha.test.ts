@@ -15,7 +15,7 @@ function source({ goodForSeconds = 600 } = {}) {
   }
 }
 
-test('the token is what the server takes, worked out once however often it is asked for', async () => {
+test('solves the captcha once for several requests', async () => {
   const from = source()
   const captcha = new Captcha(from)
   captcha.prepare()
@@ -28,21 +28,21 @@ test('the token is what the server takes, worked out once however often it is as
   })
 })
 
-test('a token that is about to expire is worked out anew', async () => {
+test('solves it again shortly before the token expires', async () => {
   const captcha = new Captcha(source())
   const first = await captcha.token()
   expect(await captcha.token(Date.now() + 500_000)).toBe(first)
   expect(await captcha.token(Date.now() + 550_000)).not.toBe(first)
 })
 
-test('after a reset there is another one', async () => {
+test('solves another one after a reset', async () => {
   const captcha = new Captcha(source())
   const first = await captcha.token()
   captcha.reset()
   expect(await captcha.token()).not.toBe(first)
 })
 
-test('what failed is tried again when it is asked for', async () => {
+test('retries after a failure', async () => {
   const from = source()
   from.fetchChallenge.mockRejectedValueOnce(new Error('Network error'))
   from.solve.mockResolvedValueOnce(null)

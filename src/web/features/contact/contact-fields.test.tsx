@@ -19,7 +19,7 @@ const shownIn = (label: string) => {
   return 'value' in control ? control.value : undefined
 }
 
-it('a whole number that is pasted chooses its code, and none that was chosen stands in its way', async () => {
+it('selects the dial code of a pasted international number', async () => {
   show()
   await screen.findByLabelText('Country code')
   type('Mobile number', '+65 8123 4567')
@@ -30,7 +30,7 @@ it('a whole number that is pasted chooses its code, and none that was chosen sta
   expect([shownIn('Country code'), shownIn('Mobile number')]).toEqual(['Thailand', '+9991'])
 })
 
-it('what begins like a whole number stays in sight while no code is chosen', async () => {
+it('keeps an unfinished international number visible while no code is selected', async () => {
   show()
   await screen.findByLabelText('Country code')
   type('Mobile number', '+6')

@@ -1,52 +1,120 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Box } from '@chakra-ui/react/box'
+import { Grid } from '@chakra-ui/react/grid'
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { pageMessages } from '#domain/page-messages.ts'
 import { standInContact } from '#domain/public-pages.ts'
+import { getCaptchaChallenge, useSubmitContact } from '#generated/portal/client/home.ts'
+import { useGetConfigs } from '#generated/portal/client/reference.ts'
+import { AppError, isAppError } from '#web/api/errors.ts'
+import { showError } from '#web/stores/error-modal.ts'
 import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/link.tsx'
-import { ContactForm } from './contact-form.tsx'
+import { Captcha, solveInWorker } from './captcha.ts'
+import { ChosenContext } from './chosen.ts'
+import { ContactFields, countryChoices } from './contact-fields.tsx'
+import { type ContactEntry, toRequest } from './entry.ts'
+import { typedAhead } from './typed-ahead.ts'
 
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    columnGap: '16',
-    rowGap: '8',
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
-    py: { base: '8', md: '12' },
-  },
-})
-const Title = chakra('h1', { base: { textStyle: { base: 'heading', md: 'display' }, textWrap: 'balance' } })
-const Lead = chakra('p', { base: { textStyle: 'lead', color: 'muted', mt: '4' } })
-const Points = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '3', mt: '6' } })
-const Point = chakra('li', {
-  base: { color: 'muted', borderLeftWidth: '2px', borderColor: 'brand.line', pl: '4' },
-})
-// The form needs JavaScript to be sent.
-const Working = chakra('div', { base: { '@media (scripting: none)': { display: 'none' } } })
+/** The fields, and the captcha that is worked out while they are filled in. */
+function ContactForm() {
+  const [captcha] = useState(() => new Captcha({ fetchChallenge: () => getCaptchaChallenge(), solve: solveInWorker }))
+  const [typed] = useState(typedAhead)
+  const [chosen, setChosen] = useState<Partial<ContactEntry>>({})
+  const { mutate, isPending, error } = useSend(captcha)
+  useEffect(() => captcha.prepare(), [captcha])
+  // Not before: a field that hangs on another one is none of those that came with the page.
+  useEffect(() => setChosen(typed), [typed])
+  return (
+    <ChosenContext value={chosen}>
+      <ContactFields
+        pending={isPending}
+        problem={fieldProblem(error)}
+        submitLabel="Send"
+        initial={typed}
+        choices={{ country: countryChoices }}
+        onChange={setChosen}
+        onSubmit={(entry) => mutate(entry)}
+        secondary={<ByEmail />}
+      />
+    </ChosenContext>
+  )
+}
+
+function useSend(captcha: Captcha) {
+  const navigate = useNavigate()
+  const send = useSubmitContact({ request: { errorKind: 'CONTACT_PAGE_ERROR' } })
+  return useMutation({
+    mutationFn: async (entry: ContactEntry) => send.mutateAsync({ data: toRequest(entry, await captcha.token()) }),
+    onSuccess: () => navigate({ to: '/_contact-success', replace: true }),
+    onError: (error) => {
+      // Used up or refused: either way the next message needs another one.
+      captcha.reset()
+      if (!fieldProblem(error)) showError(failure())
+    },
+  })
+}
+
+/** One sentence for every failure; the fields keep what was typed. */
+const failure = () => new AppError({ kind: 'CONTACT_PAGE_ERROR', message: pageMessages.contact.failed })
+
+/** What the server says about fields is said at the fields. */
+const fieldProblem = (error: unknown) => (isAppError(error) && error.problems.length > 0 ? error : null)
+
+function ByEmail() {
+  const { data } = useGetConfigs()
+  if (!data?.contactEmail) return null
+  return (
+    <Text textStyle="caption" color="muted">
+      Or write to <TextLink href={`mailto:${data.contactEmail}`}>{data.contactEmail}</TextLink>
+    </Text>
+  )
+}
 
 export function ContactScreen() {
   return (
-    <Columns>
+    <Grid
+      columnGap="16"
+      rowGap="8"
+      alignItems="start"
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }}
+      py={{ base: '8', md: '12' }}
+    >
       <div>
-        <Title>Contact us</Title>
-        <Lead>Tell us what you sell and what you want to know. A person who runs the platform answers by email.</Lead>
-        <Points>
-          <Point>Ask about prices, operators and payouts before you sign up.</Point>
-          <Point>Already a partner? Name your project, and we will look at it before we answer.</Point>
-          <Point>
+        <Heading as="h1" size="xl">
+          Contact us
+        </Heading>
+        <Text textStyle="lead" color="muted" mt="4">
+          Tell us what you sell and what you want to know. Our team will reply by email.
+        </Text>
+        <Stack
+          as="ul"
+          gap="3"
+          mt="6"
+          color="muted"
+          css={{ '& > li': { pl: '4', borderLeftWidth: '2px', borderColor: 'brand.line' } }}
+        >
+          <li>Ask about prices, operators and payouts before you sign up.</li>
+          <li>Already a partner? Name your project, and we will look at it before we answer.</li>
+          <li>
             A call went wrong? Tell us when, and its correlationId or the X-Request-Id of the answer. Never send us a
             key.
-          </Point>
-        </Points>
+          </li>
+        </Stack>
       </div>
       <Card>
         <noscript>
           The form needs JavaScript. Please allow it for this site and reload, or write to <Mailbox />.
         </noscript>
-        <Working>
+        <Box css={{ '@media (scripting: none)': { display: 'none' } }}>
           <ContactForm />
-        </Working>
+        </Box>
       </Card>
-    </Columns>
+    </Grid>
   )
 }
 

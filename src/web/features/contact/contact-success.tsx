@@ -1,25 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Flex } from '@chakra-ui/react/flex'
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import { Link } from '@tanstack/react-router'
 import { useSignedIn } from '#web/stores/signed-in.ts'
 import { Illustration } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
-
-const Root = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flex: '1',
-    gap: '6',
-    minH: '60dvh',
-    py: '12',
-    textAlign: 'center',
-  },
-})
-const Title = chakra('h1', { base: { textStyle: 'heading' } })
-const Words = chakra('p', { base: { color: 'muted', maxW: '480px' } })
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' } })
 
 /** A letter that has left. */
 const letter = (
@@ -31,15 +17,19 @@ const letter = (
   </>
 )
 
-/** Thank you, and the way on: somebody who is signed in has one already. */
+/** The thank-you screen. Visitors also get links to sign up and home. */
 export function ContactSuccess() {
   const isLoggedIn = useSignedIn()
   return (
-    <Root>
+    <Stack flex="1" align="center" justify="center" gap="6" minH="60dvh" py="12" textAlign="center">
       <Illustration drawing={letter} />
-      <Title>Thank you</Title>
-      <Words>Your message has arrived. A person who runs the platform reads it and answers by email.</Words>
-      <Actions>
+      <Heading as="h1" size="lg">
+        Thank you
+      </Heading>
+      <Text color="muted" maxW="480px">
+        Your message has arrived. Our team will reply by email.
+      </Text>
+      <Flex wrap="wrap" justify="center" gap="3">
         {!isLoggedIn && (
           <LinkButton asChild>
             <Link to="/signup">Try For Free</Link>
@@ -48,7 +38,7 @@ export function ContactSuccess() {
         <LinkButton asChild variant="secondary">
           <Link to="/">Home</Link>
         </LinkButton>
-      </Actions>
-    </Root>
+      </Flex>
+    </Stack>
   )
 }

@@ -10,17 +10,17 @@ const entry: ContactEntry = {
   message: 'Do you reach prepaid subscribers too?',
 }
 
-test('a chosen country brings its dial code and leaves the number', () => {
+test('sets the dial code of a selected country and keeps the number', () => {
   expect(followEntry({ country: 'Thailand' }, {}).mobile_number).toBe('+66 ')
   expect(followEntry({ ...entry, country: 'Thailand' }, entry).mobile_number).toBe('+66 81234567')
 })
 
-test('a dial code of one’s own choice stays until another country is chosen', () => {
+test('keeps a manually selected dial code until another country is selected', () => {
   const abroad = { ...entry, mobile_number: '+44 2071234567' }
   expect(followEntry({ ...abroad, name: 'Mira' }, abroad).mobile_number).toBe('+44 2071234567')
 })
 
-test('a role of one’s own is sent behind Other, and goes with it', () => {
+test('sends another role after Other, and clears it with the role', () => {
   const founder = { ...entry, role: 'Other', otherRole: ' Founder ' } as const
   expect(toRequest(founder, 'token')).toEqual({ ...entry, role: 'Other: Founder', captcha_token: 'token' })
   expect(followEntry({ ...founder, role: 'Growth strategist' }, founder)).not.toHaveProperty('otherRole')

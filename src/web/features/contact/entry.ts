@@ -20,7 +20,7 @@ export function followEntry(next: Partial<ContactEntry>, before: Partial<Contact
   }
 }
 
-/** As the contract wants it (specification.md, section 3): a role of one's own is 'Other: text'. */
+/** Converts the form to the contract's request: another role is sent as 'Other: text'. */
 export function toRequest({ otherRole: told, ...entry }: ContactEntry, captchaToken: string): ContactRequest {
   const role = asksForRole(entry) ? `${otherRole}: ${told?.trim()}` : entry.role
   return { ...entry, role, captcha_token: captchaToken }

@@ -1,19 +1,19 @@
 import { type DialCode, dialCodes } from '#domain/dial-codes.ts'
 
-/** The two controls of a phone number, as one text: '+65 81234567'. */
+/** The two controls of a phone number as one text: '+65 81234567'. */
 export interface PhoneEntry {
-  /** Without '+'; empty until one is chosen. */
+  /** Without '+'; empty until one is selected. */
   code: string
   number: string
 }
 
-/** The space is what ends a code: without one the text is a number whose code nobody knows yet. */
+/** A space ends the code: without one, the code is not known yet. */
 export function readPhone(value: string | undefined): PhoneEntry {
   const [, code, number] = /^\+(\d*) (.*)$/s.exec(value ?? '') ?? []
   return { code: code ?? '', number: number ?? value ?? '' }
 }
 
-/** Spaces and what else people put between digits are not part of a number. */
+/** Removes spaces and other separators. */
 const bare = (number: string) => number.replace(/[\s().-]/g, '')
 
 /**
@@ -36,7 +36,7 @@ export function writePhone({ code, number }: PhoneEntry): string | undefined {
   return `+${code} ${digits}`
 }
 
-/** Which country a code stands for: several share one, so whoever was named last decides, if it is theirs. */
+/** The country of a dial code. Several share one, so the named country wins if it has this code. */
 export function countryOfCode(code: string, ...named: (string | undefined)[]): DialCode | undefined {
   const sharing = dialCodes.filter((each) => each.code === code)
   return named.flatMap((name) => sharing.find(({ country }) => country === name) ?? [])[0] ?? sharing[0]

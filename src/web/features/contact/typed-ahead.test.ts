@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { typedAhead } from './typed-ahead.ts'
 
-/** The form as it came, with what somebody has done to it since. */
+/** The prerendered form with user input. */
 function formWith({ code = '', country = '', number = '8123 4567' } = {}): void {
   const choice = (name: string) => `<option value="${name}" selected></option>`
   document.body.innerHTML = `
@@ -14,7 +14,7 @@ function formWith({ code = '', country = '', number = '8123 4567' } = {}): void 
 
 afterEach(() => document.body.replaceChildren())
 
-test('what was typed before the application had the form is in it', () => {
+test('reads input typed before hydration', () => {
   formWith({ code: 'Singapore', country: 'Thailand' })
   expect(typedAhead()).toEqual({
     name: 'Mira',
@@ -24,18 +24,18 @@ test('what was typed before the application had the form is in it', () => {
   })
 })
 
-test('a country that was chosen brings its dial code, if none was', () => {
+test('sets the dial code of a selected country where none was selected', () => {
   formWith({ country: 'Thailand' })
   expect(typedAhead()).toMatchObject({ country: 'Thailand', mobile_number: '+66 81234567' })
 })
 
-test('a whole number brings its own code', () => {
+test('reads the code of an international number', () => {
   formWith({ country: 'Thailand', number: '+65 8123 4567' })
   expect(typedAhead()).toMatchObject({ country: 'Thailand', mobile_number: '+65 81234567' })
   formWith({ number: '+6581234567' })
   expect(typedAhead()).toMatchObject({ mobile_number: '+65 81234567' })
 })
 
-test('without such a page nothing was typed', () => {
+test('is empty on a page that was not prerendered', () => {
   expect(typedAhead()).toEqual({})
 })

@@ -7,12 +7,12 @@ import { wholeList } from '#web/api/whole-list.ts'
 import { ChartsPending } from '#web/chart/chart-grid.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { WordsPending } from '#web/ui/words-pending.tsx'
+import { TextPlaceholder } from '#web/ui/text-placeholder.tsx'
 import { contentOf } from './content.ts'
 import { NoneLive } from './none-live.tsx'
-import { wordsOfWindow } from './overview-words.ts'
+import { windowNote } from './overview-notes.ts'
 
-/** Reads the projects from the cache only: they decide which of two shapes the page has, and the page fetches them. */
+/** Reads the projects from the cache only: they decide the shape of the page, and the page fetches them. */
 export function DashboardPending() {
   const { data } = useListProjects(wholeList, { query: { enabled: false } })
   if (data && !contentOf(data.items).hasFigures) {
@@ -29,17 +29,17 @@ export function DashboardPending() {
   )
 }
 
-/** The words have the lines that they will have: of the window all is known but the currency. */
+/** The placeholder has the final line count: everything but the currency is known. */
 export function FiguresPending() {
   const days = daysOfWindow(new Date())
   return (
     <Stack as="section" gap="4">
       <div>
         <Box textStyle="title">
-          <WordsPending>Last 30 days in Singapore</WordsPending>
+          <TextPlaceholder>Last 30 days in Singapore</TextPlaceholder>
         </Box>
         <Text color="muted">
-          <WordsPending>{wordsOfWindow(days[0] ?? '', days.at(-1) ?? '', 'SGD')}</WordsPending>
+          <TextPlaceholder>{windowNote(days[0] ?? '', days.at(-1) ?? '', 'SGD')}</TextPlaceholder>
         </Text>
       </div>
       <ChartsPending />

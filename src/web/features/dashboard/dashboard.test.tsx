@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The partner has these projects. */
+/** Sets the partner's projects. */
 function has(...rows: Pick<ProjectRow, 'status'>[]): void {
   const radio = { id: 'p1', projectName: 'Harbour Radio', createDate: '2026-01-02' }
   const items = rows.map((row) => ({ ...radio, ...row }))
@@ -39,7 +39,7 @@ const thailand = { country: 'Thailand', currency: 'THB' }
 const heading = (name: string) => screen.queryByRole('heading', { name })
 const regionSelect = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Region' })
 
-/** Waits until figures of the country were asked for so many times in all, and answers. */
+/** Waits for the nth request of the country's figures, and answers it. */
 async function answer(times: number, country: string, response: Response) {
   await waitFor(() => expect(server.asked).toHaveLength(times))
   const asked = server.asked.at(-1)
@@ -53,7 +53,7 @@ async function showFigures(figures = partnerFigures()) {
   return await screen.findByRole('heading', { name: 'Last 30 days in Singapore' })
 }
 
-it('figures of before stay below their own heading while those of another region are on their way', async () => {
+it('keeps earlier figures under their own heading while another region loads', async () => {
   const before = await showFigures()
   const figures = before.closest('[aria-busy]')
   expect(figures?.getAttribute('aria-busy')).toBe('false')
@@ -67,7 +67,7 @@ it('figures of before stay below their own heading while those of another region
   expect(heading('Last 30 days in Singapore')).toBeNull()
 })
 
-it('a region whose figures cannot be read shows none of another, and can be left', async () => {
+it('shows no figures of another region after a failure, and allows another choice', async () => {
   await showFigures()
   await userEvent.selectOptions(regionSelect(), 'Thailand')
   await answer(2, 'Thailand', failureOf('The figures are resting.'))
@@ -85,13 +85,13 @@ it('a region whose figures cannot be read shows none of another, and can be left
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('where no project is live any more the place of the panels says so', async () => {
+it('says so where no project is live any more', async () => {
   await showFigures(partnerFigures({ projects: [] }))
   const panels = screen.getByRole('region', { name: 'Live projects' })
   expect(within(panels).getByText('There are no live projects.')).toBeTruthy()
 })
 
-it('a partner whose only project is suspended sees what it sold, by country, and that none is live', async () => {
+it('shows past sales by country for a suspended project, and that none is live', async () => {
   has({ status: 'SUSPENDED' })
   await showFigures(partnerFigures({ projects: [] }))
   expect(screen.getByRole('region', { name: 'Volume' })).toBeTruthy()
@@ -106,7 +106,7 @@ it('a partner whose only project is suspended sees what it sold, by country, and
   expect(await screen.findByRole('heading', { name: 'Last 30 days in Thailand' })).toBeTruthy()
 })
 
-it('figures that cannot be read take nothing else from a partner whose only project is suspended', async () => {
+it('keeps the rest of the page when figures fail', async () => {
   has({ status: 'SUSPENDED' })
   showPage(<Dashboard />)
   await answer(1, 'Singapore', failureOf('The figures are resting.'))
@@ -114,16 +114,16 @@ it('figures that cannot be read take nothing else from a partner whose only proj
   expect(screen.getByText('There are no live projects.')).toBeTruthy()
 })
 
-it('a partner who never went live has no region to choose, and no figures are asked for', async () => {
+it('requests no figures and offers no region before the first go-live', async () => {
   has()
   showPage(<Dashboard />)
   expect(await screen.findByText('There are no live projects.')).toBeTruthy()
-  expect(screen.getByRole('region', { name: 'Your way to live' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Path to going live' })).toBeTruthy()
   expect(screen.queryByRole('combobox', { name: 'Region' })).toBeNull()
   expect(server.asked).toEqual([])
 })
 
-it('an open page reads its figures anew every minute, and leaves everything where it is', async () => {
+it('refreshes figures every minute without layout change', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
   await showFigures()
@@ -145,7 +145,7 @@ it('an open page reads its figures anew every minute, and leaves everything wher
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('figures that could not be read anew stay below words that say so, until they are', async () => {
+it('marks figures that could not be refreshed, until they are', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const before = await showFigures()
   await act(() => vi.advanceTimersByTimeAsync(60_000))
@@ -156,7 +156,7 @@ it('figures that could not be read anew stay below words that say so, until they
   expect(document.contains(before)).toBe(true)
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   await answer(3, 'Singapore', failureOf('The figures are resting.'))
-  // The same element with the same words: nobody is told again.
+  // The same element with the same text is not announced again.
   expect(screen.getByRole('alert')).toBe(alert)
   expect(alert.textContent).toBe(words)
   await act(() => vi.advanceTimersByTimeAsync(60_000))

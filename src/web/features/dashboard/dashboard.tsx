@@ -1,7 +1,12 @@
+import { Box } from '@chakra-ui/react/box'
+import { Grid } from '@chakra-ui/react/grid'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { keepPreviousData } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { formatNumber } from '#domain/money.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { regionsOf } from '#domain/regions.ts'
 import { useListProjectsSuspense } from '#generated/portal/client/projects.ts'
@@ -9,21 +14,22 @@ import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import { useListTransactions } from '#generated/portal/client/transactions.ts'
 import type { PartnerTransactions } from '#generated/portal/model/partnerTransactions.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
+import type { ProjectSales } from '#generated/portal/model/projectSales.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { ChartCard } from '#web/chart/chart-card.tsx'
 import { ChartGrid } from '#web/chart/chart-grid.tsx'
 import { EarlierFigures } from '#web/chart/earlier-figures.tsx'
-import { callsChart, latencyChart, ofDays, salesChart, volumeChart } from '#web/chart/figures.ts'
+import { callsChart, formatLatency, latencyChart, ofDays, salesChart, volumeChart } from '#web/chart/figures.ts'
 import { FiguresFailed, FiguresGrowOld } from '#web/chart/figures-failed.tsx'
 import { refreshedFigures } from '#web/chart/refreshed-figures.ts'
 import { RegionSelect } from '#web/chart/region-select.tsx'
 import { useRegion } from '#web/stores/region.ts'
+import { TextLink } from '#web/ui/link.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { contentOf } from './content.ts'
 import { FiguresPending } from './dashboard-pending.tsx'
 import { NoneLive } from './none-live.tsx'
-import { wordsOfTotals, wordsOfWindow } from './overview-words.ts'
-import { ProjectPanels } from './project-panels.tsx'
+import { totalsNote, windowNote } from './overview-notes.ts'
 
 export function Dashboard() {
   const { items: projects } = useListProjectsSuspense(wholeList).data
@@ -56,10 +62,10 @@ function Figures({ region, projects }: { region: string; projects: ProjectRow[] 
       <>
         {error && <FiguresGrowOld error={error} readAt={figures.dataUpdatedAt} />}
         <EarlierFigures aria-busy={isPlaceholderData} gap="6">
-          <Overview data={data} ofTotals={wordsOfTotals(projects)} />
+          <Overview data={data} ofTotals={totalsNote(projects)} />
           <Stack as="section" gap="4" aria-labelledby="live-projects">
             <Heading id="live-projects">Live projects</Heading>
-            {/* The list of projects, which is read less often than the figures, may hold one as live that no longer is. */}
+            {/* The project list is fetched less often than the figures, so it may contain a project that is no longer live. */}
             <ProjectPanels
               projects={data.projects}
               currency={data.currency}
@@ -87,7 +93,7 @@ function Overview({ data, ofTotals }: { data: PartnerTransactions; ofTotals: str
       <div>
         <Heading id="overview">Last 30 days in {country}</Heading>
         <Text color="muted">
-          {wordsOfWindow(from, to, currency)} {ofTotals}
+          {windowNote(from, to, currency)} {ofTotals}
         </Text>
       </div>
       <ChartGrid>
@@ -97,5 +103,61 @@ function Overview({ data, ofTotals }: { data: PartnerTransactions; ofTotals: str
         <ChartCard data={latencyChart(...calls)} />
       </ChartGrid>
     </Stack>
+  )
+}
+
+type Props = {
+  projects: ProjectSales[]
+  currency: string
+  /** Shown without a live project. */
+  none: ReactNode
+}
+
+/** Sales and call results per live project. */
+function ProjectPanels({ projects, currency, none }: Props) {
+  if (projects.length === 0) return none
+  return (
+    <ChartGrid>
+      {projects.map((project) => (
+        <ProjectPanel key={project.projectId} project={project} currency={currency} />
+      ))}
+    </ChartGrid>
+  )
+}
+
+function ProjectPanel({ project, currency }: { project: ProjectSales; currency: string }) {
+  const { projectId, projectName, total, days, tech } = project
+  return (
+    <ChartCard
+      size="small"
+      data={volumeChart(days, total, currency, `Volume of ${projectName}`)}
+      title={
+        <TextLink asChild quiet>
+          <Link to="/projects/$projectId" params={{ projectId }}>
+            {projectName}
+          </Link>
+        </TextLink>
+      }
+    >
+      <Grid as="dl" gap="3" mt="4" templateColumns="repeat(auto-fill, minmax(112px, 1fr))">
+        {[
+          ['Transactions', formatNumber(total.transactionCount)],
+          ['Unique customers', formatNumber(total.uniqueCustomerCount)],
+          ['API calls', formatNumber(tech.apiCalls)],
+          ['4xx errors', formatNumber(tech.errors4xxCount)],
+          ['5xx errors', formatNumber(tech.errors5xxCount)],
+          ['Latency p95', formatLatency(tech.latencyP95)],
+        ].map(([term, value]) => (
+          <div key={term}>
+            <Box as="dt" textStyle="caption" color="muted">
+              {term}
+            </Box>
+            <Box as="dd" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+              {value}
+            </Box>
+          </div>
+        ))}
+      </Grid>
+    </ChartCard>
   )
 }

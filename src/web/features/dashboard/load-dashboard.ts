@@ -11,7 +11,7 @@ import { refreshedFigures } from '#web/chart/refreshed-figures.ts'
 import { currentRegion } from '#web/stores/region.ts'
 import { contentOf } from './content.ts'
 
-/** Fetches what Home shows first: the projects, and the figures or the project on its way to live. */
+/** Loads the projects, and the figures or the project of the checklist. */
 export async function loadDashboard(queryClient: QueryClient) {
   const [{ items: projects }, configs] = await Promise.all([
     queryClient.ensureQueryData(getListProjectsSuspenseQueryOptions(wholeList)),

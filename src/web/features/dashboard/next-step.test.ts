@@ -3,19 +3,19 @@ import { nextStep } from './next-step.ts'
 
 const project = <Status extends string>(status: Status, projectName = 'Harbour Radio') => ({ status, projectName })
 
-it('a partner without projects is led to the first one', () => {
+it('suggests the first project', () => {
   expect(nextStep([])).toMatchObject({ label: 'Create a project', create: true })
 })
 
-it('a partner who waits for the review is told so', () => {
+it('reports a pending review', () => {
   expect(nextStep([project('NEW'), project('GO_LIVE_PENDING_SUBMIT')]).words).toContain('being reviewed')
 })
 
-it('a partner with projects is led to them', () => {
+it('suggests the project list', () => {
   expect(nextStep([project('NEW')])).toMatchObject({ label: 'Go to Projects' })
 })
 
-it('a partner whose project was suspended is told so, and not that it has yet to go live', () => {
+it('reports a suspension instead of a missing go-live', () => {
   expect(nextStep([project('NEW'), project('SUSPENDED')])).toEqual({
     words: 'Harbour Radio is suspended: its keys are refused. Its page says why.',
     label: 'Go to Projects',

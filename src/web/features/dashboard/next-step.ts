@@ -3,11 +3,11 @@ import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
 interface NextStep {
   words: string
   label: string
-  /** Opens the wizard right away. */
+  /** Whether the button opens the Create Project wizard. */
   create?: true
 }
 
-/** What brings a partner without a live project nearer to one. */
+/** The next action for a partner without a live project. */
 export function nextStep(projects: Pick<ProjectRow, 'status' | 'projectName'>[]): NextStep {
   if (projects.length === 0) {
     return {

@@ -13,13 +13,13 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Illustration } from '#web/ui/empty-state.tsx'
-import { LinkButton } from '#web/ui/link.tsx'
+import { LinkButton, TextLink } from '#web/ui/link.tsx'
 import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { contentOf } from './content.ts'
 import { nextStep } from './next-step.ts'
 import { type OnboardingStep, onboardingSteps } from './onboarding.ts'
 
-/** Nothing to show yet, in short, and the way there, which is what this page is for until then. */
+/** Explains the empty dashboard and shows the steps to go live. */
 export function NoneLive({ projects }: { projects: ProjectRow[] }) {
   const { words, label, create } = nextStep(projects)
   const { onItsWay } = contentOf(projects)
@@ -43,18 +43,18 @@ export function NoneLive({ projects }: { projects: ProjectRow[] }) {
           </LinkButton>
         </Flex>
       </Card>
-      {onItsWay && <WayOf projectId={onItsWay.id} />}
-      {projects.length === 0 && <Checklist steps={onboardingSteps(undefined)} />}
+      {onItsWay && <ProjectChecklist projectId={onItsWay.id} />}
+      {projects.length === 0 && <Checklist steps={onboardingSteps(undefined)} projectId={undefined} />}
     </>
   )
 }
 
-const heading = 'Your way to live'
+const heading = 'Path to going live'
 
-/** The page has asked for the project before it was shown; a failure costs the checklist alone, and says so in its place. */
-export function WayOf({ projectId }: { projectId: string }) {
+/** The project was loaded before the page. A failure replaces only the checklist. */
+export function ProjectChecklist({ projectId }: { projectId: string }) {
   const { data: project, error, refetch } = useGetProject(projectId)
-  if (project) return <Checklist steps={onboardingSteps(project)} />
+  if (project) return <Checklist steps={onboardingSteps(project)} projectId={projectId} />
   return (
     <Card title={heading}>
       {error ? (
@@ -73,29 +73,59 @@ export function WayOf({ projectId }: { projectId: string }) {
   )
 }
 
-function Checklist({ steps }: { steps: OnboardingStep[] }) {
+function Checklist({ steps, projectId }: { steps: OnboardingStep[]; projectId: string | undefined }) {
   const done = steps.filter((step) => step.done).length
+  const next = steps.find((step) => !step.done)
   return (
     <Card title={heading} note={`${done} of ${steps.length} steps done.`}>
       <Stack as="ol" gap="4">
-        {steps.map(({ title, words, done: isDone }) => (
+        {steps.map((step) => (
           <Flex
-            key={title}
+            key={step.title}
             as="li"
+            aria-current={step === next ? 'step' : undefined}
             gap="3"
-            css={{ '& svg': { flexShrink: '0', mt: '2px', color: isDone ? 'live.fg' : 'line.control' } }}
+            css={{ '& svg': { flexShrink: '0', mt: '2px', color: step.done ? 'live.fg' : 'line.control' } }}
           >
-            {isDone ? <CircleCheck size={20} aria-hidden /> : <Circle size={20} aria-hidden />}
+            {step.done ? <CircleCheck size={20} aria-hidden /> : <Circle size={20} aria-hidden />}
             <div>
               <Text fontWeight="medium">
-                {title}
-                <VisuallyHidden>{isDone ? ', done' : ', to do'}</VisuallyHidden>
+                {step.done ? step.title : <StepTitle step={step} projectId={projectId} />}
+                <VisuallyHidden>{step.done ? ', done' : ', to do'}</VisuallyHidden>
               </Text>
-              <Text color="muted">{words}</Text>
+              <Text color="muted">{step.words}</Text>
             </div>
           </Flex>
         ))}
       </Stack>
     </Card>
+  )
+}
+
+/** Leads to where the step is done, if that page exists already. */
+function StepTitle({ step: { title, place }, projectId }: { step: OnboardingStep; projectId: string | undefined }) {
+  if (place === 'create') {
+    return (
+      <TextLink asChild>
+        <Link to="/projects" search={{ create: true }}>
+          {title}
+        </Link>
+      </TextLink>
+    )
+  }
+  if (place === 'documentation') {
+    return (
+      <TextLink asChild>
+        <Link to="/api-doc">{title}</Link>
+      </TextLink>
+    )
+  }
+  if (!projectId) return title
+  return (
+    <TextLink asChild>
+      <Link to="/projects/$projectId" params={{ projectId }} search={place === 'go-live' ? { goLive: true } : {}}>
+        {title}
+      </Link>
+    </TextLink>
   )
 }

@@ -5,11 +5,11 @@ const project = { name: 'Harbour Radio', status: 'NEW', goLiveRequestDate: null,
 const key = { environment: 'sandbox', lastUsedOn: null, is_active: true } as const
 const done = (...given: Parameters<typeof onboardingSteps>) => onboardingSteps(...given).map((step) => step.done)
 
-it('a new partner has everything before it', () => {
+it('has no step done for a new partner', () => {
   expect(done(undefined)).toEqual([false, false, false, false, false])
 })
 
-it('each step is done once it really is', () => {
+it('marks each step done by the facts', () => {
   expect(done({ ...project, credentials: [] })).toEqual([true, false, false, false, false])
   expect(done({ ...project, credentials: [{ ...key, environment: 'live' }] })).toEqual([
     true,
@@ -25,7 +25,7 @@ it('each step is done once it really is', () => {
   expect(done({ ...project, ...asked, credentials: [used] })).toEqual([true, true, true, true, false])
 })
 
-it('a key that was revoked or has expired is none, and what was called with it was called', () => {
+it('ignores revoked and expired keys, and keeps calls made with them', () => {
   const gone = { ...key, is_active: false, lastUsedOn: '2026-03-02T00:00:00.000Z' }
   expect(done({ ...project, credentials: [gone] })).toEqual([true, false, true, false, false])
   const [, step] = onboardingSteps({ ...project, credentials: [gone] })
@@ -33,7 +33,7 @@ it('a key that was revoked or has expired is none, and what was called with it w
   expect(done({ ...project, credentials: [gone, key] })).toEqual([true, true, true, false, false])
 })
 
-it('a rejected request is asked again', () => {
+it('repeats the go-live step after a rejection', () => {
   const rejected = {
     ...project,
     status: 'REJECT',

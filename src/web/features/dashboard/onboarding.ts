@@ -3,19 +3,21 @@ import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
 
 export interface OnboardingStep {
   title: string
-  /** What is done, or what there is to do. */
+  /** Describes the step, done or to do. */
   words: string
   done: boolean
+  /** The page where the step is done. A project has to exist for 'project' and 'go-live'. */
+  place: 'create' | 'project' | 'documentation' | 'go-live'
 }
 
-/** How near a project is to going live. Live and suspended projects do not count. */
+/** Rank of a project on its way to going live. Live and suspended projects do not count. */
 const nearness: Partial<Record<ProjectRow['status'], number>> = { GO_LIVE_PENDING_SUBMIT: 3, REJECT: 2, NEW: 1 }
 
 type Standing = Pick<ProjectRow, 'status' | 'createDate' | 'hasSandboxKey' | 'lastSandboxUsageDate'>
 
 /**
- * The project that is nearest to going live; among equal status the one with the most steps done, so that starting another
- * project does not reset the checklist; among those the newest.
+ * The project closest to going live; of equal status the one with the most steps done, so that a new project does not
+ * reset the checklist; of those the newest.
  */
 export function furthest<Row extends Standing>(projects: readonly Row[]): Row | undefined {
   const rank = ({ status }: Row) => nearness[status] ?? 0
@@ -34,7 +36,7 @@ type Facts = Pick<Project, 'name' | 'status' | 'goLiveRequestDate'> & {
 export function onboardingSteps(project: Facts | undefined): OnboardingStep[] {
   const keys = project?.credentials.filter(({ environment }) => environment === 'sandbox') ?? []
   const hasKey = keys.some((key) => key.is_active)
-  // Also by a key that has since expired.
+  // A key that has expired since counts too.
   const called = keys.some(({ lastUsedOn }) => lastUsedOn !== null)
   const rejected = project?.status === 'REJECT'
   const asked = Boolean(project?.goLiveRequestDate) && !rejected
@@ -43,20 +45,23 @@ export function onboardingSteps(project: Facts | undefined): OnboardingStep[] {
       title: 'Create a project',
       words: project ? `${project.name} created.` : 'It holds the keys, product codes and addresses of one service.',
       done: Boolean(project),
+      place: 'create',
     },
-    { title: 'Generate a sandbox key', words: wordsOfKey(hasKey, keys.length > 0), done: hasKey },
+    { title: 'Generate a sandbox key', words: wordsOfKey(hasKey, keys.length > 0), done: hasKey, place: 'project' },
     {
       title: 'Make a first call',
       words: called ? 'First call received.' : 'Copy a sample from the documentation, filled in for your project.',
       done: called,
+      place: 'documentation',
     },
-    { title: 'Ask to go live', words: wordsOfRequest(asked, rejected), done: asked },
+    { title: 'Ask to go live', words: wordsOfRequest(asked, rejected), done: asked, place: 'go-live' },
     {
       title: 'Pass the review',
       words: asked
         ? 'Your request is being reviewed. You will hear from us within 5 business days.'
         : 'Takes up to 5 business days.',
       done: false,
+      place: 'project',
     },
   ]
 }

@@ -12,14 +12,14 @@ const product: Product = {
 }
 const fleet = { project: { projectId: 'p1', partnerId: 'o1' }, sandboxUrl: 'https://portal.test/sandbox' }
 
-it("without a project the file's own server and examples are shown", () => {
+it("uses the file's own server and examples without a project", () => {
   expect(callContextOf(product, {})).toEqual({
     server: 'https://portal.example/sandbox',
     headers: { 'X-Api-Key': 'example of X-Api-Key', 'X-Project-ID': 'example of X-Project-ID' },
   })
 })
 
-it('the sandbox is this one even before a project is chosen', () => {
+it("uses this portal's sandbox before a project is selected", () => {
   const { sandboxUrl } = fleet
   expect(callContextOf(product, { sandboxUrl })).toMatchObject({
     server: 'https://portal.test/sandbox',
@@ -27,19 +27,19 @@ it('the sandbox is this one even before a project is chosen', () => {
   })
 })
 
-it("a project's samples go to its sandbox in its name", () => {
+it("fills samples with the project's sandbox address and ids", () => {
   const { server, headers } = callContextOf(product, fleet)
   expect(server).toBe('https://portal.test/sandbox')
   expect(headers).toEqual({ 'X-Partner-ID': 'o1', 'X-Project-ID': 'p1', 'X-Api-Key': 'example of X-Api-Key' })
 })
 
-it('with a key they can be run as they are', () => {
+it('makes samples runnable with a key', () => {
   const { headers } = callContextOf(product, { ...fleet, key: 'sandbox_k' })
   expect(headers['X-Api-Key']).toBe('sandbox_k')
   expect(atob(headers.Authorization?.replace('Basic ', '') ?? '')).toBe('p1:sandbox_k')
 })
 
-it('the only project is shown unless the reader wants the examples', () => {
+it('selects the only project unless the reader prefers the examples', () => {
   expect(projectToShow([{ id: 'p1' }], undefined)).toBe('p1')
   expect(projectToShow([{ id: 'p1' }], null)).toBeUndefined()
   expect(projectToShow([{ id: 'p1' }, { id: 'p2' }], undefined)).toBeUndefined()
@@ -47,7 +47,7 @@ it('the only project is shown unless the reader wants the examples', () => {
   expect(projectToShow([{ id: 'p1' }], 'gone')).toBeUndefined()
 })
 
-it('what was pasted is a sandbox key or is said to be none', () => {
+it('accepts only a sandbox key', () => {
   expect(pastedKey(' sandbox_0123456789abcdefghijABCDEFGHIJ01 \n')).toEqual({
     key: 'sandbox_0123456789abcdefghijABCDEFGHIJ01',
   })

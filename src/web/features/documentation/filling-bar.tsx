@@ -1,5 +1,9 @@
+import { Grid } from '@chakra-ui/react/grid'
+import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { messageOf } from '#web/api/errors.ts'
 import { chooseProject } from '#web/stores/sandbox-keys.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -8,36 +12,38 @@ import { TextLink } from '#web/ui/link.tsx'
 import { KeyField } from './key-field.tsx'
 import type { Filling } from './use-filling.ts'
 
-const Bar = chakra('section', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 320px) minmax(0, 1fr)' },
-    my: '4',
-    px: { base: '4', md: '6' },
-    py: '4',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'lg',
-    '@media print': { display: 'none' },
-  },
-})
-const Part = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2', minW: '0' } })
-const Label = chakra('label', { base: { fontWeight: 'medium' } })
-const Note = chakra('p', { base: { color: 'muted' } })
-
 const EXAMPLES = ''
+
+const Bar = ({ children }: { children: ReactNode }) => (
+  <Grid
+    as="section"
+    gap="4"
+    alignItems="start"
+    templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 320px) minmax(0, 1fr)' }}
+    my="4"
+    px={{ base: '4', md: '6' }}
+    py="4"
+    bg="surface"
+    borderWidth="1px"
+    borderColor="line"
+    borderRadius="lg"
+    _print={{ display: 'none' }}
+    aria-label="Fill the samples"
+  >
+    {children}
+  </Grid>
+)
 
 /** Whose values the samples and TRY OUT show: so that a copied line runs as it is. */
 export function FillingBar({ filling: { projects, shown, project, key, error } }: { filling: Filling }) {
   if (!projects) return null
   if (projects.length === 0) return <NoProject />
   return (
-    <Bar aria-label="Fill the samples">
-      <Part>
-        <Label htmlFor="filling-project">Fill the samples with</Label>
+    <Bar>
+      <Stack gap="2" minW="0">
+        <chakra.label fontWeight="medium" htmlFor="filling-project">
+          Fill the samples with
+        </chakra.label>
         <Select
           id="filling-project"
           value={shown ?? EXAMPLES}
@@ -50,42 +56,42 @@ export function FillingBar({ filling: { projects, shown, project, key, error } }
             </option>
           ))}
         </Select>
-      </Part>
+      </Stack>
       {project ? (
         <KeyField key={project.projectId} project={project} value={key} />
       ) : (
-        <Part>{error ? <Alert kind="error">{messageOf(error)}</Alert> : shown === undefined && <ChooseOne />}</Part>
+        <Stack gap="2" minW="0">
+          {error ? <Alert kind="error">{messageOf(error)}</Alert> : shown === undefined && <ChooseOne />}
+        </Stack>
       )}
     </Bar>
   )
 }
-
-const Filled = chakra('button', {
-  base: {
-    ml: 'auto',
-    pl: '4',
-    minH: '6',
-    minW: '0',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    color: 'muted',
-    cursor: 'pointer',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-    mdDown: { display: 'none' },
-    '@media print': { display: 'none' },
-  },
-})
 
 /** What the samples are filled with, for a reader who has scrolled past the choice; it leads back there. */
 export function FilledWith({ filling: { projects, project, key } }: { filling: Filling }) {
   if (!projects || projects.length === 0) return null
   const words = project ? `${project.name}${key ? '' : ', no key'}` : 'examples'
   return (
-    <Filled type="button" onClick={goToChoice}>
+    <chakra.button
+      ml="auto"
+      pl="4"
+      minH="6"
+      minW="0"
+      overflow="hidden"
+      textOverflow="ellipsis"
+      whiteSpace="nowrap"
+      color="muted"
+      cursor="pointer"
+      textDecoration="underline"
+      textUnderlineOffset="3px"
+      mdDown={{ display: 'none' }}
+      _print={{ display: 'none' }}
+      type="button"
+      onClick={goToChoice}
+    >
       Filled with {words}
-    </Filled>
+    </chakra.button>
   )
 }
 
@@ -96,14 +102,14 @@ function goToChoice() {
 }
 
 const ChooseOne = () => (
-  <Note>
+  <Text color="muted">
     The samples show examples. Choose a project to fill in its ids, and with its sandbox key they run in a terminal.
-  </Note>
+  </Text>
 )
 
 const NoProject = () => (
-  <Bar aria-label="Fill the samples">
-    <Note>
+  <Bar>
+    <Text color="muted">
       The samples show examples.{' '}
       <TextLink asChild>
         <Link to="/projects" search={{ create: true }}>
@@ -111,6 +117,6 @@ const NoProject = () => (
         </Link>
       </TextLink>{' '}
       to fill in its ids and its sandbox key.
-    </Note>
+    </Text>
   </Bar>
 )

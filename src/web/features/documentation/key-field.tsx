@@ -1,4 +1,6 @@
+import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
 import { useState } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { limits } from '#domain/limits.ts'
@@ -15,22 +17,6 @@ import { CodeLine } from '#web/ui/code.tsx'
 import { TextInput } from '#web/ui/input.tsx'
 import { pastedKey } from './call-context.ts'
 
-const Part = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2', minW: '0' } })
-const Row = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2',
-    '& > input': { flex: '1 1 200px', w: 'auto', minW: '0' },
-    '& > div': { flex: '1 1 240px' },
-  },
-})
-const Label = chakra('label', { base: { fontWeight: 'medium' } })
-const Words = chakra('span', { base: { fontWeight: 'medium' } })
-const Note = chakra('p', { base: { textStyle: 'caption', color: 'muted' } })
-const Problem = chakra('p', { base: { textStyle: 'caption', color: 'danger.fg' } })
-
 /** The key that the samples carry: in this tab's memory, and nowhere else. */
 export function KeyField({ project, value }: { project: Project; value: string | undefined }) {
   return value ? <HeldKey projectId={project.projectId} value={value} /> : <MissingKey project={project} />
@@ -38,16 +24,22 @@ export function KeyField({ project, value }: { project: Project; value: string |
 
 function HeldKey({ projectId, value }: { projectId: string; value: string }) {
   return (
-    <Part>
-      <Words>Sandbox key</Words>
-      <Row>
+    <Stack gap="2" minW="0">
+      <Text fontWeight="medium">Sandbox key</Text>
+      <HStack
+        wrap="wrap"
+        gap="2"
+        css={{ '& > input': { flex: '1 1 200px', w: 'auto', minW: '0' }, '& > div': { flex: '1 1 240px' } }}
+      >
         <CodeLine value={value} what="sandbox key" />
         <Button variant="secondary" onClick={() => forgetKey(projectId)}>
           Forget
         </Button>
-      </Row>
-      <Note>Filled in below. Kept in this tab until you reload or close it, and stored nowhere.</Note>
-    </Part>
+      </HStack>
+      <Text textStyle="caption" color="muted">
+        Filled in below. Kept in this tab until you reload or close it, and stored nowhere.
+      </Text>
+    </Stack>
   )
 }
 
@@ -59,9 +51,15 @@ function MissingKey({ project }: { project: Project }) {
     else setProblem(typed.trim() === '' ? undefined : read.problem)
   }
   return (
-    <Part>
-      <Label htmlFor="filling-key">Sandbox key</Label>
-      <Row>
+    <Stack gap="2" minW="0">
+      <chakra.label fontWeight="medium" htmlFor="filling-key">
+        Sandbox key
+      </chakra.label>
+      <HStack
+        wrap="wrap"
+        gap="2"
+        css={{ '& > input': { flex: '1 1 200px', w: 'auto', minW: '0' }, '& > div': { flex: '1 1 240px' } }}
+      >
         <TextInput
           id="filling-key"
           placeholder="Paste one you have"
@@ -72,18 +70,18 @@ function MissingKey({ project }: { project: Project }) {
           onChange={({ target }) => read(target.value)}
         />
         <GenerateKey project={project} />
-      </Row>
+      </HStack>
       {problem ? (
-        <Problem id="filling-key-note" role="alert">
+        <Text textStyle="caption" color="danger.fg" id="filling-key-note" role="alert">
           {problem}
-        </Problem>
+        </Text>
       ) : (
-        <Note id="filling-key-note">
+        <Text textStyle="caption" color="muted" id="filling-key-note">
           A new key is valid for {limits.keyValidDays} days; keys you have keep working. It is kept in this tab until
           you reload or close it, and stored nowhere.
-        </Note>
+        </Text>
       )}
-    </Part>
+    </Stack>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box'
 import { lazy, Suspense, useCallback, useEffect } from 'react'
 import type { ProductSource } from '#docs/page/model.ts'
 import { Reference } from '#docs/page/reference.tsx'
@@ -7,7 +8,6 @@ import { noteDocsPlace } from '#web/stores/docs-place.ts'
 import { useSession } from '#web/stores/session.ts'
 import { Loading } from '#web/ui/spinner.tsx'
 import { isOurs } from './call-context.ts'
-import { DocsFrame } from './docs-frame.tsx'
 import { FilledWith, FillingBar } from './filling-bar.tsx'
 import { useFilling } from './use-filling.ts'
 
@@ -31,7 +31,8 @@ export function ProductPage({ source }: { source: ProductSource }) {
     [source, context],
   )
   return (
-    <DocsFrame>
+    // Tells the reference how much of the window's top is the shell's.
+    <Box css={{ '--reference-top': 'var(--op-sizes-bar)' }}>
       <Reference
         source={source}
         values={context}
@@ -40,7 +41,7 @@ export function ProductPage({ source }: { source: ProductSource }) {
         tryOut={tryOut}
         onPlace={noteDocsPlace}
       />
-    </DocsFrame>
+    </Box>
   )
 }
 

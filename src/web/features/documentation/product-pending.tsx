@@ -1,38 +1,19 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Grid } from '@chakra-ui/react/grid'
+import { Stack } from '@chakra-ui/react/stack'
 import { Skeleton, SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 
-// The measures of the reference's own frame.
-const Frame = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '6',
-    maxW: '1440px',
-    mx: 'auto',
-    px: { base: '4', md: '8' },
-    py: { base: '6', md: '8' },
-  },
-})
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '8',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  },
-})
-
-/** The shape of a product's page: a bar, prose, and code beside it. */
+/** The shape of a product's page, with the measures of the reference's own frame: a bar, prose, and code beside it. */
 export function ProductPending() {
   return (
     <Waiting>
-      <Frame>
+      <Stack gap="6" maxW="1440px" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '6', md: '8' }}>
         <Skeleton w="280px" h="8" />
         <Skeleton h="24" borderRadius="lg" />
-        <Columns>
+        <Grid gap="8" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
           <SkeletonText />
           <Skeleton h="200px" borderRadius="lg" />
-        </Columns>
-      </Frame>
+        </Grid>
+      </Stack>
     </Waiting>
   )
 }

@@ -5,8 +5,7 @@ import type { Value } from '#generated/forms/go-live-project.js'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import { GoLiveProjectLocale } from '#generated/portal/model/goLiveProjectLocale.ts'
 import type { Provider } from '#generated/portal/model/provider.ts'
-import { CheckCards } from '#web/ui/check-cards.tsx'
-import { Checkbox } from '#web/ui/choice.tsx'
+import { Box, Cards, Checkbox, ChoiceCard, type RadioOption } from '#web/ui/choice.tsx'
 import { fieldControl, fieldIds } from '#web/ui/field.tsx'
 import { bindings } from './entries.ts'
 import { FormStep, type StepProps } from './form-step.tsx'
@@ -93,5 +92,39 @@ function ChecksField(props: FieldProps<Record<string, boolean>>) {
         </Checkbox>
       ))}
     </Stack>
+  )
+}
+
+// As the radio cards of choice.tsx, with checkboxes.
+type Props<V> = {
+  id: string
+  options: RadioOption<V>[]
+  values: readonly V[]
+  onChange: (values: V[]) => void
+  onBlur?: () => void
+  'aria-labelledby': string
+  'aria-describedby'?: string | undefined
+  /** Stands on the boxes: a group of them has no such state. */
+  invalid?: boolean | undefined
+}
+
+/** Any number of few things that deserve a sentence each. */
+function CheckCards<V extends string | number>({ id, options, values, onChange, onBlur, invalid, ...aria }: Props<V>) {
+  const toggle = (value: V, on: boolean) =>
+    onChange(options.map((option) => option.value).filter((each) => (each === value ? on : values.includes(each))))
+  return (
+    <Cards role="group" id={id} onBlur={onBlur} {...aria}>
+      {options.map((option) => (
+        <ChoiceCard key={option.value} option={option}>
+          <Box
+            type="checkbox"
+            checked={values.includes(option.value)}
+            disabled={option.disabled}
+            aria-invalid={(invalid && !option.disabled) || undefined}
+            onChange={({ target }) => toggle(option.value, target.checked)}
+          />
+        </ChoiceCard>
+      ))}
+    </Cards>
   )
 }

@@ -1,6 +1,7 @@
-import { Box } from '@chakra-ui/react/box'
+// Chakra's Steps are tabs, which a user could choose; here the form decides which step is next.
 import { Flex } from '@chakra-ui/react/flex'
 import { Grid } from '@chakra-ui/react/grid'
+import { Span } from '@chakra-ui/react/span'
 import { Text } from '@chakra-ui/react/text'
 import { Check } from 'lucide-react'
 import type { AutosaveStatus } from './autosave.ts'
@@ -51,8 +52,6 @@ export function Stepper({ at, status }: { at: Step; status: AutosaveStatus }) {
   )
 }
 
-const visuallyHidden = { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }
-
 const markStyles = {
   done: { color: 'brand.fg', borderColor: 'brand.line', bg: 'brand.wash' },
   current: { color: 'brand.on', borderColor: 'brand.solid', bg: 'brand.solid' },
@@ -86,9 +85,7 @@ function StepMark({ name, number, state }: StepMarkProps) {
         {state === 'done' ? <Check size={14} aria-label="Done" /> : number}
       </Grid>
       {/* On a phone there is room for the numbers only; a screen reader reads the names. */}
-      <Box as="span" css={{ '@media (max-width: 799px)': visuallyHidden }}>
-        {name}
-      </Box>
+      <Span mdDown={{ srOnly: true }}>{name}</Span>
     </Flex>
   )
 }

@@ -1,13 +1,23 @@
+import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { formatNumber } from '#domain/money.ts'
-import { useGetPartnerSuspense, useListPartnerProjectsSuspense } from '#generated/admin/client/partners.ts'
+import {
+  downloadPartnerDocument,
+  useGetPartnerSuspense,
+  useListPartnerProjectsSuspense,
+} from '#generated/admin/client/partners.ts'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
+import type { Partner } from '#generated/admin/model/partner.ts'
+import { BankFacts, CompanyFacts, RepresentativeFacts } from '#web/entities/company/company-facts.tsx'
+import { ScannedFile } from '#web/entities/company/scanned-file.tsx'
 import { projectDate, projectLink, projectName, staffColumn, techCheck } from '#web/entities/project/staff-columns.tsx'
 import { fileName } from '#web/table/file-name.ts'
 import { SearchableTable } from '#web/table/searchable-table.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { CompanyDetails } from './company-details.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { FullScreenDialog } from '#web/ui/dialog.tsx'
 import { groupByStatus, type ProjectGroup } from './groups.ts'
 import { PartnerFrame } from './partner-frame.tsx'
 
@@ -84,3 +94,47 @@ const emptyMessage = ({ total, sent }: ProjectGroup) =>
   total > 0
     ? `Not shown: ${formatNumber(total)}. This page lists only the ${formatNumber(sent)} newest projects.`
     : 'None at the moment.'
+
+/** What the partner has entered about itself. Render it to open it. */
+function CompanyDetails({ partner, onClose }: { partner: Partner; onClose: () => void }) {
+  const { businessRepDetails: representative, document } = partner
+  return (
+    <FullScreenDialog title="Company Details" onClose={onClose}>
+      <Stack gap="6">
+        <CompanyFacts
+          company={{
+            ...partner,
+            identity_uen: partner.businessRegisNum,
+            details: partner.description,
+            hotline_number: partner.hotlineNumber,
+          }}
+        />
+        <RepresentativeFacts
+          person={{
+            ...representative,
+            jobTitle: representative.JobTitle,
+            mobileNumber: representative.contactNumber,
+          }}
+        />
+        <BankFacts bank={partner.bankDetails} />
+        <Card title="Registration document">
+          {document ? (
+            <ScannedFile
+              name={document.name}
+              status={document.antivirusStatus}
+              download={() => downloadPartnerDocument(partner.partnerUUID)}
+            />
+          ) : (
+            <Text color="muted">The partner has not uploaded a document.</Text>
+          )}
+        </Card>
+        {/* The way out at the end of the page, also for the keyboard. */}
+        <Flex justify="flex-end">
+          <Button variant="secondary" onClick={onClose}>
+            Back to the projects
+          </Button>
+        </Flex>
+      </Stack>
+    </FullScreenDialog>
+  )
+}

@@ -1,21 +1,27 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { namesAccount } from '#domain/bank-details.ts'
 import { can } from '#domain/capabilities.ts'
+import { pageMessages } from '#domain/page-messages.ts'
 import { type ProblemCode, problems } from '#domain/problems.ts'
+import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
+import { useGetUserSuspense } from '#generated/portal/client/user.ts'
 import { isAppError } from '#web/api/errors.ts'
 import { BankCodeDialog } from '#web/entities/company/bank-code-dialog.tsx'
 import { BankFacts, CompanyFacts, RepresentativeFacts } from '#web/entities/company/company-facts.tsx'
 import { companyDocument, RegistrationDocument } from '#web/entities/company/registration-document.tsx'
+import { showToast } from '#web/stores/toast.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Screen } from '#web/ui/screen.tsx'
+import { advance, asLoaded, initialEditor, type LoadedProfile, type Move } from './editor.ts'
 import { documentNote, partnerDescription } from './labels.ts'
 import { PartnerForm } from './partner-form.tsx'
-import { entryOf } from './profile-entry.ts'
+import { type Entry, entryOf } from './profile-entry.ts'
+import { readProfile, save, saveWithCode } from './save-profile.ts'
 import { Sessions } from './sessions.tsx'
-import { useProfile } from './use-profile.ts'
 
 /** The partner's company, its representative and its bank: read, and edited until the first approval. */
 export function PartnerProfile() {
@@ -90,4 +96,37 @@ function ClosedNotice({ problem, because, problemOfForm }: ClosedNoticeProps) {
       .
     </Alert>
   )
+}
+
+/** The state of the profile page and what its buttons do. */
+function useProfile() {
+  const { data: organisation } = useGetOrganisationSuspense()
+  const { data: user } = useGetUserSuspense()
+  const [editor, setEditor] = useState(initialEditor)
+  // The key of the form: a form takes its initial values once, so loaded records need a form of their own.
+  const [formKey, setFormKey] = useState(0)
+  const move = (action: Move) => {
+    setEditor((before) => advance(before, action))
+    if (action.move === 'saved') showToast(pageMessages.review.saved)
+  }
+  const onEdit = () => move({ move: 'edit', loaded: asLoaded(organisation, user) })
+  const onSave = async (entry: Entry, loaded: LoadedProfile) => {
+    move({ move: 'save' })
+    move(await save(entry, loaded))
+  }
+  const onCode = async (entry: Entry, loaded: LoadedProfile, otp: string) => {
+    move({ move: 'confirm' })
+    move(await saveWithCode(entry, loaded, otp))
+  }
+  const onCancelCode = () => move({ move: 'cancel' })
+  const onCancel = ({ company, person }: LoadedProfile) => {
+    move({ move: 'cancel' })
+    // A save without an answer may have arrived: then the records in the cache are older.
+    if (company.unanswered.length + person.unanswered.length > 0) readProfile().catch(() => {})
+  }
+  const onLoad = async () => {
+    move({ move: 'edit', loaded: await readProfile() })
+    setFormKey((before) => before + 1)
+  }
+  return { organisation, user, editor, formKey, onEdit, onSave, onCode, onCancelCode, onCancel, onLoad }
 }

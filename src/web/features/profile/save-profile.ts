@@ -63,9 +63,9 @@ async function savePersonOf(entry: Entry, { person: known }: LoadedProfile) {
 
 async function failed(problem: unknown, loaded: LoadedProfile): Promise<Move> {
   // The profile was closed since the page was loaded: Edit has to close as well.
-  if (isClosed(problem)) await readCompany().catch(() => {})
+  if (isLocked(problem)) await readCompany().catch(() => {})
   return { move: 'failed', problem: unnestProblems(problem, '/bankDetails/'), loaded }
 }
 
-const isClosed = (problem: unknown) =>
+const isLocked = (problem: unknown) =>
   isAppError(problem) && (problem.code === 'profile-locked' || problem.code === 'profile-under-review')

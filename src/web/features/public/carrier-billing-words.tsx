@@ -22,7 +22,7 @@ export const chargeSteps: readonly Step[] = [
       'Token, product code and a correlation id of yours. Where the operator wants it, a second code confirms this very payment.',
   },
   {
-    name: 'Give it back, if you must',
+    name: 'Refund if needed',
     words: 'A refund names the transaction and returns the whole charge to the subscriber.',
   },
 ]

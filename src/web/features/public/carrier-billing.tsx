@@ -4,10 +4,8 @@ import { FactTable } from '#web/ui/story/fact-table.tsx'
 import { PageHead } from '#web/ui/story/page-head.tsx'
 import { Section, Text } from '#web/ui/story/section.tsx'
 import { Steps } from '#web/ui/story/steps.tsx'
-import { Payout } from './carrier-billing-payout.tsx'
-import { SandboxNumbers } from './carrier-billing-sandbox.tsx'
 import { chargeSteps, declines } from './carrier-billing-words.tsx'
-import { calls, numbers, operators } from './facts.ts'
+import { calls, examplePayout, examplesOnly, numbers, operators, testSubscribers } from './facts.ts'
 import { charging } from './solution-drawings.tsx'
 import { SolutionTabs } from './solution-tabs.tsx'
 import { WayIn } from './way-in.tsx'
@@ -73,5 +71,66 @@ export function CarrierBilling() {
         note="The documentation with TRY OUT opens with your account; its files are under Resources."
       />
     </>
+  )
+}
+
+/** The sandbox: what it is, and how a developer makes it do what a subscriber might. */
+function SandboxNumbers() {
+  return (
+    <Section title="The sandbox" note={`${messages.projects.sandboxIsFree}.`}>
+      <Text>
+        The sandbox speaks the same API at its own address, with keys of its own. Nothing in it leaves the machine: no
+        message is sent, no money moves. The last four digits of a number choose how a call ends; every other number
+        belongs to a subscriber who can pay.
+      </Text>
+      <FactTable
+        caption="Test subscribers"
+        columns={['Number ends in', 'What happens', 'Result']}
+        rows={testSubscribers.map(([digits, words, result]) => [
+          <Code key={digits}>{digits}</Code>,
+          words,
+          <Code key={result}>{result}</Code>,
+        ])}
+      />
+      <Text>
+        Each new project has three product codes per operator, a low, a middle and a high price. Up to 500 calls in ten
+        seconds are answered per key. Each of them is in the project’s log, with secrets masked. Beyond that limit, only
+        ten are logged.
+      </Text>
+    </Section>
+  )
+}
+
+/** What it costs and how the money comes. */
+function Payout() {
+  return (
+    <Section
+      title="What it costs, and how you are paid"
+      note="The operator keeps its share of what your customers pay; the rest is your payout."
+    >
+      <Text>
+        Your rate card names a payout percentage for each operator. Gross volume is what your customers were charged;
+        net volume is what refunds leave of it, times the percentage, and what you are paid. Should a percentage change,
+        a refund takes back what its own charge paid out. The dashboard shows both for the last 30 days, per project and
+        currency.
+      </Text>
+      <Text>
+        Payouts come from charges only. What live one-time passwords and messages cost is not shown in the portal: it is
+        agreed with the operator, like prices and payouts, when a project goes live. {messages.projects.sandboxIsFree}.
+      </Text>
+      <FactTable
+        caption="Examples of payouts"
+        columns={['Operator', 'Payout in this example', 'Of charges of 1 000.00, none refunded']}
+        rows={operators.map(({ code, name, currency }) => [
+          name,
+          `${examplePayout[code]} %`,
+          `${currency} ${(examplePayout[code] * 10).toFixed(2)}`,
+        ])}
+      />
+      <Text>
+        {examplesOnly} Yours are shown under Rate Cards once you are signed in. Payouts go to the bank account in your
+        company profile; changing that account asks for a fresh code and tells you by mail.
+      </Text>
+    </Section>
   )
 }

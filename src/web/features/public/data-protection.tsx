@@ -12,8 +12,8 @@ const clauses: readonly Clause[] = [
     name: 'What a call holds',
     says: ['Of a subscriber, a call of the payment API holds no more than this:'],
     points: [
-      'a phone number or an e-mail address: it is proven with a one-time password and traded for a user token. An SMS can still name it',
-      'the user token, which names the subscriber to nobody but you',
+      'a phone number or an email address: it is proven with a one-time password and traded for a user token. An SMS can still name it',
+      'the user token, which only you can trace to the subscriber',
       'the product code, and the texts you send',
       'no name, no postal address, no card',
     ],
@@ -32,7 +32,7 @@ const clauses: readonly Clause[] = [
     points: [
       'one-time passwords: nothing is kept',
       'user tokens: only their end',
-      'phone numbers and e-mail addresses: only their beginning and end',
+      'phone numbers and email addresses: only their beginning and end',
       'your texts: without long numbers, keys and addresses',
     ],
   },
@@ -49,7 +49,7 @@ const clauses: readonly Clause[] = [
   {
     name: 'How long it is kept',
     says: [
-      'Calls stay in the log for 13 months, because bills and refunds are argued about for that long; then the month they belong to is dropped as a whole. Of the log, daily figures remain that name nobody.',
+      'Calls stay in the log for 13 months, because bills and refunds are argued about for that long; then the month they belong to is dropped as a whole. Of the log, daily figures without names remain.',
     ],
   },
   {
@@ -60,8 +60,8 @@ const clauses: readonly Clause[] = [
     points: [
       'one-time passwords as they were sent out, with the number they went to: until the night after they have expired',
       'messages on the simulated handset of your project, one-time passwords and recipients included: 30 days',
-      'user tokens, with the number or e-mail address that each stands for',
-      'requests that succeeded or reached the operator, as you sent them and as they were answered, phone numbers, e-mail addresses, texts and used one-time passwords included: so that the same request again is not charged twice, and a charge can be read back and refunded',
+      'user tokens, with the number or email address that each stands for',
+      'requests that succeeded or reached the operator, as you sent them and as they were answered, phone numbers, email addresses, texts and used one-time passwords included: so that the same request again is not charged twice, and a charge can be read back and refunded',
     ],
     end: 'Tokens and requests are not deleted by age, nor is what they hold. In the sandbox a project’s requests go when none of its sandbox keys has been used for 13 months, your tokens when none of yours has. In the live environment they stay.',
   },

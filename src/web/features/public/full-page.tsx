@@ -1,22 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
 import type { ReactNode } from 'react'
 import { type DrawingChoice, Illustration } from '#web/ui/empty-state.tsx'
-
-const Root = chakra('div', {
-  base: {
-    flex: '1',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '6',
-    minH: '60dvh',
-    px: '4',
-    py: '12',
-    textAlign: 'center',
-  },
-})
-const Title = chakra('h1', { base: { textStyle: 'title', maxW: '520px', textWrap: 'balance' } })
 
 /** A page that stands for one that cannot be shown: a drawing, one sentence as its heading, and a way on. */
 export function FullPage({
@@ -29,10 +14,12 @@ export function FullPage({
   children: ReactNode
 }) {
   return (
-    <Root>
+    <Stack flex="1" align="center" justify="center" gap="6" minH="60dvh" px="4" py="12" textAlign="center">
       <Illustration drawing={drawing} />
-      <Title>{title}</Title>
+      <Heading as="h1" maxW="520px" textWrap="balance">
+        {title}
+      </Heading>
       {children}
-    </Root>
+    </Stack>
   )
 }

@@ -1,13 +1,113 @@
+import { Box } from '@chakra-ui/react/box'
+import { Grid } from '@chakra-ui/react/grid'
+import { Heading } from '@chakra-ui/react/heading'
+import { Link } from '@tanstack/react-router'
+import { MessageSquareText, ReceiptText, Wallet } from 'lucide-react'
+import { messages } from '#domain/messages.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { FactTable } from '#web/ui/story/fact-table.tsx'
 import { Scene } from '#web/ui/story/scene.tsx'
 import { Points, Section, Text } from '#web/ui/story/section.tsx'
-import { Steps } from '#web/ui/story/steps.tsx'
+import { type Step, Steps } from '#web/ui/story/steps.tsx'
 import { examplePayout, examplesOnly, operators } from './facts.ts'
-import { goLiveSteps } from './go-live-steps.ts'
-import { journey } from './home-drawing.tsx'
 import { Hero } from './home-hero.tsx'
-import { ProductStrip } from './home-products.tsx'
 import { WayIn } from './way-in.tsx'
+
+const products = [
+  {
+    icon: ReceiptText,
+    to: '/our-solutions/direct-carrier-billing',
+    name: 'Direct Carrier Billing',
+    words:
+      'Customers pay with their phone number and a one-time code; the amount is on their next phone bill or comes off the prepaid balance.',
+  },
+  {
+    icon: MessageSquareText,
+    to: '/our-solutions',
+    name: 'SMS',
+    words: 'Codes that prove a number, and service messages to people who have proven theirs, in your own words.',
+  },
+  {
+    icon: Wallet,
+    to: '/our-solutions/mobile-wallet-payment',
+    name: 'Mobile Wallet Payment',
+    words: 'Payments from the wallet on the phone. There is nothing to integrate yet.',
+    soon: true,
+  },
+]
+
+const ProductStrip = () => (
+  <Grid as="ul" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} borderTopWidth="1px" borderColor="line" mb="6">
+    {products.map(({ icon: Icon, to, name, words, soon }) => (
+      <Box
+        as="li"
+        key={name}
+        py="6"
+        pr={{ md: '6' }}
+        borderColor="line"
+        _notFirst={{ pl: { md: '6' }, borderLeftWidth: { md: '1px' }, borderTopWidth: { base: '1px', md: '0' } }}
+      >
+        <Box color="brand.fg">
+          <Icon size={24} strokeWidth={1.5} aria-hidden />
+        </Box>
+        <Heading
+          size="sm"
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="3"
+          mt="4"
+          mb="2"
+          css={{ '& > a:hover': { color: 'brand.fg' } }}
+        >
+          <Link to={to}>{name}</Link>
+          {soon && <Badge>Coming soon</Badge>}
+        </Heading>
+        <Box as="p" color="muted">
+          {words}
+        </Box>
+      </Box>
+    ))}
+  </Grid>
+)
+
+const goLiveSteps: readonly Step[] = [
+  {
+    name: 'Sign up and try it',
+    words: `Confirm your email address, create a project, generate a sandbox key. ${messages.projects.sandboxIsFree}.`,
+  },
+  {
+    name: 'Build against the sandbox',
+    words:
+      'Six calls, answered by a simulator with test subscribers who pay, decline, time out or lose an answer. No message is sent and no money moves.',
+  },
+  {
+    name: 'Ask to go live',
+    words:
+      'Choose operators, name the addresses you call from, and add company, representative, bank and one document. The form keeps what you have entered.',
+  },
+  {
+    name: 'Hear from us within 5 business days',
+    words:
+      'Three desks look at it: product codes and templates are prepared, the integration is tested, the business is approved. A refusal comes with its reason, and you can correct and send it again.',
+  },
+]
+
+/** From a phone to a bill to a bank: what a charge sets in motion. */
+const journey = (
+  <>
+    <path d="M24 30h44a8 8 0 0 1 8 8v124a8 8 0 0 1-8 8H24a8 8 0 0 1-8-8V38a8 8 0 0 1 8-8zM38 42h16" />
+    <path d="M28 74h36M28 90h24" strokeDasharray="3 6" />
+    <path data-accent d="M28 112h36v22H28zM36 123h4m6 0h4m6 0h.1" />
+    <path d="M88 100h28m-7-7 7 7-7 7" />
+    <path d="M130 40h64v120l-8-6-8 6-8-6-8 6-8-6-8 6-8-6-8 6zM142 60h40" />
+    <path d="M142 78h40M142 94h40" strokeDasharray="3 6" />
+    <path data-accent d="M142 116h22M174 116h8M142 132h40" />
+    <path d="M206 100h28m-7-7 7 7-7 7" />
+    <path d="M248 84l30-20 30 20zM252 84v52M266 84v52M290 84v52M304 84v52M246 148h64" />
+    <path data-accent d="M287 112a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM278 108v8" />
+  </>
+)
 
 /** What the platform sells and the two ways in on the first screen; what a partner has to know to decide below it. */
 export function HomePage({ isLoggedIn }: { isLoggedIn: boolean }) {
@@ -28,11 +128,11 @@ export function HomePage({ isLoggedIn }: { isLoggedIn: boolean }) {
         <Text>
           An example: 1&nbsp;000 charges of SGD&nbsp;9.80 at {operators[0].name}, none of them refunded, are
           SGD&nbsp;9&nbsp;800.00 gross and, at {examplePayout.STM}&nbsp;%, SGD&nbsp;8&nbsp;036.00 net. {examplesOnly}{' '}
-          The ones you are offered stand in the portal under Rate Cards, per operator.
+          Your own percentages are in the portal under Rate Cards, per operator.
         </Text>
       </Section>
       <Section
-        title="Whom you reach"
+        title="Operators and countries"
         note="One API and one form for all of them; prices and payouts are agreed with the operator. More operators are coming soon."
       >
         <FactTable
@@ -62,7 +162,7 @@ export function HomePage({ isLoggedIn }: { isLoggedIn: boolean }) {
       </Section>
       <WayIn
         title="See a charge go through today"
-        note="Sign up, create a project and take a sandbox key. It asks for an e-mail address, not for a contract."
+        note="Sign up, create a project and take a sandbox key. It asks for an email address, not for a contract."
       />
     </>
   )

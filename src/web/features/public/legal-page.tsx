@@ -1,10 +1,17 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Box } from '@chakra-ui/react/box'
 import type { ReactNode } from 'react'
 import { PageHead } from '#web/ui/story/page-head.tsx'
 import { Points, Section, Text } from '#web/ui/story/section.tsx'
-import { lockedSheet } from './legal-drawing.tsx'
 
-const Foot = chakra('div', { base: { py: '8', color: 'muted' } })
+/** A sheet of clauses, and what keeps it. */
+const lockedSheet = (
+  <>
+    <path d="M84 24h96l32 32v120H84zM180 24v32h32" />
+    <path d="M104 60h52M104 78h84M104 96h84" />
+    <path d="M104 114h52M104 132h40M104 150h48" strokeDasharray="3 6" />
+    <path data-accent d="M176 128h60v44h-60zM188 128v-14a18 18 0 0 1 36 0v14M206 146v10" />
+  </>
+)
 
 /** A clause: its name, what it says, points where it lists something, and what is to be said of those. */
 export interface Clause {
@@ -36,7 +43,9 @@ export function LegalPage(props: { title: string; lead: string; clauses: readonl
           {end && <Text>{end}</Text>}
         </Section>
       ))}
-      <Foot>{foot}</Foot>
+      <Box py="8" color="muted">
+        {foot}
+      </Box>
     </>
   )
 }

@@ -11,13 +11,13 @@ const clauses: readonly Clause[] = [
   {
     name: 'When you write to us',
     says: [
-      'We store what you enter in the contact form: name, company e-mail and website, role, country, phone number and message. It is mailed to the team that answers and used for the answer. A puzzle that your browser solves by itself keeps robots out; it asks no third party and sets no cookie.',
+      'We store what you enter in the contact form: name, company email and website, role, country, phone number and message. It is mailed to the team that answers and used for the answer. A puzzle that your browser solves by itself keeps robots out; it asks no third party and sets no cookie.',
     ],
   },
   {
     name: 'When you have an account',
     says: [
-      'We store your e-mail address, the salutation, name, job, phone number and address of your profile, your company’s details and, when you go live, its representative, bank account and document.',
+      'We store your email address, the salutation, name, job, phone number and address of your profile, your company’s details and, when you go live, its representative, bank account and document.',
     ],
     points: [
       'Your password is stored as a hash that cannot be turned back; one-time codes are stored hashed too and are good for five minutes.',

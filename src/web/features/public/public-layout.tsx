@@ -1,25 +1,80 @@
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
+import { Menu, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { openPalette } from '#web/stores/palette.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import { Popover, PopoverItem } from '#web/ui/popover.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { NeedsScript } from './needs-script.ts'
 import { PublicFooter } from './public-footer.tsx'
-import { mainLinks } from './public-links.ts'
-import { PublicMenu } from './public-menu.tsx'
+import { contactLink, mainLinks, solutionLinks } from './public-links.ts'
 
-const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', minH: '100dvh' } })
-const measure = { w: '100%', maxW: '1120px', mx: 'auto', px: { base: '4', md: '8' } } as const
-const Bar = chakra('header', { base: { borderBottomWidth: '1px', borderColor: 'line' } })
-const BarRow = chakra('div', {
-  base: { ...measure, display: 'flex', alignItems: 'center', gap: { base: '2', md: '8' }, minH: '16' },
+const Trigger = chakra('button', {
+  base: {
+    display: { base: 'grid', md: 'none' },
+    placeItems: 'center',
+    w: '10',
+    h: '10',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    _hover: { bg: 'hover' },
+  },
 })
-const Pages = chakra('nav', { base: { display: { base: 'none', md: 'flex' }, gap: '6' } })
+
+/** The header's links where there is no room for them. Opens without JavaScript too: it is the browser's own popover. */
+function PublicMenu() {
+  return (
+    <Popover
+      label="Pages"
+      trigger={
+        <Trigger type="button" aria-label="Menu">
+          <Menu size={20} aria-hidden />
+        </Trigger>
+      }
+    >
+      <NeedsScript>
+        <PopoverItem asChild>
+          <button type="button" data-closes onClick={openPalette}>
+            <Search size={18} aria-hidden />
+            Search the portal
+          </button>
+        </PopoverItem>
+      </NeedsScript>
+      <nav aria-label="Pages">
+        {mainLinks.map(({ to, label }) => (
+          <div key={to}>
+            <PopoverItem asChild>
+              <Link to={to}>{label}</Link>
+            </PopoverItem>
+            {to === '/our-solutions' && <SolutionItems />}
+          </div>
+        ))}
+        <PopoverItem asChild>
+          <Link to={contactLink.to}>{contactLink.label}</Link>
+        </PopoverItem>
+      </nav>
+    </Popover>
+  )
+}
+
+const SolutionItems = () => (
+  <Box pl="4">
+    {solutionLinks.slice(1).map(({ to, label }) => (
+      <PopoverItem key={to} asChild>
+        <Link to={to}>{label}</Link>
+      </PopoverItem>
+    ))}
+  </Box>
+)
+
+const measure = { w: '100%', maxW: '1120px', mx: 'auto', px: { base: '4', md: '8' } } as const
 const PageLink = chakra(Link, {
   base: {
     py: '2',
@@ -30,30 +85,24 @@ const PageLink = chakra(Link, {
     '&[aria-current=page]': { color: 'brand.fg' },
   },
 })
-const Account = chakra('nav', { base: { display: 'flex', alignItems: 'center', gap: '2', ml: 'auto' } })
-// As wide with either label, so that hydration moves nothing.
-const Way = chakra(LinkButton, { base: { minW: '6.5rem' } })
-const Main = chakra('main', {
-  base: { ...measure, flex: '1', display: 'flex', flexDirection: 'column', outline: 'none' },
-})
 /** Header, footer and content area of the public pages. */
 export function PublicLayout({ isLoggedIn, children }: { isLoggedIn: boolean; children: ReactNode }) {
   return (
-    <Root>
+    <Stack gap="0" minH="100dvh">
       <SkipLink />
-      <Bar>
-        <BarRow>
+      <Box as="header" borderBottomWidth="1px" borderColor="line">
+        <HStack {...measure} gap={{ base: '2', md: '8' }} minH="16">
           <Link to="/" aria-label="Open Platform, home">
             <Logo />
           </Link>
-          <Pages aria-label="Main">
+          <Flex as="nav" display={{ base: 'none', md: 'flex' }} gap="6" aria-label="Main">
             {mainLinks.map(({ to, label }) => (
               <PageLink key={to} to={to}>
                 {label}
               </PageLink>
             ))}
-          </Pages>
-          <Account aria-label="Account">
+          </Flex>
+          <HStack as="nav" gap="2" ml="auto" aria-label="Account">
             <NeedsScript>
               <IconButton
                 label="Search the portal"
@@ -65,17 +114,18 @@ export function PublicLayout({ isLoggedIn, children }: { isLoggedIn: boolean; ch
               </IconButton>
               <ThemeToggle />
             </NeedsScript>
-            <Way asChild size="sm" variant="secondary">
+            {/* As wide with either label, so that hydration moves nothing. */}
+            <LinkButton asChild minW="6.5rem" size="sm" variant="secondary">
               {isLoggedIn ? <Link to="/post-login">Dashboard</Link> : <Link to="/signin">Sign IN</Link>}
-            </Way>
+            </LinkButton>
             <PublicMenu />
-          </Account>
-        </BarRow>
-      </Bar>
-      <Main id="main" tabIndex={-1}>
+          </HStack>
+        </HStack>
+      </Box>
+      <Stack as="main" {...measure} flex="1" gap="0" outline="none" id="main" tabIndex={-1}>
         {children}
-      </Main>
+      </Stack>
       <PublicFooter />
-    </Root>
+    </Stack>
   )
 }

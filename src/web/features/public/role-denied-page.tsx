@@ -1,11 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Box } from '@chakra-ui/react/box'
 import { Link } from '@tanstack/react-router'
 import { messages } from '#domain/messages.ts'
 import { type Role, roleLabels } from '#domain/roles.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { FullPage } from './full-page.tsx'
-
-const Facts = chakra('div', { base: { color: 'muted' } })
 
 /** A door that stays shut. */
 const gate = (
@@ -16,15 +14,15 @@ const gate = (
   </>
 )
 
-/** Signed in, but as somebody else than this page is for. */
+/** Shown to a signed-in user with the wrong role. */
 export function RoleDeniedPage({ allowed = [], role }: { allowed?: readonly Role[]; role: Role }) {
   const names = allowed.map((each) => roleLabels[each]).join(', ')
   return (
     <FullPage drawing={gate} title={messages.shell.roleDenied}>
-      <Facts>
+      <Box color="muted">
         {names && <p>Allowed roles: {names}</p>}
         <p>Your role: {roleLabels[role]}</p>
-      </Facts>
+      </Box>
       <LinkButton asChild>
         <Link to="/logout">Logout</Link>
       </LinkButton>

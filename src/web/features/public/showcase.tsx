@@ -1,23 +1,132 @@
+import { Box } from '@chakra-ui/react/box'
+import { Span } from '@chakra-ui/react/span'
+import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Call } from '#web/ui/story/call.tsx'
 import { PageHead } from '#web/ui/story/page-head.tsx'
 import { Points, Section, Text } from '#web/ui/story/section.tsx'
-import { GoodDrawing, shelf } from './showcase-drawing.tsx'
-import { examples } from './showcase-examples.ts'
 import { WayIn } from './way-in.tsx'
 
-const Facts = chakra('dl', {
-  base: {
-    display: 'grid',
-    rowGap: '4',
-    columnGap: '8',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '160px minmax(0, 1fr)' },
-    maxW: '720px',
-    '& > dt': { color: 'muted', mb: { base: '-12px', md: '0' } },
-    '& li + li': { mt: '2' },
-    '& li > :last-child': { color: 'muted' },
+/** Services that can be built on the platform. They are examples: none of them is a customer, and none has a name. */
+const examples = [
+  {
+    name: 'A monthly music subscription',
+    good: 'music',
+    idea: 'The number is proven once, at sign-up. Every month the stored user token is charged; three days before, a message says so.',
+    price: 'One product code per plan, for example the sandbox’s SGD 9.80',
+    calls: [
+      ['POST /v1/identities/otp', 'once, transaction type ASSOCIATION'],
+      ['POST /v1/identities/customer/identity', 'once, keeps the token'],
+      ['POST /v1/notification/sms', 'the reminder'],
+      ['POST /v1/charges', 'each month, id “user and month”'],
+    ],
+    mind: 'A balance that is too low is a decline, not a failure: ask again after some days, with a new correlation id.',
   },
-})
+  {
+    name: 'Levels of a phone game',
+    good: 'game',
+    idea: 'A player buys a level for the lowest price and goes on playing within seconds.',
+    price: 'A low product code, for example THB 9.00',
+    calls: [
+      ['POST /v1/identities/otp', 'at the first purchase'],
+      ['POST /v1/identities/customer/identity', 'at the first purchase'],
+      ['POST /v1/charges', 'per level; AIS asks for a second code'],
+      ['GET /v1/charges/{correlationId}', 'when the answer does not come in time'],
+    ],
+    mind: 'Unlock the level by what the charge says when read back, never by a timer: an answer can be lost although it was paid.',
+  },
+  {
+    name: 'Parking by phone',
+    good: 'parking',
+    idea: 'A driver whose number was proven at the first visit chooses an hour, a half day or a day, and has the receipt on the same phone.',
+    price: 'Three product codes, one per duration',
+    calls: [
+      ['POST /v1/charges', 'when the driver confirms'],
+      ['POST /v1/notification/sms', 'the receipt'],
+      ['POST /v1/charges/refund', 'when the barrier did not open'],
+    ],
+    mind: 'A charge has the price of its code. By-the-minute prices do not fit; steps do.',
+  },
+  {
+    name: 'A day pass for a newspaper',
+    good: 'newspaper',
+    idea: 'One article is wanted now and a subscription is not. The pass is bought with the number and the code that is sent to it, and ends by itself.',
+    price: 'A low product code, for example PHP 10.00',
+    calls: [
+      ['POST /v1/identities/otp', 'to the reader’s number'],
+      ['POST /v1/identities/customer/identity', 'with the code the reader typed'],
+      ['POST /v1/charges', 'at once, id “reader and day”'],
+    ],
+    mind: 'An id made of reader and day charges once, even when the reader taps twice.',
+  },
+  {
+    name: 'Sign-in codes for your own service',
+    good: 'code',
+    idea: 'You only want to know that a number belongs to the person in front of you. No charge is made.',
+    price: 'No product code is needed',
+    calls: [
+      ['POST /v1/identities/otp', 'your text around #PASSWORD#'],
+      ['POST /v1/identities/customer/identity', 'a right code is a proven number'],
+    ],
+    mind: 'Five minutes and three tries per code; after the third the next one has to be sent.',
+  },
+] as const
+
+/** What is for sale in each example, as it lies on the shelf; the frame is the part of the shelf it lies in. */
+const goods = {
+  music: {
+    frame: '40 38 66 56',
+    strokes: <path d="M60 88V52l28-8v36M60 88a8 8 0 1 1-10-8 8 8 0 0 1 10 8zM88 80a8 8 0 1 1-10-8 8 8 0 0 1 10 8z" />,
+  },
+  game: {
+    frame: '112 42 98 48',
+    strokes: (
+      <path d="M126 52h60a10 10 0 0 1 10 10v14a12 12 0 0 1-22 6l-4-6h-28l-4 6a12 12 0 0 1-22-6V62a10 10 0 0 1 10-10zM136 60v12m-6-6h12M174 66h.1m9.900-4h.1" />
+    ),
+  },
+  parking: { frame: '226 38 52 56', strokes: <path d="M232 88V44h40v44M244 80V54h10a7 7 0 0 1 0 14h-10" /> },
+  newspaper: {
+    frame: '46 114 76 60',
+    strokes: <path d="M52 120h64v48H52zM62 132h20v16H62zM90 132h16M90 142h16M62 158h44" />,
+  },
+  code: {
+    frame: '128 124 80 50',
+    strokes: <path d="M134 132h68v36h-68zM152 150h.1m15.900 0h.1m15.900 0h.1" />,
+  },
+}
+
+type Good = keyof typeof goods
+
+/** A shelf with all of them, one place still free. */
+const shelf = (
+  <>
+    <path d="M28 96h264M28 176h264M40 96v-8m240 8v-8M40 176v-8m240 8v-8" />
+    {Object.entries(goods).map(([name, { strokes }]) => (
+      <g key={name}>{strokes}</g>
+    ))}
+    <path data-accent d="M216 120h52v48h-52z" strokeDasharray="3 6" />
+    <path data-accent d="M242 134v20m-10-10h20" />
+  </>
+)
+
+const GoodDrawing = ({ good }: { good: Good }) => (
+  <chakra.svg
+    w="auto"
+    h="16"
+    mt="5"
+    color="brand.fg"
+    viewBox={goods[good].frame}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden
+  >
+    {goods[good].strokes}
+  </chakra.svg>
+)
 
 export function Showcase() {
   return (
@@ -56,22 +165,25 @@ function Example({ name, good, idea, price, calls, mind }: (typeof examples)[num
       }
     >
       <Text>{idea}</Text>
-      <Facts>
-        <dt>Calls</dt>
-        <dd>
-          <ul>
-            {calls.map(([call, when]) => (
-              <li key={call}>
-                <Call of={call} /> <span>{when}</span>
-              </li>
-            ))}
-          </ul>
-        </dd>
-        <dt>Price</dt>
-        <dd>{price}</dd>
-        <dt>Mind</dt>
-        <dd>{mind}</dd>
-      </Facts>
+      <Box maxW="720px" textWrap="pretty">
+        <DescriptionList
+          items={[
+            ['Calls', <Calls key="calls" calls={calls} />],
+            ['Price', price],
+            ['Mind', mind],
+          ]}
+        />
+      </Box>
     </Section>
   )
 }
+
+const Calls = ({ calls }: Pick<(typeof examples)[number], 'calls'>) => (
+  <Stack as="ul" gap="2">
+    {calls.map(([call, when]) => (
+      <li key={call}>
+        <Call of={call} /> <Span color="muted">{when}</Span>
+      </li>
+    ))}
+  </Stack>
+)

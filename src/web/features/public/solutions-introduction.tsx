@@ -41,17 +41,17 @@ export function SolutionsIntroduction() {
         drawing={sockets}
       />
       <Section
-        title="What there is, and what is coming"
-        note="What is available stands behind one sign-in and one API. A project has keys for the sandbox and others for live calls."
+        title="Products"
+        note="One sign-in and one API for every available product. A project has keys for the sandbox and others for live calls."
       >
         <FactTable caption="Products" columns={['Product', 'For', 'Reaches', 'State']} rows={products} />
       </Section>
       <Section title="One number, proven once">
         <Text>
           Everything begins with consent. <Call of="POST /v1/identities/otp" /> sends a six-digit code to the phone;
-          whoever types it into your page holds the number. You trade the two for a user token with{' '}
-          <Call of="POST /v1/identities/customer/identity" /> and need the number no more: later charges and messages
-          name the token.
+          typing it into your page proves that the phone is at hand. You trade the two for a user token with{' '}
+          <Call of="POST /v1/identities/customer/identity" /> and no longer need the number: later charges and messages
+          carry the token.
         </Text>
         <Text>
           A token is worthless to anybody else. It is made for one subscriber, at one operator, with you: a charge by

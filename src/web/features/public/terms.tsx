@@ -12,7 +12,7 @@ const clauses: readonly Clause[] = [
   {
     name: 'Your account',
     says: [
-      'You sign up with an e-mail address that is yours and confirm it with a code. Signing in takes a password and a fresh code. Whoever has both acts in your name: keep them to yourself, and end sessions you do not know in your profile.',
+      'You sign up with an email address that is yours and confirm it with a code. Signing in takes a password and a fresh code. Anyone who has both can act in your name: keep them to yourself, and end unknown sessions in your profile.',
     ],
   },
   {
@@ -43,7 +43,7 @@ const clauses: readonly Clause[] = [
   {
     name: 'Your customers',
     says: [
-      'You charge somebody only for what they asked for, at the price they were shown. You name yourself and the price in your message with the code. You refund what was charged by mistake.',
+      'You charge subscribers only for what they asked for, at the price they were shown. You name yourself and the price in your message with the code. You refund what was charged by mistake.',
     ],
   },
   {
@@ -63,7 +63,7 @@ const clauses: readonly Clause[] = [
 export const Terms = () => (
   <LegalPage
     title="Terms of Use"
-    lead="What you agree to by using the portal and the sandbox, in the words of people who have to keep to it too."
+    lead="What you agree to by using the portal and the sandbox."
     clauses={clauses}
     foot={<WriteToUs />}
   />

@@ -1,6 +1,6 @@
 import { TableSkeleton } from '#web/table/table-skeleton.tsx'
 import { Screen } from '#web/ui/screen.tsx'
-import { description } from './words.ts'
+import { description } from './labels.ts'
 
 export function RateCardPending() {
   return (

@@ -7,8 +7,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ledger } from '#web/ui/ledger-drawing.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Screen } from '#web/ui/screen.tsx'
+import { description } from './labels.ts'
 import { type NamedRate, namedRates } from './named-rates.ts'
-import { description } from './words.ts'
 
 const column = columnsOf<NamedRate>()
 const columns = column.columns([

@@ -7,13 +7,13 @@ import {
   staffColumn,
   techCheck,
 } from '#web/entities/project/staff-columns.tsx'
-import { offersOfRow } from './decision/offers.ts'
+import { rowDecisionOptions } from './decision/decision-options.ts'
 import { RowDecisions } from './decision/row-decisions.tsx'
 import { type Ask, useDecision } from './decision/use-decision.tsx'
 import { PendingList } from './pending-list.tsx'
 import { StaffFrame } from './staff-frames.tsx'
 
-/** Sorted by tech check: those that can be decided stand first. */
+/** Sorted by tech check, projects ready for decision first. */
 export function BusinessAdminHome() {
   const { ask, dialog } = useDecision()
   const [columns] = useState(() => columnsThat(ask))
@@ -32,6 +32,10 @@ const columnsThat = (ask: Ask) =>
     projectDate('goLiveRequestDate', 'Date submitted', '20%'),
     techCheck('20%'),
     rowActions('172px', (row) => (
-      <RowDecisions offers={offersOfRow(row)} projectName={row.projectName} onAsk={(decision) => ask(decision, row)} />
+      <RowDecisions
+        offers={rowDecisionOptions(row)}
+        projectName={row.projectName}
+        onAsk={(decision) => ask(decision, row)}
+      />
     )),
   ])

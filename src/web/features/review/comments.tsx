@@ -6,9 +6,9 @@ import { Text } from '@chakra-ui/react/text'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { DateTimeCell } from '#web/table/cells.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { decisionWords } from './words.ts'
+import { decisionLabel } from './labels.ts'
 
-/** What was said with each decision, newest first. */
+/** Comments of the decisions, newest first. */
 export function Comments({ comments }: Pick<AdminProject, 'comments'>) {
   return (
     <Card title="Comments">
@@ -20,7 +20,7 @@ export function Comments({ comments }: Pick<AdminProject, 'comments'>) {
             <Box as="li" css={{ '& + &': { pt: '5', borderTopWidth: '1px', borderColor: 'line' } }} key={comment.id}>
               <Flex as="p" wrap="wrap" columnGap="3" mb="1" color="muted" textStyle="caption">
                 <Span color="ink" fontWeight="medium">
-                  {decisionWords(comment)}
+                  {decisionLabel(comment)}
                 </Span>
                 <span>{comment.author}</span>
                 <DateTimeCell value={comment.createdOn} />

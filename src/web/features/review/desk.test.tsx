@@ -5,16 +5,16 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { AppError } from '#web/api/errors.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { forgetOvertaken, unlessLate, useOvertaken } from '#web/stores/review-step.ts'
+import { clearReviewConflict, onStepError, useReviewConflict } from '#web/stores/review-conflict.ts'
 import { system } from '#web/theme/system.ts'
 import { Desk } from './desk.tsx'
 
-// The browser's, which jsdom has not.
+// Missing in jsdom.
 Element.prototype.scrollIntoView = vi.fn()
 
 afterEach(() => {
   cleanup()
-  forgetOvertaken()
+  clearReviewConflict()
 })
 
 const refusal = (code: string) => new AppError({ kind: 'APPLICATION_ERROR', message: 'Moved on.', status: 409, code })
@@ -22,7 +22,7 @@ const refusal = (code: string) => new AppError({ kind: 'APPLICATION_ERROR', mess
 function Step({ code, onError }: { code: string; onError: (problem: Error) => void }) {
   const { mutate } = useMutation({
     mutationFn: () => Promise.reject(refusal(code)),
-    onError: unlessLate('p1', onError),
+    onError: onStepError('p1', onError),
   })
   return (
     <button type="button" onClick={() => mutate()}>
@@ -46,25 +46,22 @@ async function press(code: string, projectId?: string) {
   return onError
 }
 
-it.each(['p1', undefined])(
-  'a step that comes too late is told above the desk of %s, and nowhere else',
-  async (desk) => {
-    const onError = await press('wrong-stage', desk)
-    expect(await screen.findByText('Somebody else was faster')).toBeTruthy()
-    expect(screen.getByText('Moved on. The page shows it as it stands now.')).toBeTruthy()
-    expect(document.activeElement?.textContent).toContain('Somebody else was faster')
-    expect(onError).not.toHaveBeenCalled()
-  },
-)
-
-it('any other refusal is for the step itself', async () => {
-  const onError = await press('product-code-taken', 'p1')
-  await waitFor(() => expect(onError).toHaveBeenCalledOnce())
-  expect(screen.queryByText('Somebody else was faster')).toBeNull()
+it.each(['p1', undefined])('shows a conflict above the desk of %s and nowhere else', async (desk) => {
+  const onError = await press('wrong-stage', desk)
+  expect(await screen.findByText('Another person updated this project first')).toBeTruthy()
+  expect(screen.getByText('Moved on. The page now shows the current state.')).toBeTruthy()
+  expect(document.activeElement?.textContent).toContain('Another person updated this project first')
+  expect(onError).not.toHaveBeenCalled()
 })
 
-it('a desk does not speak of the project of another one', async () => {
+it('passes any other error to the step', async () => {
+  const onError = await press('product-code-taken', 'p1')
+  await waitFor(() => expect(onError).toHaveBeenCalledOnce())
+  expect(screen.queryByText('Another person updated this project first')).toBeNull()
+})
+
+it('shows no conflict of another project', async () => {
   await press('wrong-stage', 'p2')
-  await waitFor(() => expect(useOvertaken.getState().projectId).toBe('p1'))
-  expect(screen.queryByText('Somebody else was faster')).toBeNull()
+  await waitFor(() => expect(useReviewConflict.getState().projectId).toBe('p1'))
+  expect(screen.queryByText('Another person updated this project first')).toBeNull()
 })

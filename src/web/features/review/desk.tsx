@@ -1,21 +1,21 @@
 import { Box } from '@chakra-ui/react/box'
 import { type ReactNode, useEffect, useState } from 'react'
-import { forgetOvertaken, lateTitle, useOvertaken } from '#web/stores/review-step.ts'
+import { clearReviewConflict, conflictTitle, useReviewConflict } from '#web/stores/review-conflict.ts'
 import { Alert } from '#web/ui/alert.tsx'
 
 interface DeskProps {
-  /** None at a desk with several projects. */
+  /** Undefined for lists of several projects. */
   projectId?: string
-  /** Why nothing can be changed here. */
+  /** Why editing is locked. */
   locked?: { title: string; words: string } | undefined
   children: ReactNode
 }
 
-/** The work area of a review, with a notice above it when it is locked or another person was faster. */
+/** The work area of a review, with a notice above it when it is locked or another person changed the project. */
 export function Desk({ projectId, locked, children }: DeskProps) {
-  const overtaken = useOvertaken()
+  const overtaken = useReviewConflict()
   const [lockedBefore] = useState(locked?.title)
-  useEffect(() => forgetOvertaken, [])
+  useEffect(() => clearReviewConflict, [])
   const isLate = overtaken.projectId && (projectId ?? overtaken.projectId) === overtaken.projectId
   // The pressed button may be far below the notice.
   const leadToLock = locked && locked.title !== lockedBefore && !isLate
@@ -23,8 +23,8 @@ export function Desk({ projectId, locked, children }: DeskProps) {
     <>
       {isLate && (
         <Box outline="none" tabIndex={-1} ref={lead}>
-          <Alert kind="warning" title={lateTitle}>
-            {overtaken.words}
+          <Alert kind="warning" title={conflictTitle}>
+            {overtaken.message}
           </Alert>
         </Box>
       )}

@@ -16,7 +16,7 @@ const file = (name: string, antivirusStatus: ProjectDocument['antivirusStatus'])
 beforeEach(() => useSession.setState({ isLoggedIn: true, username: 'bea', userRole: 'BUSINESS_ADMIN' }))
 afterEach(() => useSession.setState({ isLoggedIn: false, username: null, userRole: null }))
 
-/** The line of a file. */
+/** The row of a file. */
 async function lineOf(name: string) {
   const line = (await screen.findByText(name)).closest('li')
   if (!line) throw new Error(`${name} has no line`)

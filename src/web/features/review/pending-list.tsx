@@ -17,11 +17,11 @@ const find = {
 interface PendingListProps {
   columns: Columns
   sortedBy: { id: string; desc?: boolean }
-  /** What there is nothing of, in the words of this desk. */
+  /** The empty message. */
   empty: string
 }
 
-/** What waits at one desk of the review. */
+/** The pending projects of one role. */
 export function PendingList({ columns, sortedBy, empty }: PendingListProps) {
   const { data: projects } = useListPendingProjectsSuspense(wholeList)
   return (
@@ -39,7 +39,7 @@ export function PendingList({ columns, sortedBy, empty }: PendingListProps) {
         <EmptyState
           drawing={ledger}
           note="Requests appear here as soon as they reach your desk."
-          action={<LookAgain />}
+          action={<RefreshButton />}
         >
           {empty}
         </EmptyState>
@@ -48,11 +48,11 @@ export function PendingList({ columns, sortedBy, empty }: PendingListProps) {
   )
 }
 
-function LookAgain() {
+function RefreshButton() {
   const { isFetching, refetch } = useListPendingProjectsSuspense(wholeList)
   return (
     <Button variant="secondary" loading={isFetching} onClick={() => refetch()}>
-      Look again
+      Refresh
     </Button>
   )
 }

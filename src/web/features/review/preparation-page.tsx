@@ -1,32 +1,108 @@
+import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
+import { Stack } from '@chakra-ui/react/stack'
+import { lazy, Suspense, useState } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { factsOf } from '#domain/review-facts.ts'
 import type { Role } from '#domain/roles.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
-import { DateTimeCell } from '#web/table/cells.tsx'
+import { DateTimeCell, None } from '#web/table/cells.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { CodeLine } from '#web/ui/code.tsx'
+import { Skeleton, Waiting } from '#web/ui/skeleton.tsx'
 import { Comments } from './comments.tsx'
-import { Decisions } from './decision/decisions.tsx'
+import { decisionOptions } from './decision/decision-options.ts'
+import { decisionMessages } from './decision/messages.ts'
+import { useDecision } from './decision/use-decision.tsx'
 import { Desk } from './desk.tsx'
 import { Documents } from './documents.tsx'
-import { HandOver } from './preparation/hand-over.tsx'
+import { statusBadge } from './labels.ts'
+import { CheckList } from './preparation/check-list.tsx'
+import { HandOverDialog } from './preparation/hand-over-dialog.tsx'
 import { ProductCodes } from './preparation/product-codes.tsx'
-import { ProviderCode } from './preparation/provider-code.tsx'
-import { whyReadOnly } from './preparation/read-only.ts'
+import { readOnlyNotice } from './preparation/read-only.ts'
 import { SmsTemplates } from './preparation/sms-templates.tsx'
 import { ProjectFacts } from './project-facts.tsx'
 import { ReviewFrame } from './review-frame.tsx'
 import { AuditTrail } from './trail/audit-trail.tsx'
 import { useReviewedProject } from './use-reviewed-project.ts'
 import { statusOf } from './validation/outcomes.ts'
-import { standingOf } from './words.ts'
+
+const ProviderCodeForm = lazy(async () => ({
+  default: (await import('./preparation/provider-code-form.tsx')).ProviderCodeForm,
+}))
+
+// A placeholder in the form's shape: label, field, help, button.
+const form = (
+  <Waiting>
+    <Skeleton h="143px" />
+  </Waiting>
+)
+
+/** The operator's code for the service. Product codes require it, so it comes first. */
+function ProviderCode({ project, editable }: { project: AdminProject; editable: boolean }) {
+  const { providerCode, providerCodeFreeze } = project
+  return (
+    <Card
+      title="Provider Code"
+      note={
+        providerCodeFreeze
+          ? 'Frozen: the operator knows the project by this code.'
+          : "The operator's own code for the service. Product codes can be added once it is saved."
+      }
+    >
+      <Box maxW="440px">
+        {editable ? (
+          <Suspense fallback={form}>
+            <ProviderCodeForm projectId={project.id} providerCode={providerCode} />
+          </Suspense>
+        ) : providerCode ? (
+          <CodeLine value={providerCode} what="provider code" />
+        ) : (
+          <None />
+        )}
+      </Box>
+    </Card>
+  )
+}
+
+const variants = { approve: 'primary', reject: 'secondary', suspend: 'danger', reinstate: 'primary' } as const
+
+/** The business admin's decisions for this project; empty while the partner has to act. */
+function Decisions({ project }: { project: AdminProject }) {
+  const { ask, dialog } = useDecision()
+  const offers = decisionOptions(project)
+  return (
+    <>
+      {offers.length > 0 && (
+        <Card title="Decision" note={`${project.partnerName} is notified by email.`}>
+          <Flex wrap="wrap" gap="3">
+            {offers.map(({ decision, permission }) => (
+              <Button
+                key={decision}
+                variant={variants[decision]}
+                disabledReason={permission.allowed ? undefined : permission.because}
+                onClick={() => ask(decision, project)}
+              >
+                {decisionMessages[decision].verb}
+              </Button>
+            ))}
+          </Flex>
+        </Card>
+      )}
+      {dialog}
+    </>
+  )
+}
 
 /** Where business internal prepares a project for the technical review. The business admin can read it. */
 export function PreparationPage({ projectId, role }: { projectId: string; role: Role }) {
   const project = useReviewedProject(projectId)
   const facts = factsOf(project)
-  const locked = whyReadOnly(role, facts)
-  const { words, tone } = standingOf(project)
+  const locked = readOnlyNotice(role, facts)
+  const { words, tone } = statusBadge(project)
   return (
     <ReviewFrame name={project.projectName} badge={<StatusBadge tone={tone}>{words}</StatusBadge>}>
       <Desk key={projectId} projectId={projectId} locked={locked}>
@@ -52,5 +128,23 @@ function TestResult({ project: { productResult } }: { project: AdminProject }) {
       <StatusBadge tone={tone}>{words}</StatusBadge>
       {productResult.testOn && <DateTimeCell value={productResult.testOn} />}
     </Flex>
+  )
+}
+
+/** The handover button, with the conditions that are not met. */
+function HandOver({ project }: { project: AdminProject }) {
+  const [asking, setAsking] = useState(false)
+  const facts = factsOf(project)
+  const decision = can.submitForTechApproval({ role: 'BUSINESS_INTERNAL' }, facts)
+  return (
+    <Card title="Submit for technical approval" note="The technical admin tests what you have prepared.">
+      <Stack align="flex-start" gap="5">
+        <CheckList facts={facts} />
+        <Button disabledReason={decision.allowed ? undefined : decision.because} onClick={() => setAsking(true)}>
+          Submit
+        </Button>
+      </Stack>
+      {asking && <HandOverDialog project={project} onClose={() => setAsking(false)} />}
+    </Card>
   )
 }

@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Grid } from '@chakra-ui/react/grid'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
-import { techCheckWords } from '#domain/dates.ts'
+import { techCheckLabel } from '#domain/dates.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import { DateCell, None } from '#web/table/cells.tsx'
@@ -12,7 +12,7 @@ import { DescriptionList } from '#web/ui/description-list.tsx'
 
 type Props = { project: AdminProject; more?: [term: string, detail: ReactNode][] }
 
-/** What the partner told of its project, and what has become of it since. */
+/** The application's data and the project's history. */
 export function ProjectFacts({ project, more = [] }: Props) {
   const operators = useOperatorNames(project.providers)
   return (
@@ -46,7 +46,7 @@ export function ProjectFacts({ project, more = [] }: Props) {
             ['Date created', <DateCell key="created" value={project.projectCreatedDate} />],
             ['Date submitted', <DateCell key="submitted" value={project.goLiveRequestDate} />],
             ['Last sandbox use', <DateCell key="sandbox" value={project.lastSandboxUsageDate} />],
-            ['Tech check', techCheckWords(project.techCheckDate)],
+            ['Tech check', techCheckLabel(project.techCheckDate)],
             ...since(project),
           ]}
         />
@@ -79,7 +79,7 @@ function IpAddresses({ addresses }: { addresses: AdminProject['ipAddresses'] }) 
   )
 }
 
-/** 'STM (Singapore)' for each; a code that the reference lists do not know stands for itself. */
+/** 'STM (Singapore)' for each; an unknown code is shown as it is. */
 function useOperatorNames(codes: AdminProject['providers']): string[] {
   const { data: configs } = useGetConfigsSuspense()
   return codes.map((code) => {

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box'
 import { Suspense, useState } from 'react'
+import { windowDays } from '#domain/analytics-window.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { useListProjectsByStatusSuspense } from '#generated/admin/client/review.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
@@ -12,26 +13,58 @@ import {
   volume,
 } from '#web/entities/project/staff-columns.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { offersOfRow } from './decision/offers.ts'
+import { Field, fieldControl } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/input.tsx'
+import { rowDecisionOptions } from './decision/decision-options.ts'
 import { RowDecisions } from './decision/row-decisions.tsx'
 import { type Ask, useDecision } from './decision/use-decision.tsx'
 import { type CountryChoice, countryChoices } from './lists/country-choices.ts'
-import { CountrySelect } from './lists/country-select.tsx'
 import { ListFrame } from './lists/list-frame.tsx'
 import { CountryTableSkeleton } from './lists/list-pending.tsx'
 import { lists } from './lists/lists.ts'
 import { ProjectTable } from './lists/project-table.tsx'
 
+const volumesIn = (currency: string) => `Volumes of the last ${windowDays} days, in ${currency}.`
+
+interface CountrySelectProps {
+  choices: CountryChoice[]
+  chosen: CountryChoice | undefined
+  onChoose: (provider: string) => void
+}
+
+function CountrySelect({ choices, chosen, onChoose }: CountrySelectProps) {
+  // The currency is shown once: in every row, figures would not fit their columns.
+  const help = volumesIn(chosen?.currency ?? 'its currency')
+  return (
+    <Box maxW="280px">
+      <Field id="country" label="Country" help={help}>
+        <Select
+          {...fieldControl({ id: 'country', help })}
+          value={chosen?.provider ?? ''}
+          onChange={({ target }) => onChoose(target.value)}
+        >
+          {!chosen && <option value="">Select a country</option>}
+          {choices.map(({ provider, label }) => (
+            <option key={provider} value={provider}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </Box>
+  )
+}
+
 type Listed = 'approved' | 'suspended'
 
 interface Props {
   list: Listed
-  /** Code of the operator, from the address: what a person typed there may be none. */
+  /** Operator code from the URL, which may be invalid. */
   provider: string | undefined
   onChoose: (provider: string) => void
 }
 
-/** Approved and Suspended: no table before a country is chosen (specification.md, section 2). */
+/** Approved and Suspended show no table before a country is selected. */
 export function ProjectsOfCountry({ list, provider, onChoose }: Props) {
   const { data: configs } = useGetConfigsSuspense()
   const choices = countryChoices(configs.PROVIDER)
@@ -75,7 +108,11 @@ function TableOfCountry({ list, country }: { list: Listed; country: CountryChoic
 const columnsThat = (currency: string | null, ask: Ask) =>
   staffColumn.columns([
     projectNameAndActions('30%', (row) => (
-      <RowDecisions offers={offersOfRow(row)} projectName={row.projectName} onAsk={(decision) => ask(decision, row)} />
+      <RowDecisions
+        offers={rowDecisionOptions(row)}
+        projectName={row.projectName}
+        onAsk={(decision) => ask(decision, row)}
+      />
     )),
     partnerName('25%'),
     volume('grossVolume', 'Gross volume', '18%', currency),

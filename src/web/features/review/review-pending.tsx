@@ -12,7 +12,7 @@ const name = (
   </>
 )
 
-/** A project at a desk before it is there: its facts, and what is worked on below. */
+/** The placeholder of a review page: facts and work area. */
 export const ReviewPending = () => (
   <ReviewFrame name={name} crumb={<Skeleton w="120px" />}>
     <Waiting>

@@ -2,7 +2,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import type { ReactNode } from 'react'
 import { Breadcrumbs, Screen } from '#web/ui/screen.tsx'
 
-/** Home of the business admin and of the technical admin, with or without its list. */
+/** Page frame of business admin and technical admin, for page and placeholder. */
 export const StaffFrame = ({ children }: { children: ReactNode }) => (
   <Screen title="OP Home">
     <Heading>Pending Approval</Heading>
@@ -10,7 +10,7 @@ export const StaffFrame = ({ children }: { children: ReactNode }) => (
   </Screen>
 )
 
-/** Home of business internal. */
+/** Page frame of business internal. */
 export const InternalFrame = ({ children }: { children: ReactNode }) => (
   <Screen title="Pending Approval" breadcrumb={<Breadcrumbs>OP Home</Breadcrumbs>}>
     {children}

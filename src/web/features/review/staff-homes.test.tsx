@@ -22,8 +22,8 @@ beforeEach(() => {
   })
 })
 
-describe('what waits', () => {
-  it('at the technical admin, the newest first', async () => {
+describe('pending projects', () => {
+  it('of the technical admin are newest first', async () => {
     showPage(<TechnicalHome />)
     expect(await headsOf(list)).toEqual({
       heads: ['Project name', 'Partner name', 'Date submitted'],
@@ -32,7 +32,7 @@ describe('what waits', () => {
     expect(await cellsOf(list, 'Project name')).toEqual(['Newest', 'Newer', 'Older'])
   })
 
-  it('at business internal, the newest first', async () => {
+  it('of business internal are newest first', async () => {
     showPage(<BusinessInternalHome />)
     expect(await headsOf(list)).toEqual({
       heads: ['Project name', 'Partner name', 'Date submitted'],
@@ -40,7 +40,7 @@ describe('what waits', () => {
     })
   })
 
-  it('at the business admin, by tech check: those that can be decided first', async () => {
+  it('of the business admin are sorted by tech check, decidable ones first', async () => {
     showPage(<BusinessAdminHome />)
     expect(await headsOf(list)).toEqual({
       heads: ['Project name', 'Partner name', 'Date submitted', 'Tech check', 'Actions'],

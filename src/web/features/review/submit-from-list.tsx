@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/link.tsx'
 import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { HandOverDialog } from './preparation/hand-over-dialog.tsx'
 
-/** What the handover asks for is not in the list, so it is looked up once somebody wants to know. */
+/** Loads the conditions of the handover on demand, since the list does not contain them. */
 export function SubmitFromList({ row, onClose }: { row: AdminProjectRow; onClose: () => void }) {
   const { data: project, error } = useGetAdminProject(row.id, { query: { staleTime: 0 } })
   const open = (

@@ -1,13 +1,13 @@
 import { useGetAdminProjectSuspense } from '#generated/admin/client/review.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 
-/** One project with everything its review needs; asked for again while a test run or a virus scan is under way. */
+/** The project under review; polled during a test run or virus scan. */
 export const useReviewedProject = (projectId: string): AdminProject =>
   useGetAdminProjectSuspense(projectId, {
     query: { refetchInterval: ({ state: { data } }) => (data ? pollInterval(data) : false) },
   }).data
 
-// A test run takes seconds, a scan may wait its turn.
+// A test run takes seconds, a scan may be queued.
 function pollInterval({ productResult, organisationDocument, documents }: AdminProject): number | false {
   if (productResult.status === 2) return 3_000
   return [organisationDocument, ...documents].some((document) => document?.antivirusStatus === 'PENDING') && 15_000

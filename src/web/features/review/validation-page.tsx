@@ -9,14 +9,14 @@ import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { Comments } from './comments.tsx'
 import { Desk } from './desk.tsx'
 import { Documents } from './documents.tsx'
+import { statusBadge } from './labels.ts'
 import { SmsTemplates } from './preparation/sms-templates.tsx'
 import { ProjectFacts } from './project-facts.tsx'
 import { ReviewFrame } from './review-frame.tsx'
 import { AuditTrail } from './trail/audit-trail.tsx'
 import { useReviewedProject } from './use-reviewed-project.ts'
-import { whyLocked } from './validation/locked.ts'
+import { lockedNotice } from './validation/locked.ts'
 import { ProductTests } from './validation/product-tests.tsx'
-import { standingOf } from './words.ts'
 
 const ApprovalForm = lazy(async () => ({ default: (await import('./validation/approval-form.tsx')).ApprovalForm }))
 
@@ -24,8 +24,8 @@ const ApprovalForm = lazy(async () => ({ default: (await import('./validation/ap
 export function ValidationPage({ projectId }: { projectId: string }) {
   const project = useReviewedProject(projectId)
   const facts = factsOf(project)
-  const locked = whyLocked(facts)
-  const { words, tone } = standingOf(project)
+  const locked = lockedNotice(facts)
+  const { words, tone } = statusBadge(project)
   const code = project.providerCode ? <Code key="code">{project.providerCode}</Code> : <None key="code" />
   return (
     <ReviewFrame name={project.projectName} badge={<StatusBadge tone={tone}>{words}</StatusBadge>}>

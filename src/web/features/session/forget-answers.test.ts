@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { queryClient } from '#web/api/query-client.ts'
 import { useSession } from '#web/stores/session.ts'
-import { forgetWithSession } from './forget-answers.ts'
+import { clearCacheAtSessionEnd } from './clear-cache.ts'
 
 const end = () =>
   useSession.setState({ isLoggedIn: false, username: null, userRole: null, endedBecause: 'IDLE_SESSION' })
@@ -16,7 +16,7 @@ let leave: () => void
 beforeEach(() => {
   useSession.setState({ isLoggedIn: true, username: 'dana', userRole: 'EXTERNAL_ADMIN', endedBecause: null })
   queryClient.setQueryData(['projects'], ['Quokka Radio'])
-  leave = forgetWithSession()
+  leave = clearCacheAtSessionEnd()
 })
 afterEach(() => {
   leave()
@@ -33,12 +33,12 @@ it('what nothing shows is forgotten as soon as a session ends', () => {
 it('a session that has ended before anything listened is no exception, and a visitor is', () => {
   leave()
   end()
-  leave = forgetWithSession()
+  leave = clearCacheAtSessionEnd()
   expect(kept()).toEqual([])
   leave()
   useSession.setState({ endedBecause: null })
   queryClient.setQueryData(['articles'], ['When to retry'])
-  leave = forgetWithSession()
+  leave = clearCacheAtSessionEnd()
   expect(kept()).toEqual(['articles'])
 })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { homeOf } from './home-of.ts'
 
-it('knows the home page of every role, and none of an unknown role', () => {
+it('finds the home page of every role, and none for an unknown role', () => {
   expect(homeOf('EXTERNAL_ADMIN')).toBe('/dashboard')
   expect(homeOf('BUSINESS_ADMIN')).toBe('/business-admin-home')
   expect(homeOf('TECHNICAL_LIMITED')).toBe('/tech-admin-home')

@@ -6,7 +6,7 @@ const homes = {
   BUSINESS_INTERNAL: '/business-internal-home',
 } as const
 
-/** Undefined for a role that only a newer server knows. */
+/** Undefined for a role of a newer server. */
 export const homeOf = (role: string) => (isKnown(role) ? homes[role] : undefined)
 
 const isKnown = (role: string): role is keyof typeof homes => Object.hasOwn(homes, role)

@@ -91,7 +91,7 @@ function SearchButton() {
   return (
     <Button variant="secondary" size="sm" color="muted" aria-keyshortcuts="Control+K" onClick={openPalette}>
       <Search size={18} aria-hidden />
-      <Span mdDown={{ position: 'absolute', clipPath: 'inset(50%)' }}>Search</Span>
+      <Span mdDown={{ srOnly: true }}>Search</Span>
       <chakra.kbd mdDown={{ display: 'none' }} fontFamily="mono" fontSize="xs" color="subtle" pl="4" aria-hidden>
         Ctrl K
       </chakra.kbd>

@@ -2,7 +2,7 @@ import { Stack, type StackProps } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 
-/** The list below an entry. */
+/** The sub-list of an entry. */
 export const Children = (props: StackProps) => (
   <Stack as="ul" gap="1px" mt="1" ml="5" pl="3" borderLeftWidth="1px" borderColor="line.strong" {...props} />
 )

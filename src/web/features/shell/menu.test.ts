@@ -11,17 +11,17 @@ it('has the entries of the specification for each role', () => {
   expect(labels(menus.BUSINESS_INTERNAL)).toEqual(['OP Home'])
 })
 
-it('leaves out what leads nowhere, and a group with nothing left in it', () => {
+it('leaves out entries without a page, and empty groups', () => {
   const knows = (path: string) => path === '/business-admin-home'
   expect(labels(existing(menus.BUSINESS_ADMIN, knows))).toEqual(['OP Home'])
 })
 
-it('lists projects by name as a reader would', () => {
+it('sorts projects by name in natural order', () => {
   const projects = ['Lumen 10', 'kino', 'Lumen 2'].map((projectName) => ({ id: projectName, projectName }))
   expect(labels(projectChildren(projects))).toEqual(['kino', 'Lumen 2', 'Lumen 10'])
 })
 
-it('shows a profile to those who may open one', () => {
+it('shows a profile entry to the roles that may open one', () => {
   expect(profileOf('EXTERNAL_ADMIN')).toBe('/partner-profile')
   expect(profileOf('BUSINESS_ADMIN')).toBe('/user-profile')
   expect(profileOf('TECHNICAL_LIMITED')).toBe('/user-profile')

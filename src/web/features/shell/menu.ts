@@ -6,12 +6,12 @@ export type MenuChild = { label: string; to: string }
 export type MenuEntry = {
   label: string
   icon: LucideIcon
-  /** None for a group that is only the sum of its children. */
+  /** Undefined for a group without a page. */
   to?: string
   children?: MenuChild[]
-  /** One more child for each of the partner's projects, by name. */
+  /** Adds a child per project, by name. */
   listsProjects?: boolean
-  /** One more child for each API product, with anchors to its operations. */
+  /** Adds a child per API product, with anchors of its operations. */
   listsProducts?: boolean
 }
 
@@ -44,13 +44,13 @@ export const menus: Record<Role, MenuEntry[]> = {
   BUSINESS_INTERNAL: [home('/business-internal-home')],
 }
 
-/** View Profile: the company for a partner, the person for staff. Business Internal has no such page. */
+/** View Profile: the company profile for partners, the user profile for staff. Business internal has none. */
 export function profileOf(role: Role): string | undefined {
   if (role === 'BUSINESS_INTERNAL') return undefined
   return role === 'EXTERNAL_ADMIN' ? '/partner-profile' : '/user-profile'
 }
 
-/** The entries of a menu whose pages exist. */
+/** The entries whose pages exist. */
 export function existing(menu: MenuEntry[], knows: (path: string) => boolean): MenuEntry[] {
   return menu.flatMap((entry) => {
     const children = entry.children?.filter(({ to }) => knows(to))

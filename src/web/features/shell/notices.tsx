@@ -1,10 +1,47 @@
+import { Box } from '@chakra-ui/react/box'
+import { ClientOnly } from '@chakra-ui/react/client-only'
+import { Portal } from '@chakra-ui/react/portal'
+import { type CreateToasterReturn, Toast, Toaster } from '@chakra-ui/react/toast'
 import { Link, useRouter } from '@tanstack/react-router'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { messages } from '#domain/messages.ts'
 import { closeError, useErrorModal } from '#web/stores/error-modal.ts'
 import { toaster } from '#web/stores/toast.ts'
-import { ErrorModal } from '#web/ui/error-modal.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { TextLink } from '#web/ui/link.tsx'
-import { ToastRegion } from '#web/ui/toast.tsx'
+
+// The look of a toast; Chakra's toaster handles order and timing.
+const icons = { success: CircleCheck, error: CircleAlert, info: Info }
+const iconOf = (type: string | undefined) => (type === 'success' || type === 'error' ? icons[type] : icons.info)
+
+function ToastRegion({ toaster }: { toaster: CreateToasterReturn }) {
+  return (
+    // Not prerendered: its style attribute violates the Content-Security-Policy.
+    <ClientOnly>
+      <Portal>
+        <Toaster toaster={toaster} aria-label="Notifications">
+          {({ id, type, title, description }) => {
+            const Icon = iconOf(type)
+            return (
+              <Toast.Root>
+                <Icon size={18} aria-hidden />
+                <Box flex="1" minW="0">
+                  {title && <Toast.Title>{title}</Toast.Title>}
+                  <Toast.Description>{description}</Toast.Description>
+                </Box>
+                <IconButton label="Close" mt="-4px" onClick={() => toaster.remove(id)}>
+                  <X size={16} aria-hidden />
+                </IconButton>
+              </Toast.Root>
+            )
+          }}
+        </Toaster>
+      </Portal>
+    </ClientOnly>
+  )
+}
 
 /** Toasts and the error modal, which may appear over any page. */
 export function Notices() {
@@ -35,7 +72,7 @@ function ErrorNotice() {
   )
 }
 
-/** Links to signing in again and to the contact page, inside the sentence that names them. */
+/** Links to signing in again and to the contact page, inside the sentence. */
 function Help() {
   const [before, between] = messages.error.ifItPersists.split(/re-login|contact us/)
   return (
@@ -53,5 +90,30 @@ function Help() {
         </Link>
       </TextLink>
     </p>
+  )
+}
+
+type ErrorModalProps = {
+  message: string
+  /** Application and contact-page errors can be retried; others may have left the page inconsistent. */
+  retry: boolean
+  /** Closes and refreshes ('Ok, let me try again'), or reloads the page ('Reload page'). */
+  onAction: () => void
+  /** 'If problem persists, try to re-login or contact us', with its links; not for contact-page errors. */
+  help?: ReactNode
+}
+
+/** An error that concerns the whole page. */
+function ErrorModal({ message, retry, onAction, help }: ErrorModalProps) {
+  return (
+    <Dialog
+      title="Error"
+      role="alertdialog"
+      onClose={retry ? onAction : undefined}
+      footer={<Button onClick={onAction}>{retry ? 'Ok, let me try again' : 'Reload page'}</Button>}
+    >
+      <p>{message}</p>
+      {help}
+    </Dialog>
   )
 }

@@ -11,34 +11,34 @@ const product = (groups: Group[], tables: Product['tables'] = []): Product => ({
   ...{ requestHeaders: [], securitySchemes: [], tryOut: 'examples', packCount: 1, groups, tables },
 })
 
-it('names the tags where there are several', () => {
+it('groups by tag where there are several', () => {
   const one = menuGroups(product([group('charges', [operation('a', 'Charge')])]))
   expect(one).toMatchObject([{ name: null, folded: false, places: [{ anchor: 'a', label: 'Charge' }] }])
   const two = menuGroups(product([group('charges', [operation('a')]), group('identities', [operation('b')])]))
   expect(two.map(({ name }) => name)).toEqual(['Charges', 'Identities'])
 })
 
-it('a tag without operations has no place in the menu', () => {
+it('leaves out a tag without operations', () => {
   expect(menuGroups(product([group('empty', []), group('charges', [operation('a')])]))).toHaveLength(1)
 })
 
-it('an operation without a summary is called by its path', () => {
+it('labels an operation without a summary by its path', () => {
   expect(menuGroups(product([group('g', [operation('a', '')])]))[0]?.places[0]?.label).toBe('GET /a')
 })
 
-it('tables come last', () => {
+it('lists tables last', () => {
   const tables = [{ id: 'result-codes', title: 'Result codes', note: null, columns: [], rows: [] }]
   const groups = menuGroups(product([group('g', [operation('a')])], tables))
   expect(groups.at(-1)).toMatchObject({ name: 'Tables', folded: false, places: [{ anchor: 'result-codes' }] })
 })
 
-it('the groups of many operations are folded', () => {
+it('collapses groups of many operations', () => {
   const many = Array.from({ length: 13 }, (_, at) => operation(`o${at}`))
   expect(menuGroups(product([group('a', many), group('b', many)])).map(({ folded }) => folded)).toEqual([true, true])
   expect(menuGroups(product([group('a', many)]))[0]?.folded).toBe(false)
 })
 
-it('a property of an operation is a place of the operation', () => {
+it('highlights the operation of an open property', () => {
   expect(isAt('createCharge', 'createCharge/response/200/amount')).toBe(true)
   expect(isAt('createCharge', 'createChargeLater')).toBe(false)
 })

@@ -8,17 +8,17 @@ export interface MenuPlace {
 
 export interface MenuGroup {
   id: string
-  /** None where the group is the only one. */
+  /** Undefined where there is only one group. */
   name: string | null
   places: MenuPlace[]
-  /** Closed until it is wanted, or until the reader is inside. */
+  /** Collapsed until it is opened or contains the current place. */
   folded: boolean
 }
 
-/** More than this would bury the rest of the menu. */
+/** Longer groups would fill the menu. */
 const MANY = { operations: 24, tables: 3 }
 
-/** What the menu shows of a product: its operations by tag, then the tables of result codes and the like. */
+/** The menu of a product: operations by tag, then tables such as result codes. */
 export function menuGroups({ groups, tables }: Product): MenuGroup[] {
   const filled = groups.filter(({ operations }) => operations.length > 0)
   const folded = filled.reduce((count, { operations }) => count + operations.length, 0) > MANY.operations
@@ -36,5 +36,5 @@ export function menuGroups({ groups, tables }: Product): MenuGroup[] {
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** The reader may be at a property of an operation: 'createCharge/response/200' is a place of createCharge. */
+/** Whether an anchor is inside an operation: 'createCharge/response/200' is in createCharge. */
 export const isAt = (anchor: string, place: string) => place === anchor || place.startsWith(`${anchor}/`)

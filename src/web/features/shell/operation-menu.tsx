@@ -12,7 +12,7 @@ import { isAt, type MenuGroup, menuGroups } from './operation-groups.ts'
 const Anchor = chakra('a', {
   base: {
     ...childLook,
-    // Names differ in their last words as often as in their first.
+    // Names may differ in their last words, so they wrap.
     whiteSpace: 'normal',
     lineHeight: 'snug',
     '&[data-deprecated]': { textDecoration: 'line-through' },
@@ -20,7 +20,7 @@ const Anchor = chakra('a', {
   },
 })
 
-/** The places of the page that is open, the reader's own among them marked. */
+/** Anchors of the open page, with the current one marked. */
 export function OperationMenu({ product }: { product: Product }) {
   const place = useDocsPlace(({ anchor }) => anchor)
   return menuGroups(product).map((group) =>
@@ -41,7 +41,7 @@ export function OperationMenu({ product }: { product: Product }) {
 
 type GroupProps = { group: MenuGroup; place: string }
 
-/** Opens by itself while the reader is inside, unless it was closed by hand. */
+/** Expanded while it contains the current place, unless it was closed by hand. */
 function FoldedGroup({ group, place }: GroupProps) {
   const inside = group.places.some(({ anchor }) => isAt(anchor, place)) || isAt(group.id, place)
   const [chosen, setChosen] = useState<{ open: boolean; inside: boolean }>()
@@ -78,7 +78,7 @@ function FoldedGroup({ group, place }: GroupProps) {
   )
 }
 
-// Plain anchors: the page itself knows how to get to a place that is not drawn yet.
+// Plain links: the page itself can scroll to a section that is not rendered yet.
 function Places({ group: { places }, place }: GroupProps) {
   return (
     <Stack as="ul" gap="1px" pl="2" pb="1">

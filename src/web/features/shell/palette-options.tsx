@@ -4,7 +4,7 @@ import { Span } from '@chakra-ui/react/span'
 import { HStack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Button } from '#web/ui/button.tsx'
-import { askedFrom, keyOf, kindNames, type Place } from './places.ts'
+import { keyOf, kindNames, minQueryLength, type Place } from './places.ts'
 import type { Found } from './use-places.ts'
 
 interface Props {
@@ -76,6 +76,8 @@ export function Options({ id, found, current, typed, onChoose }: Props) {
         fontSize="sm"
         borderTopWidth="1px"
         borderColor="line"
+        // A phone shows no keys: without a message nothing is left.
+        mdDown={{ '&:has(> [role=status]:empty)': { minH: '0', borderTopWidth: '0' } }}
       >
         <Standing found={found} typed={typed.trim()} />
         <Span display={{ base: 'none', md: 'inline' }} aria-hidden>
@@ -88,7 +90,7 @@ export function Options({ id, found, current, typed, onChoose }: Props) {
 
 export const optionId = (id: string, place: Place) => `${id}${keyOf(place)}`
 
-/** Looked after each time: what comes late may push it away. */
+/** After every render, since late results may move it out of view. */
 const keepInSight = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
 
 function Standing({ found, typed }: { found: Found; typed: string }) {
@@ -101,13 +103,13 @@ function Standing({ found, typed }: { found: Found; typed: string }) {
         </Button>
       </span>
     )
-  return <span role="status">{wordsFor(found, typed)}</span>
+  return <span role="status">{resultLabel(found, typed)}</span>
 }
 
-function wordsFor({ groups, isSearching }: Found, typed: string): string {
+function resultLabel({ groups, isSearching }: Found, typed: string): string {
   if (typed === '') return ''
-  if (typed.length < askedFrom) return 'Type two letters or more to search everything.'
+  if (typed.length < minQueryLength) return 'Type two letters or more to search everything.'
   const count = groups.reduce((sum, { places }) => sum + places.length, 0)
-  if (count === 0) return isSearching ? 'Searching…' : `Nothing you can open is called '${typed}'.`
+  if (count === 0) return isSearching ? 'Searching…' : `No results for '${typed}'.`
   return groups.some(({ isCut }) => isCut) ? `The first ${count}` : `${count} found`
 }

@@ -4,7 +4,7 @@ import { showToast } from '#web/stores/toast.ts'
 
 type PaletteType = ComponentType<{ onClose: () => void }>
 
-/** The search of the whole portal, fetched when it is first wanted. */
+/** The search of the whole portal, loaded on first use. */
 export function PaletteOverlay() {
   const isOpen = usePalette((state) => state.isOpen)
   const [loaded, setLoaded] = useState<{ Palette: PaletteType }>()
@@ -20,7 +20,7 @@ export function PaletteOverlay() {
   return <loaded.Palette onClose={closePalette} />
 }
 
-/** Ctrl-K, and Command-K where that is the custom. Not over a dialog. */
+/** Ctrl-K, or Command-K on Apple devices. Not over a dialog. */
 function useShortcut() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -11,6 +11,7 @@ import { getListProjectsSuspenseQueryOptions } from '#generated/portal/client/pr
 import { queryClient } from '#web/api/query-client.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useSession } from '#web/stores/session.ts'
+import { chooseColorMode } from '#web/theme/color-mode.ts'
 import { system } from '#web/theme/system.ts'
 import { firstPartners } from './place-sources.ts'
 import '#tests/support/show-page.tsx'
@@ -35,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The palette in front of somebody of this role, or of a visitor, and the router that it leads away with. */
+/** Renders the palette for a role or a visitor, with a router. */
 function openAs(userRole: Role | null) {
   if (userRole) useSession.setState({ isLoggedIn: true, username: 'someone@portal.example', userRole })
   const router = createRouter({ routeTree, history: createMemoryHistory(), context: { queryClient } })
@@ -66,7 +67,7 @@ it.each([
   ],
   ['BUSINESS_INTERNAL', '/business-internal-home', '/sms-template/p1', ['OP Home', 'Sign Out']],
 ] as const)(
-  '%s finds the own home, and projects at the own desk, and nothing of others',
+  '%s finds their home, and projects at their own stage, and none of others',
   async (role, home, desk, own) => {
     const navigate = openAs(role)
     expect(optionsIn('Screens')).toEqual(own)
@@ -91,7 +92,7 @@ const partnerRow = (partnerUUID: string) => ({
   projects: { total: 0, approved: 0, pending: 0, inactive: 0, rejected: 0 },
 })
 
-it('what was chosen with the arrows stays chosen, whatever comes late and stands above it', async () => {
+it('keeps the selected option when results arrive above it', async () => {
   const { promise: late, resolve } = Promise.withResolvers<unknown>()
   answers = {
     '/portal/resources/search': [article('1', 'Lumen first'), article('2', 'Lumen second')],
@@ -116,7 +117,7 @@ it('what was chosen with the arrows stays chosen, whatever comes late and stands
   expect(navigate).toHaveBeenLastCalledWith({ to: '/article/2/2' })
 })
 
-it('says where it shows the first only, and that one letter is not enough', async () => {
+it('reports truncated results, and that one letter is too short', async () => {
   const partners = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(partnerRow)
   answers = { ...answers, '/admin/org': { partners, total: 1204 } }
   openAs('BUSINESS_ADMIN')
@@ -130,7 +131,7 @@ it('says where it shows the first only, and that one letter is not enough', asyn
   expect(optionsIn('Projects')).toHaveLength(1)
 })
 
-it('a visitor is shown nothing that was answered to anybody before', async () => {
+it('shows a visitor no results of an earlier session', async () => {
   queryClient.setQueryData(getListProjectsSuspenseQueryOptions(wholeList).queryKey, {
     items: [{ ...music, status: 'GONE_LIVE' }],
   })
@@ -142,6 +143,22 @@ it('a visitor is shown nothing that was answered to anybody before', async () =>
   openAs(null)
   expect(screen.queryByRole('group', { name: 'Projects' })).toBeNull()
   await userEvent.type(screen.getByRole('combobox'), 'lumen')
-  expect(await screen.findByText("Nothing you can open is called 'lumen'.")).toBeDefined()
+  expect(await screen.findByText("No results for 'lumen'.")).toBeDefined()
   expect(screen.queryAllByRole('option')).toEqual([])
+})
+
+it('switches the theme without leaving the page', async () => {
+  const navigate = openAs(null)
+  await userEvent.type(screen.getByRole('combobox'), 'dark theme{Enter}')
+  expect(document.documentElement.dataset.theme).toBe('dark')
+  expect(navigate).not.toHaveBeenCalled()
+  chooseColorMode('system')
+})
+
+it('opens the wizard for a new project', async () => {
+  queryClient.setQueryData(getListProjectsSuspenseQueryOptions(wholeList).queryKey, { items: [] })
+  const navigate = openAs('EXTERNAL_ADMIN')
+  await userEvent.type(screen.getByRole('combobox'), 'create a project')
+  await userEvent.click(await screen.findByRole('option', { name: /Create a project/ }))
+  expect(navigate).toHaveBeenLastCalledWith({ to: '/projects', search: { create: true } })
 })

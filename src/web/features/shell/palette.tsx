@@ -1,3 +1,4 @@
+// Chakra's Combobox opens a list of its own; this one is always open, inside a dialog.
 import { Dialog } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -10,11 +11,11 @@ import { Options, optionId } from './palette-options.tsx'
 import { keyOf, type Place } from './places.ts'
 import { usePlaces } from './use-places.ts'
 
-/** Finds screens, projects, operations and articles by name: type, choose with the arrow keys, press Enter. */
+/** Finds screens, projects, actions, operations and articles by name: type, choose with the arrow keys, press Enter. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const role = useSession(({ userRole }) => userRole)
   const [typed, setTyped] = useState('')
-  // The chosen place keeps its mark when results that arrive later move it.
+  // The selected option stays selected when later results move it.
   const [chosen, setChosen] = useState<string>()
   const found = usePlaces(role, typed)
   const id = useId()
@@ -95,10 +96,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
 function useLeadTo(onClose: () => void) {
   const router = useRouter()
-  return ({ to, anchor }: Place) => {
+  return ({ to, anchor, search, run }: Place) => {
     onClose()
-    if (!anchor) void router.navigate({ to })
-    // A page that is open already listens to its own anchors, as when a link of its menu is followed.
+    if (run) run()
+    else if (!anchor) void router.navigate({ to, ...(search && { search }) })
+    // The open page handles its own anchors, as for a followed link.
     else if (router.state.location.pathname === to) window.location.hash = encodeURIComponent(anchor)
     else void router.navigate({ to, hash: anchor })
   }

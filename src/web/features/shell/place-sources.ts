@@ -1,5 +1,6 @@
 import { products } from 'virtual:products'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { tryOutOf } from '#docs/page/anchors.ts'
 import { limits } from '#domain/limits.ts'
 import { standingLabel, statusLabel } from '#domain/project-states.ts'
 import type { Role } from '#domain/roles.ts'
@@ -14,12 +15,12 @@ import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import type { Place } from './places.ts'
 
-/** What a source has to say so far. A failure leaves the other sources as they are. */
+/** Results of one source. A failure does not affect other sources. */
 export interface Source {
   places: Place[]
-  /** The server has found more than these. */
+  /** Whether the server has more results. */
   isCut: boolean
-  /** These were found for words that were asked before; the answer for those of now is on its way. */
+  /** Whether these are results of the previous query, while the current one loads. */
   isPlaceholderData: boolean
   isFetching: boolean
   isError: boolean
@@ -35,29 +36,30 @@ const sourceOf = (query: Query, places: Place[] | undefined, isCut = false): Sou
   isCut,
 })
 
-/** To a role that is not asked about: not even what was answered to another one. */
-const nothing = sourceOf({ isPlaceholderData: false, isFetching: false, isError: false, refetch: () => {} }, [])
+/** For roles without this source: also hides cached results of another role. */
+const emptySource = sourceOf({ isPlaceholderData: false, isFetching: false, isError: false, refetch: () => {} }, [])
 
-/** What was found for the words before stays while the answer for those of now is on its way. */
+/** Keeps previous results while the current ones load. */
 const typing = (enabled: boolean) => ({ query: { enabled, placeholderData: keepPreviousData } })
 
-/** A partner's own are known to the menu already. */
-export function useOwnProjects({ role }: Asked): Source {
+/** A partner's projects are loaded for the menu already. */
+export function useOwnProjects({ role }: Asked): Source & { rows: ProjectRow[] } {
   const isTheirs = role === 'EXTERNAL_ADMIN'
   const query = useListProjects(wholeList, { query: { enabled: isTheirs } })
-  return isTheirs ? sourceOf(query, query.data?.items.map(ownProject)) : nothing
+  const rows = isTheirs ? (query.data?.items ?? []) : []
+  return { ...(isTheirs ? sourceOf(query, rows.map(ownProject)) : emptySource), rows }
 }
 
 const ownProject = ({ id, projectName, status }: ProjectRow): Place => ({
   ...{ label: projectName, note: statusLabel(status), to: `/projects/${id}` },
 })
 
-/** The staff's are too many to have at hand. */
+/** Staff projects are searched on the server, since they are too many to load. */
 export function useReviewedProjects({ role, keyword }: Asked): Source {
   const isTheirs = role !== null && role !== 'EXTERNAL_ADMIN'
   const query = useSearchProjects({ keyword }, typing(isTheirs && keyword !== ''))
   const desk = role === 'TECHNICAL_LIMITED' ? '/tech-validation' : '/sms-template'
-  if (!isTheirs) return nothing
+  if (!isTheirs) return emptySource
   const places = query.data?.items.map((row) => reviewedProject(row, desk))
   return sourceOf(query, places, places?.length === limits.projectsFound)
 }
@@ -66,13 +68,13 @@ const reviewedProject = ({ id, projectName, partnerName, status, stage }: AdminP
   ...{ label: projectName, note: `${partnerName}: ${standingLabel(status, stage)}`, to: `${desk}/${id}` },
 })
 
-// More than a search shows: what fits the next letters is often among them.
+// More than are shown: they often match the next letters.
 export const firstPartners = { pageNo: 0, limit: 20 }
 
 export function usePartners({ role, keyword }: Asked): Source {
   const isTheirs = role === 'BUSINESS_ADMIN'
   const query = useListPartners({ keyword, ...firstPartners }, typing(isTheirs && keyword !== ''))
-  if (!isTheirs) return nothing
+  if (!isTheirs) return emptySource
   const { partners = [], total = 0 } = query.data ?? {}
   return sourceOf(query, partners.map(partner), total > partners.length)
 }
@@ -88,11 +90,11 @@ const operationsOfProducts = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** The documentation is the partners'. */
+/** Documentation is for partners only. */
 export function useOperations({ role, keyword }: Asked): Source {
   const isTheirs = role === 'EXTERNAL_ADMIN'
   const query = useQuery({ ...operationsOfProducts, enabled: isTheirs && keyword !== '' })
-  return isTheirs ? sourceOf(query, query.data) : nothing
+  return isTheirs ? sourceOf(query, query.data) : emptySource
 }
 
 type Product = Awaited<ReturnType<(typeof products)[number]['load']>>['product']
@@ -106,6 +108,13 @@ const operations = ({ suffix, title, groups }: Product): Place[] =>
       to: `/api-doc/${suffix}`,
       anchor: id,
     }))
+
+/** The same operation's form. */
+export const tryOut = ({ label, anchor = '', ...operation }: Place): Place => ({
+  ...operation,
+  label: `Open TRY OUT: ${label}`,
+  anchor: tryOutOf(anchor),
+})
 
 export function useArticles({ keyword }: Asked): Source {
   const query = useSearchArticles({ keyword }, typing(keyword !== ''))

@@ -1,31 +1,37 @@
 import { type Findable, find } from '#docs/page/find.ts'
-import { askable } from '#web/api/search-words.ts'
+import { validQuery } from '#web/api/search-query.ts'
 
-/** Somewhere the palette can lead to. */
+/** A page or an action that the palette finds. */
 export interface Place {
   label: string
-  /** What tells it from others of its name, and what else it can be found by; may be empty. */
+  /** Additional text, also searched; may be empty. */
   note: string
   to: string
-  /** A part of that page. */
+  /** Anchor on the page. */
   anchor?: string
+  search?: Record<string, boolean>
+  /** Tells actions with the same page apart. */
+  action?: string
+  /** Instead of a page. */
+  run?: () => void
 }
 
-export const kinds = ['screens', 'projects', 'partners', 'operations', 'articles'] as const
+export const kinds = ['screens', 'projects', 'partners', 'operations', 'actions', 'articles'] as const
 export type Kind = (typeof kinds)[number]
 
 export const kindNames: Record<Kind, string> = {
   screens: 'Screens',
   projects: 'Projects',
+  actions: 'Actions',
   partners: 'Partners',
   operations: 'API operations',
   articles: 'Articles',
 }
 
-/** What of one kind is shown. */
+/** Maximum results per kind. */
 export interface Hits {
   places: Place[]
-  /** There are more than these. */
+  /** Whether there are more. */
   isCut: boolean
 }
 
@@ -34,23 +40,23 @@ export interface PlaceGroup extends Hits {
 }
 
 const shownOfKind = 6
-/** One letter finds half of everything. */
-export const askedFrom = 2
+/** One letter matches too much. */
+export const minQueryLength = 2
 
-/** What the server is asked for; nothing where it would find too much, or refuse. */
-export const keywordOf = (typed: string) => (typed.length < askedFrom ? '' : (askable({ query: typed }) ?? ''))
+/** The query for the server; empty when it is too short or invalid. */
+export const keywordOf = (typed: string) => (typed.length < minQueryLength ? '' : (validQuery({ query: typed }) ?? ''))
 
-/** Hits come as the server has put them in order. Those of former words are shown only as far as they fit what is typed now. */
+/** Server results in their order. Results of an earlier query are filtered by the current one. */
 export function hitsFor(typed: string, places: readonly Place[], { areFormer }: { areFormer: boolean }): Place[] {
   return areFormer ? best(places, typed, { byNote: false }) : [...places]
 }
 
-/** The first of these, and whether that leaves some out. */
+/** The first results, and whether there are more. */
 export function first(places: readonly Place[], limit = shownOfKind): Hits {
   return { places: places.slice(0, limit), isCut: places.length > limit }
 }
 
-/** Those that fit what was typed, the best first; with nothing typed, all as they come. */
+/** Matching entries, best first; without a query, all in order. */
 export function best(places: readonly Place[], typed: string, { byNote } = { byNote: true }): Place[] {
   if (typed.trim() === '') return [...places]
   const entries = places.map(
@@ -63,7 +69,7 @@ export function best(places: readonly Place[], typed: string, { byNote } = { byN
   return find(entries, typed, { limit: Number.POSITIVE_INFINITY, byPlace: byNote })
 }
 
-/** Groups with something in them, in the order of `kinds`. */
+/** Non-empty groups in the order of `kinds`. */
 export function grouped(found: Partial<Record<Kind, Hits>>): PlaceGroup[] {
   return kinds.flatMap((kind) => {
     const hits = found[kind]
@@ -71,5 +77,6 @@ export function grouped(found: Partial<Record<Kind, Hits>>): PlaceGroup[] {
   })
 }
 
-/** The same for the same place, whatever it is called and wherever it stands. */
-export const keyOf = ({ to, anchor = '' }: Place) => `${to}#${anchor}`
+/** The identity of a place, independent of label and position. */
+export const keyOf = ({ to, anchor = '', search = {}, action = '' }: Place) =>
+  `${to}?${Object.keys(search).join('&')}#${anchor}!${action}`

@@ -3,7 +3,7 @@ import { useMatch } from '@tanstack/react-router'
 import { Child, Children, here } from './menu-parts.tsx'
 import { OperationMenu } from './operation-menu.tsx'
 
-/** The Documentation entry's children: a product each, opened to its operations while its page is. */
+/** Children of the Documentation entry: one per product, expanded while its page is open. */
 export function ProductMenu() {
   const shown = useMatch({
     from: '/_authed/_partner/api-doc/$suffix',

@@ -9,13 +9,13 @@ const everything = () => true
 const pathsOf = (...args: Parameters<typeof screensOf>) => screensOf(...args).map(({ to }) => to)
 
 describe('screensOf', () => {
-  test.each([...roles, null])('leads %s to every public page, once', (role) => {
+  test.each([...roles, null])('lists every public page once for %s', (role) => {
     const paths = pathsOf(role, everything)
     expect(paths).toEqual(expect.arrayContaining([...publicPaths]))
     expect(new Set(paths).size).toBe(paths.length)
   })
 
-  test.each(roles)('leads %s to its own menu and to none of the others', (role) => {
+  test.each(roles)('lists only its own menu for %s', (role) => {
     const own = menus[role].flatMap(({ to, children = [] }) => [to, ...children.map((child) => child.to)])
     const others = roles
       .flatMap((each) => menus[each].flatMap(({ to }) => to ?? []))
@@ -35,11 +35,11 @@ describe('screensOf', () => {
     expect(best(screensOf(role, everything), typed).map((screen) => screen.label)).toContain(label)
   })
 
-  test('leads nowhere that does not exist', () => {
+  test('lists only existing routes', () => {
     expect(pathsOf('EXTERNAL_ADMIN', (path) => path !== '/rate-cards')).not.toContain('/rate-cards')
   })
 
-  test('lists of one menu entry are told apart', () => {
+  test('distinguishes lists of one menu entry', () => {
     const labels = screensOf('BUSINESS_ADMIN', everything).map(({ label }) => label)
     expect(labels).toContain('Approved projects')
   })

@@ -2,7 +2,7 @@ import type { Role } from '#domain/roles.ts'
 import { existing, menus, profileOf } from './menu.ts'
 import type { Place } from './places.ts'
 
-/** What anybody may read. */
+/** Public screens. */
 const publicScreens: Place[] = [
   { label: 'Open Platform', note: 'Public site: home', to: '/' },
   { label: 'About Us', note: 'Public site', to: '/about-us' },
@@ -24,13 +24,13 @@ const forVisitors: Place[] = [
 
 type Knows = (path: string) => boolean
 
-/** The screens of a role, its own before everybody's; without a role, a visitor's. */
+/** The screens of a role, its own first; without a role, those of a visitor. */
 export function screensOf(role: Role | null, knows: Knows): Place[] {
   const own = role ? ownScreens(role, knows) : forVisitors
   return [...own, ...publicScreens].filter(({ to }) => knows(to))
 }
 
-/** What the role comes to the portal for. */
+/** The main screens of a role. */
 export function ownScreens(role: Role, knows: Knows): Place[] {
   const entries = existing(menus[role], knows).flatMap(({ label, to, children = [] }): Place[] => [
     ...(to ? [{ label, note: '', to }] : []),

@@ -26,7 +26,7 @@ const Item = chakra(Link, {
     '&[aria-current=page]': { bg: 'brand.wash', color: 'brand.fg' },
   },
 })
-// Loaded after the page: only documentation pages need the parts of a product.
+// Loaded after the page: only documentation pages need product parts.
 const ProductMenu = lazy(() => import('./product-menu.tsx').then(({ ProductMenu }) => ({ default: ProductMenu })))
 
 export function SideMenu({ entries }: { entries: MenuEntry[] }) {

@@ -10,7 +10,7 @@ export function useKnowsPath() {
   return (path: string) => path in routesByPath
 }
 
-/** The role's menu with what exists; a partner's with their projects, as soon as those are there. */
+/** The role's menu, restricted to existing pages, with the partner's projects once they are loaded. */
 export function useMenu(role: Role): MenuEntry[] {
   const menu = existing(menus[role], useKnowsPath())
   const { data } = useListProjects(wholeList, {

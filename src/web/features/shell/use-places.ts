@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Role } from '#domain/roles.ts'
+import { actionsOf } from './actions.ts'
 import {
   type Source,
+  tryOut,
   useArticles,
   useOperations,
   useOwnProjects,
@@ -22,17 +24,17 @@ import {
 import { ownScreens, screensOf } from './screens.ts'
 import { useKnowsPath } from './use-menu.ts'
 
-/** Someone still types: the server is asked once they pause. */
+/** Debounce: queries the server after a pause in typing. */
 const pauseMs = 200
 
 export interface Found {
   groups: PlaceGroup[]
   isSearching: boolean
-  /** Asks again where no answer came. */
+  /** Retries failed sources. */
   retry: (() => void) | undefined
 }
 
-/** What the role may see of everything that is called so. With nothing typed: the screens, and a partner's projects. */
+/** The matching places that the role may see. Without a query: screens, and a partner's projects. */
 export function usePlaces(role: Role | null, typed: string): Found {
   const wanted = typed.trim()
   const settled = useSettled(wanted, pauseMs)
@@ -46,6 +48,10 @@ export function usePlaces(role: Role | null, typed: string): Found {
   const found: Partial<Record<Kind, Hits>> = {
     screens: wanted === '' && role ? all(ownScreens(role, knows)) : first(best(screensOf(role, knows), wanted)),
     projects: first(best(own.places, wanted)),
+  }
+  if (wanted !== '') {
+    const actions = [...actionsOf(role, own.rows), ...operations.places.map(tryOut)]
+    found.actions = first(best(actions, wanted))
   }
   if (keywordOf(wanted) !== '') {
     const hits = ({ places, isCut, isPlaceholderData }: Source, limit?: number): Hits => {
@@ -66,7 +72,7 @@ export function usePlaces(role: Role | null, typed: string): Found {
 
 const all = (places: Place[]): Hits => first(places, places.length)
 
-/** The value, once it has stayed the same for so long. */
+/** The value after it stayed unchanged for the given time. */
 function useSettled(value: string, ms: number): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -12,7 +12,7 @@ import { Popover, PopoverItem } from '#web/ui/popover.tsx'
 import { profileOf } from './menu.ts'
 import { useKnowsPath } from './use-menu.ts'
 
-/** Who is signed in, in which role, and the way out. */
+/** Email, role, profile link and sign-out. */
 export function UserPopover({ member: { username, userRole } }: { member: SignedIn }) {
   const knows = useKnowsPath()
   const profile = profileOf(userRole)
@@ -53,7 +53,7 @@ export function UserPopover({ member: { username, userRole } }: { member: Signed
             overflow="hidden"
             textOverflow="ellipsis"
             whiteSpace="nowrap"
-            mdDown={{ position: 'absolute', w: '1px', h: '1px', clipPath: 'inset(50%)' }}
+            mdDown={{ srOnly: true }}
             title={username}
           >
             {username}

@@ -6,7 +6,7 @@ import { ReviewPending } from '#web/features/review/review-pending.tsx'
 import { requireRole } from '../-guards.ts'
 
 export const Route = createFileRoute('/_authed/sms-template/$projectId')({
-  // specification.md, section 6: the business admin reads what business internal prepares.
+  // Business internal edits, the business admin reads.
   beforeLoad: requireRole('BUSINESS_INTERNAL', 'BUSINESS_ADMIN'),
   loader: async ({ context: { queryClient }, params: { projectId } }) => {
     const [project] = await Promise.all([

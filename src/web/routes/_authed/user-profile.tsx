@@ -5,7 +5,7 @@ import { UserProfile } from '#web/features/profile/user-profile.tsx'
 import { requireRole } from '../-guards.ts'
 
 export const Route = createFileRoute('/_authed/user-profile')({
-  // A partner's person is part of the partner profile.
+  // Partners edit their representative on the partner profile.
   beforeLoad: requireRole('BUSINESS_ADMIN', 'TECHNICAL_LIMITED'),
   head: () => ({ meta: [{ title: 'Profile' }] }),
   loader: ({ context: { queryClient } }) =>
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_authed/user-profile')({
       queryClient.fetchQuery({ ...getGetUserSuspenseQueryOptions(), staleTime: 0 }),
       queryClient.fetchQuery(getListSessionsSuspenseQueryOptions()),
     ]),
-  // The form is filled once, so a second visit must wait for the current record.
+  // The form takes its initial values once, so a second visit waits for the current record.
   gcTime: 0,
   preload: false,
   pendingComponent: UserProfilePending,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getSearchArticlesSuspenseQueryOptions } from '#generated/portal/client/resources.ts'
-import { askable } from '#web/api/search-words.ts'
+import { validQuery } from '#web/api/search-query.ts'
 import { readQuery } from '#web/features/articles/read-query.ts'
 import { SearchPage, SearchPending } from '#web/features/articles/search-page.tsx'
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_public/article/search')({
   validateSearch: readQuery,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
-    const asked = askable(deps)
+    const asked = validQuery(deps)
     return asked === undefined
       ? undefined
       : context.queryClient.ensureQueryData(getSearchArticlesSuspenseQueryOptions({ keyword: asked }))
@@ -17,6 +17,6 @@ export const Route = createFileRoute('/_public/article/search')({
   pendingComponent: SearchPending,
   component: function Page() {
     const search = Route.useSearch()
-    return <SearchPage query={search.query} asked={askable(search)} />
+    return <SearchPage query={search.query} asked={validQuery(search)} />
   },
 })

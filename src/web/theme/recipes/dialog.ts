@@ -88,7 +88,7 @@ export const dialogRecipe = defineSlotRecipe({
   defaultVariants: { size: 'sm' },
 })
 
-/** Slides in from the start of the line. */
+/** Slides in from the inline start. */
 export const drawerRecipe = defineSlotRecipe({
   slots: ['backdrop', 'positioner', 'content', 'body'],
   base: {

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** One look for everything that is typed or chosen into. 16 px on a phone, where anything less makes the page zoom. */
+/** Shared by all inputs. 16 px on phones, because browsers zoom in on smaller text. */
 export const inputRecipe = defineRecipe({
   base: {
     w: '100%',

@@ -1,13 +1,13 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-/** A table of records. Below 800 px it folds: every row becomes a block of labelled lines. */
+/** Data tables. Below 800 px every row becomes a block of labelled lines. */
 export const tableRecipe = defineSlotRecipe({
   slots: ['root', 'header', 'body', 'row', 'columnHeader'],
   base: {
     root: { w: '100%', tableLayout: 'fixed', textAlign: 'start', mdDown: { display: 'block' } },
     header: {
       bg: 'page',
-      // A folded table keeps its head only to sort by.
+      // In this layout the head remains only for sorting.
       mdDown: { display: 'block', '&:not(:has(th:not([data-still=true])))': { display: 'none' } },
     },
     row: { mdDown: { display: 'flex', flexFlow: 'row wrap', rowGap: '1', columnGap: '4', px: '4', py: '2' } },
@@ -21,8 +21,7 @@ export const tableRecipe = defineSlotRecipe({
       '&[data-align=end]': { textAlign: 'end' },
       mdDown: { display: 'flex', alignItems: 'center', h: '8', px: '0', '&[data-still=true]': { display: 'none' } },
     },
-    // Rows and cells are plain elements styled from here: a styled one costs five times as much, and a long table
-    // draws three hundred cells at once.
+    // Styled by selector: styled cells cost five times as much, and a long table renders three hundred at once.
     body: {
       mdDown: { display: 'block' },
       '& > tr': {
@@ -33,7 +32,7 @@ export const tableRecipe = defineSlotRecipe({
         _hover: { bg: 'hover' },
         mdDown: { display: 'flex', flexDirection: 'column', gap: '1', px: '4', py: '3' },
       },
-      // The space of the rows that are not drawn.
+      // Space of rows that are not rendered.
       '& > tr[data-space]': {
         borderWidth: '0',
         _hover: { bg: 'transparent' },
@@ -59,6 +58,8 @@ export const tableRecipe = defineSlotRecipe({
           py: '0',
           textAlign: 'end',
           '& > [data-label]': { display: 'block' },
+          // Such as the actions of a revoked key: a label alone says nothing.
+          '&:has(> [data-value]:empty)': { display: 'none' },
           '&:first-of-type': { textAlign: 'start', fontWeight: 'medium' },
           '&:first-of-type > [data-label]': { display: 'none' },
           '&:first-of-type > [data-value]': { flexGrow: '1' },

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-/** Events joined by a line, a ring at each. */
+/** Events joined by a line, with a ring each. */
 export const timelineRecipe = defineSlotRecipe({
   slots: ['root', 'item', 'connector', 'indicator', 'content', 'title', 'description'],
   base: {

@@ -24,7 +24,7 @@ export const toastRecipe = defineSlotRecipe({
       opacity: 'var(--opacity)',
       willChange: 'translate, opacity, scale',
       transition: 'translate 150ms, opacity 150ms',
-      // As long as the toaster keeps a toast that is leaving.
+      // Duration of the toaster's exit transition.
       _closed: { transition: 'translate 150ms, opacity 1500ms' },
       '& > svg': { mt: '2px', flexShrink: '0' },
       '&[data-type=success] > svg': { color: 'live.fg' },

@@ -1,18 +1,18 @@
+import { Span } from '@chakra-ui/react/span'
 import { chakra } from '@chakra-ui/react/styled-system'
-
-const Root = chakra('span', { base: { textStyle: 'mono', overflowWrap: 'break-word' } })
-const Verb = chakra('span', { base: { color: 'brand.fg', mr: '2' } })
 
 /** A call of the payment API, as its documentation writes it: 'POST /v1/charges'. */
 export function Call({ of }: { of: string }) {
   const [verb, path] = of.split(' ')
   return (
-    <Root>
-      <Verb>{verb}</Verb>
+    <Span textStyle="mono" overflowWrap="break-word">
+      <Span color="brand.fg" mr="2">
+        {verb}
+      </Span>
       {path}
-    </Root>
+    </Span>
   )
 }
 
-/** A word of the API in running text. */
+/** An API term in running text. */
 export const Code = chakra('code', { base: { textStyle: 'mono', color: 'ink', overflowWrap: 'break-word' } })

@@ -1,45 +1,10 @@
+import { Span } from '@chakra-ui/react/span'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
-const narrow = '@media (max-width: 799.98px)'
-
-const Root = chakra('table', {
-  base: { w: '100%', textAlign: 'start', [narrow]: { display: 'block', '& > *': { display: 'block' } } },
-})
-const Heads = chakra('thead', {
-  base: { [narrow]: { position: 'absolute', clipPath: 'inset(50%)', w: '1px', h: '1px', overflow: 'hidden' } },
-})
-const HeadRow = chakra('tr')
-const Body = chakra('tbody')
-const Head = chakra('th', {
-  base: { textStyle: 'caption', color: 'muted', fontWeight: 'medium', textAlign: 'start', pr: '5', pb: '2' },
-})
-const Row = chakra('tr', {
-  base: {
-    borderTopWidth: '1px',
-    borderColor: 'line',
-    verticalAlign: 'baseline',
-    '&:last-of-type': { borderBottomWidth: '1px' },
-    [narrow]: { display: 'block', py: '3' },
-  },
-})
-const Cell = chakra('td', {
-  base: {
-    py: '3',
-    pr: '5',
-    textAlign: 'start',
-    fontWeight: 'normal',
-    overflowWrap: 'break-word',
-    [narrow]: { display: 'flex', justifyContent: 'space-between', gap: '6', py: '1', pr: '0' },
-    '&:first-of-type': { fontWeight: 'medium' },
-  },
-})
-const Label = chakra('span', { base: { color: 'muted', flexShrink: '0', display: { base: 'inline', md: 'none' } } })
-const Value = chakra('span', { base: { [narrow]: { textAlign: 'end', minW: '0' } } })
-
 /**
- * Facts side by side. Where there is no room each row is a list of labelled lines, as the portal's tables are. The roles are
- * named because a table that is laid out otherwise is none any more to some browsers.
+ * A table of facts. On narrow screens each row is a list of labelled lines, as in the portal's tables. Explicit roles:
+ * browsers drop a table's semantics when its layout changes.
  */
 export function FactTable(props: {
   caption: string
@@ -48,29 +13,69 @@ export function FactTable(props: {
 }) {
   const { caption, columns, rows } = props
   return (
-    <Root role="table" aria-label={caption}>
-      <Heads role="rowgroup">
-        <HeadRow role="row">
+    <chakra.table
+      w="100%"
+      textAlign="start"
+      mdDown={{ display: 'block', '& > *': { display: 'block' } }}
+      role="table"
+      aria-label={caption}
+    >
+      <chakra.thead mdDown={{ srOnly: true }} role="rowgroup">
+        <chakra.tr role="row">
           {columns.map((column) => (
-            <Head key={column} role="columnheader" scope="col">
+            <chakra.th
+              pr="5"
+              pb="2"
+              textAlign="start"
+              textStyle="caption"
+              fontWeight="medium"
+              color="muted"
+              key={column}
+              role="columnheader"
+              scope="col"
+            >
               {column}
-            </Head>
+            </chakra.th>
           ))}
-        </HeadRow>
-      </Heads>
-      <Body role="rowgroup">
+        </chakra.tr>
+      </chakra.thead>
+      <chakra.tbody role="rowgroup">
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows are written in the source and never move.
-          <Row key={index} role="row">
-            {row.map((cell, at) => (
-              <Cell key={columns[at]} role="cell">
-                <Label aria-hidden>{columns[at]}</Label>
-                <Value>{cell}</Value>
-              </Cell>
-            ))}
-          </Row>
+          <FactRow key={index} columns={columns} row={row} />
         ))}
-      </Body>
-    </Root>
+      </chakra.tbody>
+    </chakra.table>
   )
 }
+
+type RowProps = { columns: readonly string[]; row: readonly ReactNode[] }
+
+const FactRow = ({ columns, row }: RowProps) => (
+  <chakra.tr
+    borderTopWidth="1px"
+    borderColor="line"
+    verticalAlign="baseline"
+    _last={{ borderBottomWidth: '1px' }}
+    mdDown={{ display: 'block', py: '3' }}
+    role="row"
+  >
+    {row.map((cell, at) => (
+      <chakra.td
+        py="3"
+        pr="5"
+        textAlign="start"
+        overflowWrap="break-word"
+        _first={{ fontWeight: 'medium' }}
+        mdDown={{ display: 'flex', justifyContent: 'space-between', gap: '6', py: '1', pr: '0' }}
+        key={columns[at]}
+        role="cell"
+      >
+        <Span flexShrink="0" color="muted" hideFrom="md" aria-hidden>
+          {columns[at]}
+        </Span>
+        <Span mdDown={{ minW: '0', textAlign: 'end' }}>{cell}</Span>
+      </chakra.td>
+    ))}
+  </chakra.tr>
+)

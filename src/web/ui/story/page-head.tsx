@@ -1,23 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Grid } from '@chakra-ui/react/grid'
+import { Heading } from '@chakra-ui/react/heading'
+import { HStack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import { Scene } from './scene.tsx'
 
-const Root = chakra('header', {
-  base: {
-    display: 'grid',
-    alignItems: 'center',
-    columnGap: '12',
-    rowGap: '8',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    py: { base: '10', md: '16' },
-  },
-})
-const Eyebrow = chakra('p', { base: { color: 'brand.fg', fontWeight: 'medium', mb: '3' } })
-const TitleRow = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' } })
-const Title = chakra('h1', { base: { textStyle: { base: 'heading', md: 'display' }, textWrap: 'balance' } })
-const Lead = chakra('p', { base: { textStyle: 'lead', color: 'muted', mt: '4', maxW: 'prose' } })
-
-/** The top of a public page: what it is about in one sentence, and its drawing. */
+/** The head of a public page: a sentence and a drawing. */
 export function PageHead(props: {
   eyebrow?: string
   title: string
@@ -28,17 +16,32 @@ export function PageHead(props: {
 }) {
   const { eyebrow, title, badge, lead, drawing, children } = props
   return (
-    <Root>
+    <Grid
+      as="header"
+      alignItems="center"
+      columnGap="12"
+      rowGap="8"
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+      py={{ base: '10', md: '16' }}
+    >
       <div>
-        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <TitleRow>
-          <Title>{title}</Title>
+        {eyebrow && (
+          <Text color="brand.fg" fontWeight="medium" mb="3">
+            {eyebrow}
+          </Text>
+        )}
+        <HStack wrap="wrap" gap="4">
+          <Heading as="h1" size="xl">
+            {title}
+          </Heading>
           {badge}
-        </TitleRow>
-        <Lead>{lead}</Lead>
+        </HStack>
+        <Text textStyle="lead" color="muted" mt="4" maxW="prose">
+          {lead}
+        </Text>
         {children}
       </div>
       {drawing && <Scene>{drawing}</Scene>}
-    </Root>
+    </Grid>
   )
 }

@@ -13,7 +13,7 @@ const Drawing = chakra('svg', {
   },
 })
 
-/** A drawing of a page's own on 320 by 200, with the strokes of ui/empty-state.tsx. */
+/** A page's own drawing, 320 by 200, with the strokes of ui/empty-state.tsx. */
 export function Scene({ children }: { children: ReactNode }) {
   return (
     <Drawing

@@ -1,49 +1,42 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { Grid } from '@chakra-ui/react/grid'
+import { Heading } from '@chakra-ui/react/heading'
 import type { ReactNode } from 'react'
-
-const List = chakra('ol', {
-  base: {
-    display: 'grid',
-    gap: '8',
-    columnGap: '10',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  },
-})
-const Item = chakra('li', { base: { display: 'flex', gap: '4' } })
-const Count = chakra('span', {
-  base: {
-    flexShrink: '0',
-    display: 'grid',
-    placeItems: 'center',
-    w: '8',
-    h: '8',
-    borderRadius: 'full',
-    borderWidth: '1px',
-    borderColor: 'brand.line',
-    bg: 'brand.wash',
-    color: 'brand.fg',
-    fontWeight: 'semibold',
-    fontVariantNumeric: 'tabular-nums',
-  },
-})
-const Name = chakra('h3', { base: { textStyle: 'lead', fontWeight: 'semibold', mt: '4px', mb: '1' } })
-const Words = chakra('div', { base: { color: 'muted' } })
 
 export type Step = { name: string; words: ReactNode }
 
-/** What happens, in its order. */
+/** Numbered steps. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
-    <List>
+    <Grid as="ol" gap="8" columnGap="10" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
       {steps.map(({ name, words }, index) => (
-        <Item key={name}>
-          <Count aria-hidden>{index + 1}</Count>
+        <Flex as="li" gap="4" key={name}>
+          <Grid
+            as="span"
+            placeItems="center"
+            flexShrink="0"
+            w="8"
+            h="8"
+            bg="brand.wash"
+            color="brand.fg"
+            borderWidth="1px"
+            borderColor="brand.line"
+            borderRadius="full"
+            fontWeight="semibold"
+            fontVariantNumeric="tabular-nums"
+            aria-hidden
+          >
+            {index + 1}
+          </Grid>
           <div>
-            <Name>{name}</Name>
-            <Words>{words}</Words>
+            <Heading as="h3" size="sm" mt="4px" mb="1">
+              {name}
+            </Heading>
+            <Box color="muted">{words}</Box>
           </div>
-        </Item>
+        </Flex>
       ))}
-    </List>
+    </Grid>
   )
 }

@@ -16,7 +16,7 @@ Console.WriteLine(await response.Content.ReadAsStringAsync());`
 
 const pascal = (method: string) => method.charAt(0) + method.slice(1).toLowerCase()
 
-// The type of a body is a header of its content here, not of the request.
+// In .NET the content type is a header of the content, not of the request.
 function content(shape: CallShape): Template {
   const { body: sent } = shape
   if (!sent) return []

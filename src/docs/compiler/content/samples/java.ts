@@ -43,7 +43,7 @@ function publish({ method, body: sent }: CallShape): Template {
   return code`${call}HttpRequest.BodyPublishers.ofString(${body('java-text', { absent: '' })}))`
 }
 
-// The JDK has no multipart bodies.
+// The JDK has no multipart body publisher.
 const boundary = '    static final String BOUNDARY = UUID.randomUUID().toString();\n\n'
 const contentType = '                .header("Content-Type", "multipart/form-data; boundary=" + BOUNDARY)\n'
 

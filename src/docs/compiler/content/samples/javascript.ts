@@ -7,7 +7,7 @@ console.log(response.status)
 console.log(await response.text())`
 }
 
-/** The same, with the types a reader would otherwise have to look up. */
+/** The same with TypeScript types. */
 export function typescript(shape: CallShape): Template {
   return code`${imports(shape)}${multipart(shape)}const init: RequestInit = ${options(shape)}
 

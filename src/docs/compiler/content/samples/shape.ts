@@ -1,19 +1,19 @@
 import type { BodyHole, Hole } from '#docs/page/snippet-model.ts'
 import type { BodyKind } from '../media-kind.ts'
 
-/** All that decides how the sample of a call is written. Values are filled in later, so that calls of a shape share it. */
+/** Everything that determines the code of a call. Values are filled in later, so calls of equal shape share it. */
 export interface CallShape {
-  /** In capitals. */
+  /** In upper case. */
   method: string
-  /** Names of the headers that may be sent, in order. */
+  /** Names of the possible headers, in order. */
   headers: string[]
   body: { type: string; kind: BodyKind; files: string[] } | null
 }
 
-/** Code with holes. */
+/** Code with placeholders. */
 export type Template = (string | Hole)[]
 
-/** A template tag that keeps the holes, and takes lines that are templates themselves. */
+/** A template tag that keeps placeholders and accepts nested templates. */
 export function code(words: TemplateStringsArray, ...holes: (string | Hole | Template)[]): Template {
   return words.flatMap((word, index) => {
     const hole = holes[index]
@@ -31,7 +31,7 @@ export function body(as: string, more: Omit<BodyHole, 'hole'> = {}): Hole {
   return { as, hole: 'body', ...more }
 }
 
-/** Headers that a library writes itself: a multipart body's type names its boundary. */
+/** Headers written by the HTTP library: the type of a multipart body contains its boundary. */
 export function headersOf(shape: CallShape, ...except: string[]): string[] {
   const without = [
     ...except,
@@ -42,7 +42,7 @@ export function headersOf(shape: CallShape, ...except: string[]): string[] {
   return headersOfCall(shape).filter((name) => !without.includes(name.toLowerCase()))
 }
 
-/** A body says of what type it is, whether or not the file names the header. */
+/** A body always has a content type, listed by the file or not. */
 function headersOfCall({ headers, body: sent }: CallShape): string[] {
   const isNamed = headers.some((name) => name.toLowerCase() === 'content-type')
   return sent && !isNamed ? ['Content-Type', ...headers] : headers

@@ -2,7 +2,7 @@ import { body, type CallShape, code, each, header, headersOf, type Template, url
 
 export function shell(shape: CallShape): Template {
   const { method } = shape
-  // --request HEAD would wait for a body; --data makes it POST by itself, yet a reader looks for the word.
+  // --request HEAD would wait for a body. --data implies POST, but an explicit method is clearer.
   const flags = method === 'HEAD' ? '--head' : method === 'GET' ? '--include' : `--include --request ${method}`
   return code`curl ${flags} ${url('shell-url')}${each(headersOf(shape), (name) => headerLine(shape, name))}${bodyLine(shape)}`
 }

@@ -1,14 +1,50 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { messages } from '#domain/messages.ts'
 import type { Value as Entry } from '#generated/forms/project.js'
 import { useCreateProject } from '#generated/portal/client/projects.ts'
+import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
+import { queryClient } from '#web/api/query-client.ts'
 import { Dialog, FullScreenDialog } from '#web/ui/dialog.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Skeleton, SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
-import { useWizard } from './use-wizard.ts'
-import type { Move, Wizard } from './wizard.ts'
+import { advance, firstStep, type Move, type Wizard } from './wizard.ts'
+
+/** The wizard's state. `onClosed` hears of its end and of the problem that ended it; null when the person did. */
+function useWizard(onClosed: (problem: unknown) => void) {
+  const [wizard, setWizard] = useState(firstStep)
+  const latest = useRef(wizard)
+  const closed = useRef(onClosed)
+  closed.current = onClosed
+  const move = useCallback((next: Move) => {
+    const before = latest.current
+    latest.current = advance(before, next)
+    setWizard(latest.current)
+    if (latest.current.step === 'closed' && before.step !== 'closed') closed.current(latest.current.problem)
+  }, [])
+  // The network is the outside world: what the wizard needs is fetched once, when it opens.
+  useEffect(() => {
+    let watched = true
+    const tell = (next: Move) => watched && move(next)
+    loadStart().then(
+      () => tell({ move: 'loaded' }),
+      (problem: unknown) => tell({ move: 'load-failed', problem }),
+    )
+    return () => {
+      watched = false
+    }
+  }, [move])
+  return { wizard, move }
+}
+
+/** Initial values and terms: a wizard that cannot show both does not begin. */
+const loadStart = () =>
+  Promise.all([
+    queryClient.ensureQueryData(getGetConfigsSuspenseQueryOptions()),
+    import('./terms.tsx'),
+    import('./project-form.tsx'),
+  ])
 
 const Terms = lazy(() => import('./terms.tsx').then(({ Terms }) => ({ default: Terms })))
 const ProjectForm = lazy(() => import('./project-form.tsx').then(({ ProjectForm }) => ({ default: ProjectForm })))

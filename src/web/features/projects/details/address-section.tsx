@@ -1,6 +1,8 @@
 import { Grid } from '@chakra-ui/react/grid'
-import { Stack } from '@chakra-ui/react/stack'
+import { Span } from '@chakra-ui/react/span'
+import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import { X } from 'lucide-react'
 import { useState } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { ipListProblems, splitIpList } from '#domain/formats/ip-list.ts'
@@ -8,15 +10,18 @@ import { limits } from '#domain/limits.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { fromPortalStatus } from '#domain/project-states.ts'
 import * as generated from '#generated/forms/ip-addresses.js'
-import { useAddIpAddresses } from '#generated/portal/client/projects.ts'
+import { useAddIpAddresses, useRemoveIpAddress } from '#generated/portal/client/projects.ts'
+import type { IpAddress } from '#generated/portal/model/ipAddress.ts'
 import type { Project } from '#generated/portal/model/project.ts'
-import { isAppError } from '#web/api/errors.ts'
+import { isAppError, messageOf } from '#web/api/errors.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import { useSession } from '#web/stores/session.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Alert } from '#web/ui/alert.tsx'
+import { StatusBadge } from '#web/ui/badge.tsx'
+import { IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { AddressRow } from './address-row.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 const AddressForm = createForm<generated.Value>('ip-addresses', generated, {
   uiSchema: {
@@ -72,5 +77,42 @@ function AddAddresses({ projectId }: { projectId: string }) {
         mutate({ projectId, data: { ipAddresses: splitIpList(ipAddresses) } }, { onSuccess: added })
       }
     />
+  )
+}
+
+type Props = { projectId: string; address: IpAddress; editable: boolean }
+
+function AddressRow({ projectId, address, editable }: Props) {
+  const [asking, setAsking] = useState(false)
+  const { mutate, isPending } = useRemoveIpAddress({
+    mutation: {
+      onSettled: () => setAsking(false),
+      onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
+    },
+  })
+  const active = address.status === 'active'
+  return (
+    <HStack as="li" gap="3" pl="3" pr="1" minH="10" borderWidth="1px" borderColor="line" borderRadius="md">
+      <Span textStyle="mono" flex="1">
+        {address.ip}
+      </Span>
+      <StatusBadge tone={active ? 'live' : 'draft'}>{active ? 'Active' : 'Inactive'}</StatusBadge>
+      {editable && (
+        <IconButton label={`Remove ${address.ip}`} onClick={() => setAsking(true)}>
+          <X size={16} aria-hidden />
+        </IconButton>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title="Remove this address?"
+          confirm="Remove address"
+          pending={isPending}
+          onConfirm={() => mutate({ projectId, ipId: address.id })}
+          onClose={() => setAsking(false)}
+        >
+          Servers at {address.ip} will no longer be allowed to call the platform for this project.
+        </ConfirmDialog>
+      )}
+    </HStack>
   )
 }

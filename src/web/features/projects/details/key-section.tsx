@@ -3,18 +3,22 @@ import { Heading } from '@chakra-ui/react/heading'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { TriangleAlert } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { formatDate, keyExpiry } from '#domain/dates.ts'
 import type { Environment } from '#domain/environments.ts'
+import { useRevokeKey } from '#generated/portal/client/keys.ts'
 import type { Credential } from '#generated/portal/model/credential.ts'
 import type { Project } from '#generated/portal/model/project.ts'
+import { messageOf } from '#web/api/errors.ts'
+import { showToast } from '#web/stores/toast.ts'
 import { DateCell } from '#web/table/cells.tsx'
 import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { StatusBadge, type StatusTone } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Code } from '#web/ui/code.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { GenerateKey } from './generate-key.tsx'
-import { RevokeKey } from './revoke-key.tsx'
 
 type Row = Credential & { projectId: string }
 
@@ -115,5 +119,34 @@ function KeyExpiry({ expiresOn }: { expiresOn: string }) {
       {state === 'expiring' && <TriangleAlert size={14} aria-hidden />}
       {state === 'valid' ? formatDate(expiresOn) : words}
     </Flex>
+  )
+}
+
+/** Also offered on a suspended project: a leaked key must always be stoppable. */
+function RevokeKey({ credential }: { credential: Credential }) {
+  const [asking, setAsking] = useState(false)
+  const { mutate, isPending } = useRevokeKey({
+    mutation: {
+      onSettled: () => setAsking(false),
+      onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
+    },
+  })
+  return (
+    <>
+      <Button variant="ghost" size="sm" aria-label={`Revoke ${credential.accessKey}`} onClick={() => setAsking(true)}>
+        Revoke
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title="Revoke this key?"
+          confirm="Revoke key"
+          pending={isPending}
+          onConfirm={() => mutate({ keyId: credential.id })}
+          onClose={() => setAsking(false)}
+        >
+          Every call that carries {credential.accessKey} is refused from now on. This cannot be undone.
+        </ConfirmDialog>
+      )}
+    </>
   )
 }

@@ -1,4 +1,6 @@
+import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
+import { Text } from '@chakra-ui/react/text'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { can } from '#domain/capabilities.ts'
@@ -9,6 +11,7 @@ import { useGetProjectSuspense } from '#generated/portal/client/projects.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { ProjectStatus } from '#web/entities/project/project-status.tsx'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Switch } from '#web/ui/choice.tsx'
@@ -20,7 +23,50 @@ import { AddressSection } from './address-section.tsx'
 import { keyEnvironments, shownEnvironment } from './environments.ts'
 import { KeySection } from './key-section.tsx'
 import { ProductCodeSection } from './product-code-section.tsx'
-import { StandingBanner } from './standing-banner.tsx'
+
+const onDay = (moment: string | null) => (moment ? ` on ${formatDate(moment)}` : '')
+
+/** What a partner has to know of where the project stands: that we have it, why not, or why not any more. */
+function StandingBanner({ project, onGoLive }: { project: Project; onGoLive: () => void }) {
+  switch (project.status) {
+    case 'GO_LIVE_PENDING_SUBMIT':
+      return (
+        <Alert kind="info" title="Waiting for approval">
+          We received your request to go live{onDay(project.goLiveRequestDate)}. You will be updated within 5 business
+          days.
+        </Alert>
+      )
+    case 'REJECT':
+      return (
+        <Alert kind="error" title={`The request to go live was rejected${onDay(project.rejectDate)}`}>
+          <Text whiteSpace="pre-line" overflowWrap="anywhere">
+            {project.rejectComment}
+          </Text>
+          <Box mt="3">
+            <Button size="sm" onClick={onGoLive}>
+              Correct and submit again
+            </Button>
+          </Box>
+        </Alert>
+      )
+    case 'SUSPENDED':
+      return (
+        <Alert kind="warning" title="The project is suspended">
+          <Text whiteSpace="pre-line" overflowWrap="anywhere">
+            {project.suspendComment}
+          </Text>
+          <p>
+            Its keys are refused until it is reinstated. Nothing is deleted.{' '}
+            <TextLink asChild>
+              <Link to="/_contact">Please contact us.</Link>
+            </TextLink>
+          </p>
+        </Alert>
+      )
+    default:
+      return null
+  }
+}
 
 type Props = {
   projectId: string

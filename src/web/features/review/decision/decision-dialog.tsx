@@ -8,14 +8,15 @@ import {
 } from '#generated/admin/client/review.ts'
 import * as comment from '#generated/forms/decision-comment.js'
 import * as note from '#generated/forms/decision-note.js'
+import { isOutdated, isReviewConflict } from '#web/api/conflicts.ts'
 import { isAppError } from '#web/api/errors.ts'
-import { isOutdated, lostRace } from '#web/api/lost-race.ts'
 import { createForm } from '#web/form/create-form.tsx'
+import { conflictTitle } from '#web/stores/review-conflict.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { type Decided, type DecisionName, decisionWords } from './words.ts'
+import { type DecidedProject, type DecisionName, decisionMessages } from './messages.ts'
 
 const message = {
   'ui:widget': 'textarea',
@@ -29,25 +30,26 @@ const OptionalCommentForm = createForm<note.Value>('decision-note', note, {
   uiSchema: { message: { ...message, 'ui:title': 'Comment (optional)' } },
 })
 
-type Props = { decision: DecisionName; project: Decided; onClose: () => void }
+type Props = { decision: DecisionName; project: DecidedProject; onClose: () => void }
 
 /** Confirms a decision and asks for its comment. When another person has decided first, it says so over the updated page. */
 export function DecisionDialog({ decision, project, onClose }: Props) {
-  const words = decisionWords[decision]
+  const words = decisionMessages[decision]
   const { decide, isPending, error } = useDecide(decision, project, () => {
     onClose()
-    showToast(words.saidAfterwards(project), { title: words.done })
+    showToast(words.doneMessage(project), { title: words.doneTitle })
   })
   const title = `${words.verb} ${project.projectName}?`
-  if (lostRace(error)) return <AlreadyDecided title={title} message={error.message} onClose={onClose} />
+  if (isReviewConflict(error)) return <AlreadyDecided title={title} message={error.message} onClose={onClose} />
   const Form = stepOf(decision).comment === 'required' ? RequiredCommentForm : OptionalCommentForm
   return (
     <Dialog title={title} size="md" onClose={isPending ? undefined : onClose}>
-      <p>{words.tells(project)}</p>
+      <p>{words.consequences(project)}</p>
       <Form
         pending={isPending}
         problem={isAppError(error) ? error : null}
         submitLabel={words.verb}
+        danger={decision === 'reject' || decision === 'suspend'}
         onSubmit={({ message }) => decide(message)}
         secondary={
           <Button variant="secondary" disabled={isPending} onClick={onClose}>
@@ -59,8 +61,8 @@ export function DecisionDialog({ decision, project, onClose }: Props) {
   )
 }
 
-/** The four decisions as one: the dialog is opened for one of them. */
-function useDecide(decision: DecisionName, { id: projectId }: Decided, onDone: () => void) {
+/** The mutations of the four decisions; the dialog uses one of them. */
+function useDecide(decision: DecisionName, { id: projectId }: DecidedProject, onDone: () => void) {
   const mutation = {
     onError: async (problem: Error, _variables: unknown, _result: unknown, { client }: MutationFunctionContext) => {
       if (isOutdated(problem)) await client.invalidateQueries()
@@ -90,7 +92,7 @@ const approverType = 'INTERNAL_BUSINESS_ADMIN'
 function AlreadyDecided({ title, message, onClose }: { title: string; message: string; onClose: () => void }) {
   return (
     <Dialog title={title} onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
-      <Alert kind="warning" title="Somebody else was faster">
+      <Alert kind="warning" title={conflictTitle}>
         {message} The page behind this dialog is up to date.
       </Alert>
     </Dialog>

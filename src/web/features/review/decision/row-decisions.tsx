@@ -1,15 +1,15 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { Button } from '#web/ui/button.tsx'
-import type { Offer } from './offers.ts'
-import { type DecisionName, decisionWords } from './words.ts'
+import type { DecisionOption } from './decision-options.ts'
+import { type DecisionName, decisionMessages } from './messages.ts'
 
-type Props = { offers: Offer[]; projectName: string; onAsk: (decision: DecisionName) => void }
+type Props = { offers: DecisionOption[]; projectName: string; onAsk: (decision: DecisionName) => void }
 
-/** The decisions of one row of a list, low enough for it. */
+/** The decision buttons of a list row, in small size. */
 export function RowDecisions({ offers, projectName, onAsk }: Props) {
   return (
     <Flex as="span" inline wrap="wrap" justify="flex-end" gap="1">
-      {offers.map(({ decision, may }) => (
+      {offers.map(({ decision, permission }) => (
         <Button
           key={decision}
           variant="ghost"
@@ -17,11 +17,11 @@ export function RowDecisions({ offers, projectName, onAsk }: Props) {
           h="7"
           px="2"
           color="brand.fg"
-          aria-label={`${decisionWords[decision].verb} ${projectName}`}
-          disabledReason={may.allowed ? undefined : may.because}
+          aria-label={`${decisionMessages[decision].verb} ${projectName}`}
+          disabledReason={permission.allowed ? undefined : permission.because}
           onClick={() => onAsk(decision)}
         >
-          {decisionWords[decision].verb}
+          {decisionMessages[decision].verb}
         </Button>
       ))}
     </Flex>

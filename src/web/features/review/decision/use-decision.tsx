@@ -1,16 +1,16 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { Decided, DecisionName } from './words.ts'
+import type { DecidedProject, DecisionName } from './messages.ts'
 
 const DecisionDialog = lazy(async () => ({ default: (await import('./decision-dialog.tsx')).DecisionDialog }))
 
-export type Ask = (decision: DecisionName, project: Decided) => void
+export type Ask = (decision: DecisionName, project: DecidedProject) => void
 
 /**
- * Asks about a decision. The dialog stands beside the list and not in its row: a row that another person has decided goes
- * away, and what became of the decision must still be read.
+ * Opens the decision dialog. It is rendered beside the list instead of in the row: a row that another person has decided
+ * disappears, and the message must stay.
  */
 export function useDecision(): { ask: Ask; dialog: ReactNode } {
-  const [asked, setAsked] = useState<{ decision: DecisionName; project: Decided }>()
+  const [asked, setAsked] = useState<{ decision: DecisionName; project: DecidedProject }>()
   return {
     ask: (decision, project) => setAsked({ decision, project }),
     dialog: asked && (

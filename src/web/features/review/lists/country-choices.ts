@@ -2,12 +2,12 @@ import type { Provider } from '#generated/portal/model/provider.ts'
 
 export interface CountryChoice {
   provider: Provider['code']
-  /** The country; with the operator's name where a country has several. */
+  /** The country, with the operator's name where a country has several. */
   label: string
   currency: string | null
 }
 
-/** One choice per operator whose country is known, by country. Volumes are in its currency, hence never two at once. */
+/** One choice per operator with a known country, by country. A list has one currency, so only one operator at a time. */
 export function countryChoices(providers: readonly Provider[]): CountryChoice[] {
   const located = providers.flatMap(({ code, name, country, currency }) =>
     country ? [{ code, name, country, currency }] : [],

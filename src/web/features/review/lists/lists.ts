@@ -1,6 +1,6 @@
 import type { AdminProjectStatus } from '#generated/admin/model/adminProjectStatus.ts'
 
-/** The four project lists of the business admin: what each is called, and what it says when there is nothing in it. */
+/** Titles and empty messages of the business admin's four project lists. */
 export const lists = {
   approved: { status: 'live', title: 'Approved Projects', none: 'No project is approved' },
   suspended: { status: 'deleted', title: 'Suspended Projects', none: 'No project is suspended' },

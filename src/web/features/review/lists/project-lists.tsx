@@ -11,7 +11,7 @@ const inactiveColumns = staffColumn.columns([
   projectDate('signUpDate', 'Sign-up date', '40%'),
 ])
 
-/** Signed up, and never asked to go live. */
+/** Projects that were never submitted. */
 export function InactiveProjects() {
   const projects = useListProjectsByStatusSuspense({ ...wholeList, pageNo: 0, status: lists.inactive.status })
   return (

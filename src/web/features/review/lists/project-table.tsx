@@ -18,7 +18,7 @@ interface Props {
   columns: ReturnType<typeof staffColumn.columns>
   projects: { data: ListProjectsByStatus200; isFetching: boolean; refetch: () => unknown }
   sortedBy?: { id: string; desc?: boolean }
-  /** Which of several tables of this list; part of the name of its file. */
+  /** Distinguishes several tables of a list in the file name. */
   part?: string
   empty: string
 }
@@ -41,7 +41,7 @@ export function ProjectTable({ list, columns, projects, sortedBy, part, empty }:
           drawing={ledger}
           action={
             <Button variant="secondary" loading={isFetching} onClick={() => refetch()}>
-              Look again
+              Refresh
             </Button>
           }
         >

@@ -6,7 +6,7 @@ import * as generated from '#generated/forms/product-code-draft.js'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import type { Provider } from '#generated/portal/model/provider.ts'
 import { createForm } from '#web/form/create-form.tsx'
-import { unlessLate } from '#web/stores/review-step.ts'
+import { onStepError } from '#web/stores/review-conflict.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -31,7 +31,7 @@ type Props = { project: AdminProject; onClose: () => void }
 export function AddProductCode({ project, onClose }: Props) {
   const { data: configs } = useGetConfigsSuspense()
   const [dirty, setDirty] = useState(false)
-  const { mutate, isPending, error } = useAddProductCode({ mutation: { onError: unlessLate(project.id) } })
+  const { mutate, isPending, error } = useAddProductCode({ mutation: { onError: onStepError(project.id) } })
   const onSuccess = () => {
     onClose()
     showToast(pageMessages.review.saved)
@@ -39,7 +39,7 @@ export function AddProductCode({ project, onClose }: Props) {
   const providers = offeredTo(project, configs.PROVIDER)
   const [only] = providers.length === 1 ? providers : []
   return (
-    // What has been typed is not lost by a slip: then only Cancel leads out.
+    // Only Cancel closes it once something was typed.
     <Dialog title="Add product code" onClose={dirty || isPending ? undefined : onClose}>
       <Form
         initial={{ env_type: 'live', ...(only && { provider: only.value }) }}
@@ -62,7 +62,7 @@ export function AddProductCode({ project, onClose }: Props) {
 const drafts: readonly string[] = ['STM', 'AIS', 'GLB'] satisfies generated.Value['provider'][]
 const isDrafted = (code: string): code is generated.Value['provider'] => drafts.includes(code)
 
-/** The operators that the project asks to go live with; all that are offered where it names none of them. */
+/** The operators that the project requested; all offered ones if it requested none. */
 function offeredTo({ providers }: AdminProject, all: Provider[]) {
   const offered = all.flatMap(({ code, country, offered }) =>
     offered && isDrafted(code) ? [{ value: code, label: country ? `${code} (${country})` : code }] : [],

@@ -1,4 +1,4 @@
-/** As the contract counts them: an emoji is one character, however many halves it has. */
+/** Counts code points, as the contract does: an emoji is one character. */
 export function charactersOf(text: string): number {
   return [...text].length
 }

@@ -26,7 +26,7 @@ const items = (facts: ReviewFacts) => {
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
-it('says what a handover still lacks, in the words of its refusal', () => {
+it("lists what a handover lacks, with the server's messages", () => {
   expect(items({ ...bare, providerCode: 'LUMEN01' })).toEqual([
     'A provider code is saved: done',
     'There is a live product code of each operator: missingProduct code or name is empty/invalid',

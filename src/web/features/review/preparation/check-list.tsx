@@ -7,7 +7,7 @@ import { problems } from '#domain/problems.ts'
 import { stepOf } from '#domain/workflow.ts'
 import { needs, type ReviewFacts } from '#domain/workflow-needs.ts'
 
-/** What the workflow asks before it takes the handover: the very rules that decide on the button. */
+/** The conditions of the handover, evaluated with the workflow's rules. */
 export function CheckList({ facts }: { facts: ReviewFacts }) {
   return (
     <Stack as="ul" gap="2">

@@ -4,7 +4,7 @@ import { factsOf } from '#domain/review-facts.ts'
 import { useSubmitForTechApproval } from '#generated/admin/client/preparation.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { messageOf } from '#web/api/errors.ts'
-import { unlessLate } from '#web/stores/review-step.ts'
+import { onStepError } from '#web/stores/review-conflict.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -12,18 +12,18 @@ import { CheckList } from './check-list.tsx'
 
 type Props = {
   project: AdminProject
-  /** Leads to where what is missing is added, from a place that is not that page. */
+  /** Links the place to add what is missing, when opened from another page. */
   open?: ReactNode
   onClose: () => void
 }
 
-/** Asks once more: what is handed over is locked. Where it cannot be, it says what is missing. */
+/** Confirms the handover, which locks the preparation. When conditions are not met, lists them. */
 export function HandOverDialog({ project, open, onClose }: Props) {
   const { mutate, isPending } = useSubmitForTechApproval({
     mutation: {
       onSuccess: () => showToast(`${project.projectName} is submitted to the technical admin`, { title: 'Submitted' }),
       onSettled: onClose,
-      onError: unlessLate(project.id, (problem) => showToast(messageOf(problem), { kind: 'error' })),
+      onError: onStepError(project.id, (problem) => showToast(messageOf(problem), { kind: 'error' })),
     },
   })
   const facts = factsOf(project)

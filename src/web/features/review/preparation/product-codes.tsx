@@ -1,16 +1,22 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import { Trash2 } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Decision } from '#domain/decision.ts'
+import { pageMessages } from '#domain/page-messages.ts'
+import { useDeleteProductCode } from '#generated/admin/client/preparation.ts'
 import type { AdminProductCode } from '#generated/admin/model/adminProductCode.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
+import { messageOf } from '#web/api/errors.ts'
+import { onStepError } from '#web/stores/review-conflict.ts'
+import { showToast } from '#web/stores/toast.ts'
 import { MoneyCell } from '#web/table/cells.tsx'
 import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
 import { Code } from '#web/ui/code.tsx'
-import { DeleteProductCode } from './delete-product-code.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 const AddProductCode = lazy(async () => ({ default: (await import('./add-product-code.tsx')).AddProductCode }))
 
@@ -45,7 +51,7 @@ const editColumns = column.columns([
 
 type Props = { project: AdminProject; adding: Decision; editable: boolean }
 
-/** What users will buy: charges name one of these codes. */
+/** The live product codes, which charges name. */
 export function ProductCodes({ project, adding, editable }: Props) {
   const [open, setOpen] = useState(false)
   const rows = useMemo(() => liveCodesOf(project), [project])
@@ -87,6 +93,37 @@ export function ProductCodes({ project, adding, editable }: Props) {
   )
 }
 
-/** Only live codes are prepared: the sandbox codes came with the project. */
+/** Live codes only: sandbox codes are created with the project. */
 const liveCodesOf = ({ id, productCodes }: AdminProject): Row[] =>
   productCodes.filter(({ env_type }) => env_type === 'live').map((code) => ({ ...code, projectId: id }))
+
+function DeleteProductCode({ projectId, code }: { projectId: string; code: AdminProductCode }) {
+  const [asking, setAsking] = useState(false)
+  const { mutate, isPending } = useDeleteProductCode({
+    mutation: {
+      onSettled: () => setAsking(false),
+      onError: onStepError(projectId, (problem) =>
+        showToast(messageOf(problem), { kind: 'error', title: pageMessages.review.deleteFailed }),
+      ),
+    },
+  })
+  return (
+    <>
+      <IconButton label={`Delete ${code.code}`} onClick={() => setAsking(true)}>
+        <Trash2 size={16} aria-hidden />
+      </IconButton>
+      {asking && (
+        <ConfirmDialog
+          title="Delete this product code?"
+          confirm="Delete product code"
+          pending={isPending}
+          onConfirm={() => mutate({ projectId, codeId: code.id })}
+          onClose={() => setAsking(false)}
+        >
+          {code.description} ({code.provider} {code.code}) can no longer be sold once the project is live. Product tests
+          that were made with it count no more.
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -3,7 +3,7 @@ import { useSaveProviderCode } from '#generated/admin/client/preparation.ts'
 import * as generated from '#generated/forms/provider-code-draft.js'
 import { createForm } from '#web/form/create-form.tsx'
 import { useLeaveGuard } from '#web/form/leave-guard.ts'
-import { unlessLate } from '#web/stores/review-step.ts'
+import { onStepError } from '#web/stores/review-conflict.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { saveProblem } from './save-problem.ts'
 
@@ -14,7 +14,7 @@ const Form = createForm<generated.Value>('provider-code', generated, {
 type Props = { projectId: string; providerCode: string | null }
 
 export function ProviderCodeForm({ projectId, providerCode }: Props) {
-  const { mutate, isPending, error } = useSaveProviderCode({ mutation: { onError: unlessLate(projectId) } })
+  const { mutate, isPending, error } = useSaveProviderCode({ mutation: { onError: onStepError(projectId) } })
   const onSuccess = () => showToast(pageMessages.review.saved)
   return (
     <Form

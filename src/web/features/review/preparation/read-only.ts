@@ -19,8 +19,8 @@ const elsewhere: Record<Exclude<Place, 'preparation'>, { title: string; words: s
   suspended: { title: 'Suspended', words: 'The project is suspended. What was prepared is locked.' },
 }
 
-/** Why nothing can be changed on the page of this project; undefined when it can. */
-export function whyReadOnly(role: Role, standing: Standing): { title: string; words: string } | undefined {
+/** Why the page is read-only; undefined when it is editable. */
+export function readOnlyNotice(role: Role, standing: Standing): { title: string; words: string } | undefined {
   const place = placeOf(standing)
   if (place !== 'preparation') return elsewhere[place]
   if (role === 'BUSINESS_INTERNAL') return undefined

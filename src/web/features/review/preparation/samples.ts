@@ -1,7 +1,7 @@
-/** The one-time password of a preview. */
+/** The one-time password in previews. */
 export const samplePassword = '123456'
 
-/** By what the name of a placeholder usually means. The preview has a field to change each. */
+/** Samples by common placeholder names. The preview has a field to change each. */
 const samples: [named: RegExp, sample: string][] = [
   [/service|product|project|app/i, 'Lumen Music'],
   [/amount|price|sum|cost/i, '9.80 SGD'],
@@ -12,7 +12,7 @@ const samples: [named: RegExp, sample: string][] = [
   [/name|user|customer/i, 'Asa Tan'],
 ]
 
-/** A likely value for a placeholder, or its name where none is known. */
+/** A sample value for a placeholder, or its name. */
 export function sampleFor(name: string): string {
   return samples.find(([named]) => named.test(name))?.[1] ?? name
 }

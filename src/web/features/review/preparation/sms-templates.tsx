@@ -2,22 +2,30 @@ import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { HStack, Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { lazy, Suspense, useState } from 'react'
 import type { Decision } from '#domain/decision.ts'
 import { limits } from '#domain/limits.ts'
 import { pageMessages } from '#domain/page-messages.ts'
+import { measureSms } from '#domain/sms-segments.ts'
+import { dynamicNames, fillTemplate, piecesOf } from '#domain/sms-template.ts'
+import { useDeleteSmsTemplate } from '#generated/admin/client/preparation.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { SmsTemplate } from '#generated/admin/model/smsTemplate.ts'
+import { messageOf } from '#web/api/errors.ts'
+import { onStepError } from '#web/stores/review-conflict.ts'
+import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
-import { DeleteTemplate } from './delete-template.tsx'
-import { TemplateText } from './template-text.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { samplePassword, samplesFor } from './samples.ts'
+import { sizeLabel } from './size-labels.ts'
 
 const TemplateEditor = lazy(async () => ({ default: (await import('./template-editor.tsx')).TemplateEditor }))
 
 type Props = { project: AdminProject; adding: Decision; editable: boolean }
 
-/** The texts that the project may send. Which one is open is one value, so that there is never more than one. */
+/** The project's SMS templates. The open editor is a single value, so that at most one is open. */
 export function SmsTemplates({ project, adding, editable }: Props) {
   const [open, setOpen] = useState<SmsTemplate | 'new'>()
   const { id, smsTemplates } = project
@@ -87,5 +95,77 @@ export function SmsTemplates({ project, adding, editable }: Props) {
         </Suspense>
       )}
     </Stack>
+  )
+}
+
+/** A stored template with its placeholders highlighted, and the size of a filled one. */
+function TemplateText({ text }: { text: string }) {
+  const filled = fillTemplate(text, samplesFor(dynamicNames(text)), samplePassword)
+  return (
+    <Box minW="0" flex="1">
+      <Text whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="prose">
+        <Marked text={text} />
+      </Text>
+      <Text mt="1" color="muted" textStyle="caption">
+        {sizeLabel(measureSms(filled))}
+      </Text>
+    </Box>
+  )
+}
+
+function Marked({ text }: { text: string }) {
+  let read = 0
+  return piecesOf(text).map((piece) => {
+    const at = read
+    read += piece.text.length
+    return piece.kind === 'text' ? (
+      piece.text
+    ) : (
+      <chakra.mark textStyle="mono" color="brand.fg" bg="brand.wash" borderRadius="sm" px="1" key={at}>
+        {piece.text}
+      </chakra.mark>
+    )
+  })
+}
+
+type DeleteTemplateProps = { projectId: string; template: SmsTemplate; at: number }
+
+function DeleteTemplate({ projectId, template, at }: DeleteTemplateProps) {
+  const [asking, setAsking] = useState(false)
+  const { mutate, isPending } = useDeleteSmsTemplate({
+    mutation: {
+      onSettled: () => setAsking(false),
+      onError: onStepError(projectId, (problem) =>
+        showToast(messageOf(problem), { kind: 'error', title: pageMessages.review.deleteFailed }),
+      ),
+    },
+  })
+  return (
+    <>
+      <Button variant="ghost" size="sm" aria-label={`Delete template ${at}`} onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title="Delete this template?"
+          confirm="Delete template"
+          pending={isPending}
+          onConfirm={() => mutate({ projectId, templateId: template.sms_template_id })}
+          onClose={() => setAsking(false)}
+        >
+          <p>The project can no longer send this text.</p>
+          <Box
+            as="blockquote"
+            pl="4"
+            borderLeftWidth="2px"
+            borderColor="line.strong"
+            whiteSpace="pre-wrap"
+            overflowWrap="anywhere"
+          >
+            {template.text}
+          </Box>
+        </ConfirmDialog>
+      )}
+    </>
   )
 }

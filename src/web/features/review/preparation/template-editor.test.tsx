@@ -29,7 +29,7 @@ const described = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
 
 it.each([undefined, { sms_template_id: 't1', text: 'Hello.' }])(
-  'of a template %j is told how many there may be, what braces mark and where the password stands',
+  'explains the limits, braces and password placeholder of template %j',
   (template) => {
     expect(described(open(template))).toBe(
       `At most ${limits.smsTemplatesPerProject} templates. Braces mark dynamic content, for instance {service}. ` +
@@ -38,7 +38,7 @@ it.each([undefined, { sms_template_id: 't1', text: 'Hello.' }])(
   },
 )
 
-it('a template of blanks is not sent', async () => {
+it('does not send a blank template', async () => {
   const fetched = vi.fn()
   vi.stubGlobal('fetch', fetched)
   const text = open()

@@ -6,7 +6,7 @@ import type { SmsTemplateChange } from '#generated/admin/model/smsTemplateChange
 import * as ofNew from '#generated/forms/new-sms-template.js'
 import * as ofChange from '#generated/forms/sms-template-change.js'
 import { createForm } from '#web/form/create-form.tsx'
-import { unlessLate } from '#web/stores/review-step.ts'
+import { onStepError } from '#web/stores/review-conflict.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -14,7 +14,7 @@ import { charactersOf } from './characters.ts'
 import { saveProblem } from './save-problem.ts'
 import { TemplatePreview } from './template-preview.tsx'
 
-/** How the text is asked for; what may stand in it is told in the contract's words. */
+/** Field layout; the help text comes from the contract. */
 const uiSchemaOf = (schema: typeof ofNew.schema) => ({
   text: {
     'ui:widget': 'textarea',
@@ -25,7 +25,7 @@ const uiSchemaOf = (schema: typeof ofNew.schema) => ({
   },
 })
 
-/** Each with the limit of its mode, from the contract. */
+/** Add and edit have different limits in the contract. */
 const modes = {
   add: {
     title: 'Add SMS template',
@@ -49,7 +49,7 @@ type Props = { projectId: string; template: SmsTemplate | undefined; onClose: ()
 export function TemplateEditor({ projectId, template, onClose }: Props) {
   const { title, longest, Form } = modes[template ? 'edit' : 'add']
   const [text, setText] = useState(template?.text ?? '')
-  const mutation = { onError: unlessLate(projectId) }
+  const mutation = { onError: onStepError(projectId) }
   const adding = useAddSmsTemplate({ mutation })
   const updating = useUpdateSmsTemplate({ mutation })
   const { isPending, error } = template ? updating : adding
@@ -63,7 +63,7 @@ export function TemplateEditor({ projectId, template, onClose }: Props) {
       : adding.mutate({ projectId, data }, { onSuccess })
   const dirty = text !== (template?.text ?? '')
   return (
-    // What has been typed is not lost by a slip: then only Cancel leads out.
+    // Only Cancel closes it once something was typed.
     <Dialog title={title} size="md" onClose={dirty || isPending ? undefined : onClose}>
       <Form
         initial={template ? { text: template.text } : {}}

@@ -11,18 +11,18 @@ import { Field, fieldControl } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/input.tsx'
 import { charactersOf } from './characters.ts'
 import { samplePassword, samplesFor } from './samples.ts'
-import { encodingWords, sizeWords } from './size-words.ts'
+import { encodingNote, sizeLabel } from './size-labels.ts'
 
 type Props = { text: string; longest: number }
 
-/** What a subscriber gets, with sample values in the places that change, and what sending it takes. */
+/** The message with sample values, and its size as SMS. */
 export function TemplatePreview({ text, longest }: Props) {
   const [typed, setTyped] = useState<Record<string, string>>({})
   const names = dynamicNames(text).filter(Boolean)
   const values = { ...samplesFor(names), ...typed }
   const message = fillTemplate(text, values, samplePassword)
   const size = measureSms(message)
-  const hints = [braceProblem(text), encodingWords(size)].filter((words) => words !== undefined)
+  const hints = [braceProblem(text), encodingNote(size)].filter((words) => words !== undefined)
   const length = charactersOf(text)
   return (
     <Stack as="section" gap="4" aria-label="Preview">
@@ -35,7 +35,7 @@ export function TemplatePreview({ text, longest }: Props) {
           {formatNumber(length)} of {formatNumber(longest)} characters
         </Span>
         <Span role="status" fontVariantNumeric="tabular-nums">
-          {sizeWords(size)}
+          {sizeLabel(size)}
         </Span>
       </Flex>
       {hints.map((words) => (

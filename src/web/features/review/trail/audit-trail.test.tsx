@@ -15,7 +15,7 @@ afterEach(() => {
 
 const nothing = { status: true, message: 'OK', data: { items: [], total: 0 } }
 
-it('says that the trail could not be read, and reads it when asked again', async () => {
+it('reports a failed trail and retries on request', async () => {
   const fetched = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'))
   vi.stubGlobal('fetch', fetched)
   render(

@@ -1,16 +1,24 @@
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { Span } from '@chakra-ui/react/span'
 import { HStack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Timeline } from '@chakra-ui/react/timeline'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { keepPreviousData } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
+import { formatMoment } from '#domain/dates.ts'
 import { getListAuditEventsQueryKey, useListAuditEvents } from '#generated/admin/client/review.ts'
+import type { AuditEvent } from '#generated/admin/model/auditEvent.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { Alert } from '#web/ui/alert.tsx'
+import { StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx'
-import { TrailEvent } from './trail-event.tsx'
+import { actionLabel, actorLabel, transitionOf } from './labels.ts'
 
 const pageSize = 20
 
@@ -82,3 +90,47 @@ const TrailPending = () => (
     </Timeline.Root>
   </Waiting>
 )
+
+function TrailEvent({ event }: { event: AuditEvent }) {
+  const [first, second] = transitionOf(event)
+  return (
+    <Timeline.Item>
+      <Timeline.Connector />
+      <Timeline.Indicator />
+      <Timeline.Content>
+        <Timeline.Title>
+          <Span fontWeight="medium">{actionLabel(event)}</Span>
+          {/* An event without a state change has no second state. */}
+          {first && second && (
+            <Flex as="span" inline wrap="wrap" align="center" gap="2">
+              <VisuallyHidden>from </VisuallyHidden>
+              <StatusBadge tone={first.state}>{first.label}</StatusBadge>
+              <Flex as="span" inline align="center" gap="2">
+                <Box as={ArrowRight} boxSize="14px" color="subtle" flexShrink="0" aria-hidden />
+                <VisuallyHidden> to </VisuallyHidden>
+                <StatusBadge tone={second.state}>{second.label}</StatusBadge>
+              </Flex>
+            </Flex>
+          )}
+        </Timeline.Title>
+        <Timeline.Description>
+          <span>{actorLabel(event)}</span> <time dateTime={event.createdOn}>{formatMoment(event.createdOn)}</time>
+        </Timeline.Description>
+        {event.message && (
+          <Box
+            as="blockquote"
+            mt="1"
+            pl="3"
+            borderLeftWidth="2px"
+            borderColor="line.strong"
+            maxW="prose"
+            whiteSpace="pre-line"
+            overflowWrap="anywhere"
+          >
+            {event.message}
+          </Box>
+        )}
+      </Timeline.Content>
+    </Timeline.Item>
+  )
+}

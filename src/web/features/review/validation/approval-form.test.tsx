@@ -24,7 +24,7 @@ afterEach(() => {
 const submit = () => screen.getByRole('button', { name: 'Submit' })
 const busy = () => submit().getAttribute('aria-busy')
 
-it('turns while the approval is on its way, and stops when it fails', async () => {
+it('shows a spinner during the approval, and stops it after a failure', async () => {
   showPage(<ApprovalForm project={adminProject()} />)
   for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box)
   expect(busy()).toBeNull()

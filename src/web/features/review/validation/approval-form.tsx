@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { can } from '#domain/capabilities.ts'
-import { documentEndings, oneFileWords } from '#domain/documents.ts'
+import { documentEndings, oneFileMessage } from '#domain/documents.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { factsOf } from '#domain/review-facts.ts'
 import { useTechApproveProject, useTechApproveProjectWithFile } from '#generated/admin/client/validation.ts'
@@ -8,17 +8,17 @@ import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { AdminProjectAnswer } from '#generated/admin/model/adminProjectAnswer.ts'
 import type { TechApproval } from '#generated/admin/model/techApproval.ts'
 import * as generated from '#generated/forms/tech-approval.js'
+import { isReviewConflict } from '#web/api/conflicts.ts'
 import { AppError, isAppError } from '#web/api/errors.ts'
-import { lostRace } from '#web/api/lost-race.ts'
 import { checkDocument } from '#web/form/check-document.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import { useLeaveGuard } from '#web/form/leave-guard.ts'
 import { showError } from '#web/stores/error-modal.ts'
-import { lateTitle, unlessLate } from '#web/stores/review-step.ts'
+import { conflictTitle, onStepError } from '#web/stores/review-conflict.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { FilePicker } from '#web/ui/file-picker.tsx'
-import { objectionsOf, toApproval } from './to-approval.ts'
+import { toApproval, toFieldProblems } from './to-approval.ts'
 
 const Form = createForm<generated.Value>('tech-approval', generated, {
   uiSchema: {
@@ -36,13 +36,13 @@ export function ApprovalForm({ project }: { project: AdminProject }) {
   const fail = (problem: unknown) => {
     // A field shows its own problem; the error modal shows any other.
     if (!hasFieldProblems(problem)) return showError(problem)
-    const { ofFile } = objectionsOf(problem.problems)
+    const { ofFile } = toFieldProblems(problem.problems)
     if (ofFile) protocol.refuse(ofFile)
   }
   const mutation = {
     onSuccess: ({ message }: AdminProjectAnswer) =>
       showToast(message, { title: pageMessages.review.techApproved.title }),
-    onError: unlessLate(project.id, fail, ({ words }) => showError(tooLate(words))),
+    onError: onStepError(project.id, fail, ({ message }) => showError(tooLate(message))),
   }
   const approvingAlone = useTechApproveProject({ mutation })
   const approvingWithFile = useTechApproveProjectWithFile({ mutation })
@@ -52,7 +52,7 @@ export function ApprovalForm({ project }: { project: AdminProject }) {
       ? approvingWithFile.mutate({ projectId: project.id, data: { body: approval, file: protocol.file } })
       : approvingAlone.mutate({ projectId: project.id, data: approval })
   const approving = can.approveTechnically({ role: 'TECHNICAL_LIMITED' }, factsOf(project))
-  const fieldProblems = hasFieldProblems(error) ? objectionsOf(error.problems).ofForm : []
+  const fieldProblems = hasFieldProblems(error) ? toFieldProblems(error.problems).ofForm : []
   return (
     <Form
       pending={isPending}
@@ -60,8 +60,8 @@ export function ApprovalForm({ project }: { project: AdminProject }) {
       submitLabel="Submit"
       disabledReason={approving.allowed ? protocol.problem : approving.because}
       leaveGuard={useLeaveGuard}
-      // A project that has moved on takes no approval any more.
-      unsaved={error !== null && !lostRace(error)}
+      // The message for a project that has left this stage.
+      unsaved={error !== null && !isReviewConflict(error)}
       onSubmit={(values) => approve(toApproval(values))}
     >
       <FilePicker
@@ -80,7 +80,7 @@ export function ApprovalForm({ project }: { project: AdminProject }) {
 }
 
 /** A failed approval shows in the error modal. */
-const tooLate = (words: string) => new AppError({ kind: 'APPLICATION_ERROR', message: `${lateTitle}. ${words}` })
+const tooLate = (words: string) => new AppError({ kind: 'APPLICATION_ERROR', message: `${conflictTitle}. ${words}` })
 
 const hasFieldProblems = (problem: unknown): problem is AppError => isAppError(problem) && problem.problems.length > 0
 
@@ -97,5 +97,5 @@ function useProtocol() {
     // Another file may have been picked while this one was read.
     if (problem) setProtocol((now) => (now.file === file ? { file, problem } : now))
   }
-  return { ...protocol, pick, refuse, refuseSeveral: () => refuse(oneFileWords) }
+  return { ...protocol, pick, refuse, refuseSeveral: () => refuse(oneFileMessage) }
 }

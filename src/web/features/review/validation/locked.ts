@@ -12,8 +12,8 @@ const elsewhere: Record<Exclude<Place, 'technical'>, { title: string; words: str
   suspended: { title: 'Suspended', words: 'The project is suspended. Its technical check is done.' },
 }
 
-/** Why the technical admin can only read; undefined while the project is at its desk. */
-export function whyLocked(standing: Standing): { title: string; words: string } | undefined {
+/** Why the page is read-only; undefined at the technical stage. */
+export function lockedNotice(standing: Standing): { title: string; words: string } | undefined {
   const place = placeOf(standing)
   return place === 'technical' ? undefined : elsewhere[place]
 }

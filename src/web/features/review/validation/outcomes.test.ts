@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { standingAt } from '#domain/workflow.ts'
-import { whyLocked } from './locked.ts'
+import { lockedNotice } from './locked.ts'
 import { answerWords, outcomesOf, outcomeWords, statusOf } from './outcomes.ts'
 
 const code = (name: string, env_type: 'live' | 'sandbox' = 'live') => ({
@@ -27,17 +27,17 @@ describe('outcomesOf', () => {
   const steps = [step('A', 'identity'), step('A', 'charge'), step('B', 'identity'), step('B', 'charge', false)]
   const [a, b, c] = outcomesOf([code('A'), code('LOW', 'sandbox'), code('B'), code('C')], steps)
 
-  it('gives each live product code its own steps', () => {
+  it('groups steps by live product code', () => {
     expect(a).toMatchObject({ passed: true, failed: undefined, steps: [{ name: 'identity' }, { name: 'charge' }] })
     expect(b).toMatchObject({ passed: false, failed: { name: 'charge' } })
     expect(c).toMatchObject({ code: { code: 'C' }, passed: undefined, steps: [] })
   })
 
-  it('does not mix up operators', () => {
+  it('keeps operators apart', () => {
     expect(outcomesOf([{ ...code('A'), provider: 'AIS' }], steps)[0]?.steps).toEqual([])
   })
 
-  it('says how each came out', () => {
+  it('labels the outcome of each code', () => {
     expect([a, b, c].map((each) => each && outcomeWords(each, false).words)).toEqual([
       'Success',
       'Failed at charge',
@@ -45,23 +45,23 @@ describe('outcomesOf', () => {
     ])
   })
 
-  it('knows nothing of a run that has not ended', () => {
+  it('is empty for a run that has not ended', () => {
     expect(a && outcomeWords(a, true).words).toBe('In progress')
   })
 })
 
-it('has words for the four results of a run', () => {
+it('labels the four results of a run', () => {
   const words = ([0, 1, 2, 3] as const).map((status) => statusOf({ status }).words)
   expect(words).toEqual(['Failed', 'Success', 'In progress', 'Unavailable'])
 })
 
-it('tells an answer from none', () => {
+it('distinguishes an answer from no answer', () => {
   expect(answerWords({ httpStatus: 422 })).toBe('HTTP 422')
   expect(answerWords({ httpStatus: 0 })).toBe('No answer')
 })
 
-it('is locked everywhere but at the technical desk', () => {
-  expect(whyLocked(standingAt('technical'))).toBeUndefined()
-  expect(whyLocked(standingAt('business'))?.title).toBe('Submitted')
-  expect(whyLocked(standingAt('preparation'))?.words).toContain('Business internal')
+it('is locked at every stage but the technical one', () => {
+  expect(lockedNotice(standingAt('technical'))).toBeUndefined()
+  expect(lockedNotice(standingAt('business'))?.title).toBe('Submitted')
+  expect(lockedNotice(standingAt('preparation'))?.words).toContain('Business internal')
 })

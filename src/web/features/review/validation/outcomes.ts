@@ -19,13 +19,13 @@ export function statusOf({ status }: Pick<ProductResult, 'status'>): StatusWords
   return statuses[status]
 }
 
-/** A product code and the result of its test. */
+/** A product code with its test result. */
 export interface TestedCode {
   code: AdminProductCode
   steps: TestStep[]
   /** Undefined when the last run did not test it. */
   passed: boolean | undefined
-  /** The first request with a wrong answer. */
+  /** The first failed request. */
   failed: TestStep | undefined
 }
 

@@ -1,16 +1,22 @@
+import { Box } from '@chakra-ui/react/box'
 import { Span } from '@chakra-ui/react/span'
 import { HStack, Stack } from '@chakra-ui/react/stack'
+import { Download } from 'lucide-react'
 import { can } from '#domain/capabilities.ts'
 import { pageMessages } from '#domain/page-messages.ts'
+import { problems } from '#domain/problems.ts'
+import { reportName } from '#domain/report-name.ts'
 import { factsOf } from '#domain/review-facts.ts'
 import {
   getGetTestResultsQueryKey,
+  useDownloadTestReport,
   useGetTestResults,
   useStartProductTests,
 } from '#generated/admin/client/validation.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { messageOf } from '#web/api/errors.ts'
-import { unlessLate } from '#web/stores/review-step.ts'
+import { saveFile } from '#web/api/save-file.ts'
+import { onStepError } from '#web/stores/review-conflict.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { DateTimeCell } from '#web/table/cells.tsx'
 import { Alert } from '#web/ui/alert.tsx'
@@ -18,14 +24,13 @@ import { StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { outcomesOf, statusOf } from './outcomes.ts'
-import { Report } from './report.tsx'
 import { TestedCodes } from './tested-codes.tsx'
 
-/** Every product code goes through a whole sale in the sandbox; what came of it, and the way to do it again. */
+/** Runs the product tests and shows the result. */
 export function ProductTests({ project }: { project: AdminProject }) {
   const { productResult: result } = project
   const done = result.status === 0 || result.status === 1
-  // The results of a run that has ended never change.
+  // Results of a finished run never change.
   const results = useGetTestResults(project.id, {
     query: {
       queryKey: [...getGetTestResultsQueryKey(project.id), result.testOn],
@@ -67,7 +72,7 @@ function StartTests({ project }: { project: AdminProject }) {
   const { mutate, isPending } = useStartProductTests({
     mutation: {
       onSuccess: ({ message }) => showToast(message, { kind: 'info', title: pageMessages.review.testInitiated }),
-      onError: unlessLate(project.id, (problem) =>
+      onError: onStepError(project.id, (problem) =>
         showToast(messageOf(problem), { kind: 'error', title: pageMessages.review.testFailed }),
       ),
     },
@@ -82,5 +87,33 @@ function StartTests({ project }: { project: AdminProject }) {
     >
       Test product codes
     </Button>
+  )
+}
+
+/** Downloads the last run as a .http file for a REST client. Not available before the first run has finished. */
+function Report({ project: { id, projectName, productResult } }: { project: AdminProject }) {
+  const { mutate, isPending, isError } = useDownloadTestReport({
+    mutation: {
+      onSuccess: (file) => saveFile(file, reportName(projectName, new Date(productResult.testOn ?? Date.now()))),
+    },
+  })
+  const missing = productResult.status === 2 || productResult.status === 3
+  return (
+    <>
+      <Button
+        variant="secondary"
+        loading={isPending}
+        disabledReason={missing ? problems['report-unavailable'].message : undefined}
+        onClick={() => mutate({ projectId: id })}
+      >
+        {!isPending && <Download size={16} aria-hidden />}
+        Download report
+      </Button>
+      {isError && (
+        <Box flexBasis="100%">
+          <Alert kind="error">{pageMessages.review.noReport}</Alert>
+        </Box>
+      )}
+    </>
   )
 }

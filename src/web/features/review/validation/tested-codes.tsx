@@ -1,15 +1,18 @@
 import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
+import { Grid } from '@chakra-ui/react/grid'
 import { Span } from '@chakra-ui/react/span'
+import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ChevronRight } from 'lucide-react'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { ChevronRight, CircleCheck, CircleX } from 'lucide-react'
+import type { TestStep } from '#generated/admin/model/testStep.ts'
 import { MoneyCell } from '#web/table/cells.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { Code } from '#web/ui/code.tsx'
-import { outcomeWords, type TestedCode } from './outcomes.ts'
-import { TestSteps } from './test-steps.tsx'
+import { answerWords, outcomeWords, type TestedCode } from './outcomes.ts'
 
-/** The live product codes and how each came out of the last run; a failed one shows its steps at once. */
+/** Live product codes with the results of the last run; failed ones are expanded. */
 export function TestedCodes({ outcomes, running }: { outcomes: TestedCode[]; running: boolean }) {
   return (
     <Box
@@ -69,5 +72,64 @@ export function TestedCodes({ outcomes, running }: { outcomes: TestedCode[]; run
         )
       })}
     </Box>
+  )
+}
+
+/** The requests of one product code, with the answer to the failed one. */
+function TestSteps({ steps }: { steps: TestStep[] }) {
+  return (
+    <Stack as="ol" gap="2" px="4" pb="4">
+      {steps.map((step, at) => {
+        const Icon = step.passed ? CircleCheck : CircleX
+        return (
+          <Grid
+            // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a run never change their order.
+            key={at}
+            as="li"
+            templateColumns={{ base: '16px 1fr auto', md: '16px 160px 1fr auto' }}
+            alignItems="baseline"
+            columnGap="3"
+            css={{
+              '& > svg': { alignSelf: 'center', color: 'live.fg' },
+              '&[data-passed=false] > svg': { color: 'danger.fg' },
+            }}
+            data-passed={step.passed}
+          >
+            <Icon size={16} aria-hidden />
+            <span>
+              {step.name}
+              <VisuallyHidden>: {step.passed ? 'passed' : 'failed'}</VisuallyHidden>
+            </span>
+            <chakra.code
+              gridColumn={{ base: '2 / -1', md: '3' }}
+              gridRow={{ base: '2', md: '1' }}
+              textStyle="mono"
+              color="muted"
+              overflowWrap="anywhere"
+            >
+              {step.method} {step.path}
+            </chakra.code>
+            <Span gridColumn="-2" gridRow="1" whiteSpace="nowrap">
+              {answerWords(step)}
+            </Span>
+            {!step.passed && (
+              <chakra.pre
+                gridColumn="2 / -1"
+                mt="1"
+                px="3"
+                py="2"
+                bg="sunken"
+                borderRadius="md"
+                textStyle="mono"
+                whiteSpace="pre-wrap"
+                overflowWrap="anywhere"
+              >
+                {step.answer}
+              </chakra.pre>
+            )}
+          </Grid>
+        )
+      })}
+    </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { objectionsOf, toApproval } from './to-approval.ts'
+import { toApproval, toFieldProblems } from './to-approval.ts'
 
 const checks = { ipAddresses: true, productCodes: true, documents: true } as const
 
@@ -15,16 +15,16 @@ describe('toApproval', () => {
   })
 })
 
-describe('objectionsOf', () => {
+describe('toFieldProblems', () => {
   const at = (field: string) => ({ field, rule: 'x', message: `about ${field}` })
 
   it('finds the field of the form, with a file and without', () => {
-    const fields = objectionsOf([at('/checks/documents'), at('/body/checks/documents'), at('/body/message')]).ofForm
+    const fields = toFieldProblems([at('/checks/documents'), at('/body/checks/documents'), at('/body/message')]).ofForm
     expect(fields.map(({ field }) => field)).toEqual(['/documents', '/documents', '/message'])
   })
 
-  it('keeps what is said of the file apart', () => {
-    expect(objectionsOf([at('/file'), at('/message')])).toMatchObject({
+  it('separates problems of the file', () => {
+    expect(toFieldProblems([at('/file'), at('/message')])).toMatchObject({
       ofForm: [{ field: '/message' }],
       ofFile: 'about /file',
     })

@@ -6,13 +6,13 @@ import { ProjectDetails } from '#web/features/projects/details/project-details.t
 
 const route = getRouteApi('/_authed/_partner/projects/$projectId')
 
-/** A project's details with what other features show of it: features do not import each other. */
+/** Composes project details with parts of other features, since features do not import each other. */
 export function ProjectPage() {
   const navigate = route.useNavigate()
   const { projectId } = route.useParams()
   const { goLive } = route.useSearch()
   const onClosed = ({ atOnce }: { atOnce: boolean }) => navigate({ search: {}, replace: true, ignoreBlocker: atOnce })
-  // Each project starts with state of its own.
+  // Keyed by project, so that each one starts with fresh state.
   return (
     <ProjectDetails
       key={projectId}

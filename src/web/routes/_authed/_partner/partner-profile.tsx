@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_authed/_partner/partner-profile')({
       queryClient.ensureQueryData(getGetConfigsSuspenseQueryOptions()),
       queryClient.fetchQuery(getListSessionsSuspenseQueryOptions()),
     ]),
-  // Edit fills the form once: whoever comes back waits for what is saved by now instead of beginning with an older page.
+  // The form takes its initial values once, so a second visit waits for the current record.
   gcTime: 0,
   preload: false,
   pendingComponent: PartnerProfilePending,

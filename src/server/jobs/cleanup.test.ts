@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { addHours, addMinutes } from '#domain/time.ts'
+import { apiKeys } from '#server/db/schema.ts'
+import { deleteExpiredRows } from '#server/jobs/cleanup.ts'
+import { makeTestKey } from '#server/product-tests/test-key.ts'
+import * as accounts from '#server/repositories/accounts.ts'
+import { testApp } from '#tests/support/app.ts'
+import { newPayer } from '#tests/support/payment.ts'
+
+const app = testApp()
+
+test('deletes an unrevoked product-test key an hour after it expired, and no other key', async () => {
+  const partner = await app.newPartner()
+  const { projectId, keyId } = await newPayer(partner)
+  const theo = await accounts.findByEmail(app.db, 'theo@portal.example')
+  const made = { projectId, createdBy: theo?.id ?? '', createdAt: app.now() }
+  const ended = await makeTestKey(app.db, { ...made, expiresAt: addMinutes(app.now(), 30) })
+  const longer = await makeTestKey(app.db, { ...made, expiresAt: addMinutes(app.now(), 60) })
+  await app.db.update(apiKeys).set({ expiresAt: app.now() }).where(eq(apiKeys.id, keyId))
+  const ids = async () =>
+    (await app.db.select({ id: apiKeys.id }).from(apiKeys).where(eq(apiKeys.projectId, projectId))).map(({ id }) => id)
+
+  await deleteExpiredRows(app.db, app.config, addMinutes(app.now(), 89))
+  expect((await ids()).sort()).toEqual([keyId, ended.id, longer.id].sort())
+  await deleteExpiredRows(app.db, app.config, addMinutes(app.now(), 91))
+  expect((await ids()).sort()).toEqual([keyId, longer.id].sort())
+  await deleteExpiredRows(app.db, app.config, addHours(app.now(), 3))
+  expect(await ids()).toEqual([keyId])
+})

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { addHours } from '#domain/time.ts'
+import { simulatorRecords } from '#server/db/gateway-schema.ts'
+import { apiKeys } from '#server/db/schema.ts'
+import { deleteUnusedSandboxes } from '#server/jobs/cleanup.ts'
+import { testApp } from '#tests/support/app.ts'
+import { newPayer, type Payer, pays } from '#tests/support/payment.ts'
+
+const app = testApp()
+let payer: Payer
+beforeAll(async () => {
+  payer = await newPayer(await app.newPartner())
+  const answer = await pays(app.inject, payer).post('/v1/identities/otp', {
+    userIdentityType: 'MSISDN',
+    userIdentifier: '6581234567',
+    transactionType: 'ASSOCIATION',
+    paymentServiceProvider: 'STM',
+    messageContent: 'Code #PASSWORD#',
+    correlationId: 'otp-of-long-ago',
+  })
+  expect(answer.statusCode).toBe(200)
+})
+
+const records = () => app.db.$count(simulatorRecords, eq(simulatorRecords.scope, payer.projectId))
+const month = 30 * 24
+
+test('keeps a sandbox in use, of any age', async () => {
+  await app.db.update(apiKeys).set({ lastUsedAt: addHours(app.now(), 12 * month) })
+  await deleteUnusedSandboxes(app.db, addHours(app.now(), 24 * month))
+  expect(await records()).toBeGreaterThan(0)
+})
+
+test('deletes a sandbox unused for thirteen months and keeps live records', async () => {
+  await app.db.update(apiKeys).set({ lastUsedAt: app.now() })
+  const [one] = await app.db.select().from(simulatorRecords).where(eq(simulatorRecords.scope, payer.projectId)).limit(1)
+  if (one) await app.db.insert(simulatorRecords).values({ ...one, environment: 'live' })
+  await deleteUnusedSandboxes(app.db, addHours(app.now(), 13 * month - 1))
+  expect(await records()).toBeGreaterThan(1)
+  await deleteUnusedSandboxes(app.db, addHours(app.now(), 13 * month + 1))
+  expect(await records()).toBe(1)
+})

@@ -1,0 +1,138 @@
+import { eq, isNull } from 'drizzle-orm'
+import fastify from 'fastify'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addMinutes, addSeconds } from '#domain/time.ts'
+import { readConfig } from '#server/config.ts'
+import { mailOutbox } from '#server/db/schema.ts'
+import { type MailDelivery, startMailDelivery } from '#server/jobs/deliver-mail.ts'
+import { createMailQueue } from '#server/mail/mail-queue.ts'
+import { mailTexts } from '#server/mail/mail-texts.ts'
+import { claim } from '#server/repositories/mail-outbox.ts'
+import { eachDatabase } from '#tests/support/database.ts'
+
+import { type SmtpServer, startSmtp } from '#tests/support/smtp.ts'
+
+const database = eachDatabase()
+const now = () => new Date()
+let smtp: SmtpServer
+let running: MailDelivery[] = []
+
+beforeEach(async () => {
+  smtp = await startSmtp()
+})
+afterEach(async () => {
+  smtp.release()
+  for (const delivery of running) await delivery.stop()
+  running = []
+  await smtp.close()
+  await database().db.delete(mailOutbox)
+})
+
+/** One process that sends mail. */
+function start(): MailDelivery {
+  const config = readConfig({
+    SESSION_SECRET: 'x'.repeat(32),
+    DEMO: '0',
+    INTERNAL_NETWORKS: 'none',
+    TRUST_PROXY: 'none',
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'portal@portal.example',
+  })
+  const delivery = startMailDelivery(
+    {
+      config,
+      database: database(),
+      log: fastify({ logger: false }).log,
+      now,
+      localUrl: async () => 'http://127.0.0.1:9',
+    },
+    smtp.url,
+  )
+  running.push(delivery)
+  return delivery
+}
+
+/** Written and committed, as an operation does; delivery is not told. */
+async function write(to: string[], kind: 'code' | 'letter', at = now()): Promise<void> {
+  const text = kind === 'code' ? mailTexts.mfa('123456') : mailTexts.accountExists('https://portal.example')
+  const queue = createMailQueue(() => {}, { demo: false })
+  for (const address of to) await queue.queue(database().db, address, text, at)
+}
+
+const addresses = (name: string, count: number) =>
+  Array.from({ length: count }, (_, at) => `${name}-${at}@lumen.example`)
+const recipients = () => smtp.received.map((message) => /^To: (\S+)$/m.exec(message)?.[1])
+const allSent = async () => expect(await database().db.$count(mailOutbox, isNull(mailOutbox.sentAt))).toBe(0)
+
+test('sends each of 200 mails once from three processes', async () => {
+  const to = addresses('many', 200)
+  await write(to, 'letter')
+  for (const delivery of [start(), start(), start()]) delivery.wake()
+  await vi.waitFor(allSent, 15_000)
+  expect(recipients().toSorted()).toEqual(to.toSorted())
+})
+
+test('sends a code while the mail server holds every letter', async () => {
+  smtp.held = /already have an account/
+  await write(addresses('letter', 50), 'letter')
+  const delivery = start()
+  await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThan(0), 5000)
+  await write(['mira@lumen.example'], 'code')
+  delivery.wake()
+  await vi.waitFor(() => expect(recipients()).toContain('mira@lumen.example'), 5000)
+  expect(smtp.received.length).toBeLessThan(50)
+})
+
+test('sends codes before letters that were written earlier', async () => {
+  await write(addresses('letter', 30), 'letter')
+  await write(addresses('code', 8), 'code')
+  start()
+  await vi.waitFor(allSent, 15_000)
+  const last = recipients().findLastIndex((recipient) => recipient?.startsWith('code'))
+  expect(last).toBeLessThan(16)
+})
+
+test('sends a mail of a process that ended while it sent it', async () => {
+  await write(['mira@lumen.example'], 'letter', addMinutes(now(), -10))
+  const before = addMinutes(now(), -6)
+  const claimed = { kind: 'letter', most: 1, now: before, until: addMinutes(before, 5), codesSince: before } as const
+  expect(await claim(database().db, claimed)).toHaveLength(1)
+  start()
+  await vi.waitFor(allSent, 10_000)
+  expect(recipients()).toEqual(['mira@lumen.example'])
+})
+
+test('leaves a mail alone that another process is sending', async () => {
+  await write(['mira@lumen.example', 'leo@lumen.example'], 'letter')
+  const claimed = { kind: 'letter', most: 1, now: now(), until: addMinutes(now(), 5), codesSince: now() } as const
+  const [mine] = await claim(database().db, claimed)
+  start()
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 10_000)
+  expect(recipients()).not.toContain(mine?.recipient)
+})
+
+test('does not send a code that has expired', async () => {
+  await write(['late@lumen.example'], 'code', addMinutes(now(), -6))
+  await write(['mira@lumen.example'], 'code')
+  start()
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 10_000)
+  expect(recipients()).toEqual(['mira@lumen.example'])
+})
+
+test('waits longer after each failure', async () => {
+  smtp.busy = true
+  await write(['mira@lumen.example'], 'letter')
+  start()
+  const stored = async () => (await database().db.select().from(mailOutbox))[0]
+  await vi.waitFor(async () => expect((await stored())?.lastError).toContain('451'), 10_000)
+  const first = await stored()
+  expect(first?.deliverAt?.getTime()).toBeGreaterThan(addSeconds(now(), 1).getTime())
+  await database()
+    .db.update(mailOutbox)
+    .set({ deliverAt: now(), attempts: 4 })
+    .where(eq(mailOutbox.id, first?.id ?? ''))
+  await vi.waitFor(async () => expect((await stored())?.attempts).toBe(5), 10_000)
+  await vi.waitFor(async () =>
+    expect((await stored())?.deliverAt?.getTime()).toBeGreaterThan(addSeconds(now(), 60).getTime()),
+  )
+})

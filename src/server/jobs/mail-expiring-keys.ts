@@ -1,0 +1,41 @@
+import { daysFrom, keyExpiry } from '#domain/dates.ts'
+import { environments } from '#domain/environments.ts'
+import { limits } from '#domain/limits.ts'
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/database.ts'
+import type { MailQueue } from '#server/mail/mail-queue.ts'
+import { keyMails } from '#server/mail/review-mail-texts.ts'
+import * as accounts from '#server/repositories/accounts.ts'
+import * as apiKeys from '#server/repositories/api-keys.ts'
+
+interface ExpiryMailOptions {
+  db: Db
+  config: Pick<Config, 'publicUrl'>
+  mail: MailQueue
+  now: () => Date
+}
+
+/** Mails once per key, when less than 31 days are left, in batches with a transaction each. */
+export async function mailExpiringKeys(telling: ExpiryMailOptions, atOnce = 200): Promise<void> {
+  while ((await mailBatch(telling, atOnce)) === atOnce) {}
+}
+
+/** Returns the number of keys. Skips keys that another process has locked. */
+async function mailBatch({ db, config, mail, now }: ExpiryMailOptions, atOnce: number): Promise<number> {
+  const until = daysFrom(now(), limits.keyExpiryWarningDays)
+  const count = await db.transaction(async (tx) => {
+    const expiring = await apiKeys.lockExpiring(tx, now(), until, atOnce)
+    for (const { key, project } of expiring) {
+      const name = `${environments[key.environment].keyPrefix}…${key.lastFour}`
+      const { words } = keyExpiry(key.expiresAt, now())
+      const content = keyMails.expiring(config.publicUrl, project.id, project.name, name, words)
+      for (const address of await accounts.listEmailsOfOrganisation(tx, project.organisationId)) {
+        await mail.queue(tx, address, content, now())
+      }
+      await apiKeys.markExpiryMailed(tx, key.id, now())
+    }
+    return expiring.length
+  })
+  mail.flush()
+  return count
+}

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTransport } from '#server/mail/transport.ts'
+import { type SmtpServer, startSmtp } from '#tests/support/smtp.ts'
+
+/** It offers no TLS. */
+let smtp: SmtpServer
+beforeAll(async () => {
+  smtp = await startSmtp()
+})
+afterAll(() => smtp.close())
+
+async function sendBy(address: string): Promise<void> {
+  const transport = openTransport(address, 'portal@portal.example')
+  const mail = { id: 'a', to: 'mira@lumen.example', subject: 'Your sign-in code', text: '123456' }
+  await transport.send(mail).finally(() => transport.close())
+}
+
+// Linux connects 0.0.0.0 to this machine, and its name does not tell.
+const elsewhere = () => smtp.url.replace('127.0.0.1', '0.0.0.0')
+
+test('does not send to another machine without encryption', async () => {
+  await expect(sendBy(elsewhere())).rejects.toThrow(/TLS/i)
+  expect(smtp.received).toEqual([])
+})
+
+test('sends in clear on this machine, and elsewhere where the address says so', async () => {
+  await sendBy(smtp.url)
+  await sendBy(`${elsewhere()}?tls=none`)
+  expect(smtp.received).toHaveLength(2)
+})

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import {
+  fileNameFor,
+  httpStatusLabel,
+  meaningAnchor,
+  messageText,
+  prettyJson,
+  reasonLabel,
+  resultLabel,
+  toneOf,
+} from './labels.ts'
+
+it('distinguishes success, rejection and retriable failure', () => {
+  const tones = [200, 400, 404, 409, 429, 500, 503].map((httpStatus) => toneOf({ httpStatus }))
+  expect(tones).toEqual(['live', 'rejected', 'rejected', 'rejected', 'pending', 'pending', 'pending'])
+})
+
+it('labels a call without a result by its HTTP status', () => {
+  expect(resultLabel({ resultCode: 'SUCCESS', httpStatus: 200 })).toBe('SUCCESS')
+  expect(resultLabel({ resultCode: null, httpStatus: 404 })).toBe('HTTP 404')
+})
+
+it('adds the reason to a result', () => {
+  const none = { refusal: null, reason: null }
+  const notListed = { refusal: 'address-not-listed', reason: null, httpStatus: 403, statusCode: 403 }
+  expect(reasonLabel(notListed)).toBe('Address not listed')
+  expect(reasonLabel({ ...none, reason: 'INVALID_USER_TOKEN', httpStatus: 404, statusCode: 404 })).toBe(
+    'INVALID_USER_TOKEN',
+  )
+  expect(reasonLabel({ ...none, httpStatus: 422, statusCode: 422 })).toBe('Status code 422')
+  expect(reasonLabel({ ...none, httpStatus: 200, statusCode: 200 })).toBeUndefined()
+  expect(reasonLabel({ ...none, httpStatus: 404, statusCode: null })).toBeUndefined()
+})
+
+it('adds the status code where it differs from the HTTP status', () => {
+  expect(httpStatusLabel({ httpStatus: 200, statusCode: 200 })).toBe('200')
+  expect(httpStatusLabel({ httpStatus: 400, statusCode: 105 })).toBe('400, status code 105')
+  expect(httpStatusLabel({ httpStatus: 404, statusCode: null })).toBe('404')
+})
+
+it('indents a JSON body and keeps any other', () => {
+  expect(prettyJson('{"a":[1]}')).toBe('{\n  "a": [\n    1\n  ]\n}')
+  expect(prettyJson('{"a":')).toBe('{"a":')
+})
+
+it('copies a message with its first line, headers and body', () => {
+  const message = { headers: [{ name: 'X-Api-Key', value: 'sandbox_…Qm7Z' }], body: '{"a":1}' }
+  expect(messageText('POST /v1/charges', message)).toBe('POST /v1/charges\nX-Api-Key: sandbox_…Qm7Z\n\n{\n  "a": 1\n}')
+  expect(messageText('200', { headers: [], body: null })).toBe('200')
+})
+
+it('names the file after project and environment', () => {
+  expect(fileNameFor('Fleet tracker No. 2', 'sandbox')).toBe('fleet-tracker-no-2-sandbox-calls.csv')
+})
+
+it('links an answer to its row in the documentation', () => {
+  expect(meaningAnchor({ refusal: null, resultCode: 'GENERAL_DECLINE', statusCode: 402 })).toBe(
+    'result-codes/GENERAL_DECLINE-402',
+  )
+  expect(meaningAnchor({ refusal: 'header-missing', resultCode: 'FAILURE', statusCode: 401 })).toBe(
+    'gateway-refusals/header-missing',
+  )
+  expect(meaningAnchor({ refusal: null, resultCode: null, statusCode: null })).toBeUndefined()
+})

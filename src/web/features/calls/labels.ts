@@ -1,0 +1,67 @@
+import type { Call } from '#generated/portal/model/call.ts'
+import type { CallRow } from '#generated/portal/model/callRow.ts'
+import type { StatusTone } from '#web/ui/badge.tsx'
+
+/** Success, failure, or a failure worth retrying. */
+export function toneOf({ httpStatus }: Pick<CallRow, 'httpStatus'>): StatusTone {
+  if (httpStatus < 400) return 'live'
+  return httpStatus === 429 || httpStatus >= 500 ? 'pending' : 'rejected'
+}
+
+/** 'SUCCESS', or 'HTTP 404' for calls without a result. */
+export const resultLabel = ({ resultCode, httpStatus }: Pick<CallRow, 'resultCode' | 'httpStatus'>) =>
+  resultCode ?? `HTTP ${httpStatus}`
+
+/**
+ * Details of a failed call: the gateway's refusal ('Header missing'), the reason of the failure ('INVALID_USER_TOKEN'),
+ * or its status code ('Status code 105'). Undefined for a success.
+ */
+export function reasonLabel({
+  refusal,
+  reason,
+  httpStatus,
+  statusCode,
+}: Pick<CallRow, 'refusal' | 'reason' | 'httpStatus' | 'statusCode'>) {
+  if (refusal) return `${refusal.charAt(0).toUpperCase()}${refusal.slice(1).replaceAll('-', ' ')}`
+  if (reason) return reason
+  return httpStatus < 400 || statusCode === null ? undefined : `Status code ${statusCode}`
+}
+
+/** 'HTTP 400, status code 105'; the status code only where it differs. */
+export function httpStatusLabel({ httpStatus, statusCode }: Pick<CallRow, 'httpStatus' | 'statusCode'>) {
+  return statusCode === null || statusCode === httpStatus ? `${httpStatus}` : `${httpStatus}, status code ${statusCode}`
+}
+
+/** The documentation anchor that explains the answer; undefined for an answer outside the product. */
+export function meaningAnchor({
+  refusal,
+  resultCode,
+  statusCode,
+}: Pick<Call, 'refusal' | 'resultCode' | 'statusCode'>) {
+  if (refusal) return `gateway-refusals/${refusal}`
+  return resultCode && statusCode !== null ? `result-codes/${resultCode}-${statusCode}` : undefined
+}
+
+/** Indents JSON; other text stays unchanged. */
+export function prettyJson(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2)
+  } catch {
+    return body
+  }
+}
+
+/** A message as text: first line, headers, an empty line, the body. */
+export function messageText(
+  firstLine: string,
+  { headers, body }: { headers: { name: string; value: string }[]; body: string | null },
+) {
+  const head = [firstLine, ...headers.map(({ name, value }) => `${name}: ${value}`)].join('\n')
+  return body ? `${head}\n\n${prettyJson(body)}` : head
+}
+
+/** 'fleet-tracker-sandbox-calls.csv' */
+export function fileNameFor(project: string, environment: string) {
+  const name = project.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  return `${name}-${environment}-calls.csv`
+}

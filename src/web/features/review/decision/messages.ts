@@ -1,0 +1,48 @@
+export type DecisionName = 'approve' | 'reject' | 'suspend' | 'reinstate'
+
+/** The project fields used in messages. */
+export interface DecidedProject {
+  id: string
+  orgId: string
+  projectName: string
+  partnerName: string
+}
+
+interface DecisionMessages {
+  verb: string
+  /** The consequences, before confirmation. */
+  consequences(project: DecidedProject): string
+  doneTitle: string
+  doneMessage(project: DecidedProject): string
+}
+
+export const decisionMessages: Record<DecisionName, DecisionMessages> = {
+  approve: {
+    verb: 'Approve',
+    consequences: ({ projectName, partnerName }) =>
+      `${projectName} goes live: its addresses may call the platform, and ${partnerName} can generate live keys. The company’s details are settled from then on. ${partnerName} is notified by email.`,
+    doneTitle: 'Approved',
+    doneMessage: ({ projectName }) => `${projectName} is live.`,
+  },
+  reject: {
+    verb: 'Reject',
+    consequences: ({ partnerName }) =>
+      `${partnerName} is notified by email, with your comment, and may correct the application and submit it again.`,
+    doneTitle: 'Rejected',
+    doneMessage: ({ projectName }) => `${projectName} is back with its partner.`,
+  },
+  suspend: {
+    verb: 'Suspend',
+    consequences: ({ projectName, partnerName }) =>
+      `Every call with a key of ${projectName} is refused from this moment. Nothing is deleted, and Reinstate undoes it. ${partnerName} is notified by email, with your comment.`,
+    doneTitle: 'Suspended',
+    doneMessage: ({ projectName }) => `The keys of ${projectName} are refused.`,
+  },
+  reinstate: {
+    verb: 'Reinstate',
+    consequences: ({ projectName, partnerName }) =>
+      `${projectName} is live again, with the keys and product codes it had. ${partnerName} is notified by email.`,
+    doneTitle: 'Reinstated',
+    doneMessage: ({ projectName }) => `${projectName} is live again.`,
+  },
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { decisionLabel, statusBadge } from './labels.ts'
+
+it('labels status and stage, with the tone of the status', () => {
+  expect(statusBadge({ status: 'pending', stage: 'technical-review' })).toEqual({
+    words: 'Pending: technical review',
+    tone: 'pending',
+  })
+  expect(statusBadge({ status: 'deleted', stage: null })).toEqual({ words: 'Suspended', tone: 'suspended' })
+})
+
+it('labels a decision with its role', () => {
+  expect(decisionLabel({ type: 'APPROVE', approverType: 'INTERNAL_TECH' })).toBe('Approved by the technical admin')
+  expect(decisionLabel({ type: 'SUSPEND', approverType: 'INTERNAL_BUSINESS_ADMIN' })).toBe(
+    'Suspended by the business admin',
+  )
+})

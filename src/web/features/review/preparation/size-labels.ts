@@ -1,0 +1,21 @@
+import { formatNumber } from '#domain/money.ts'
+import type { SmsSize } from '#domain/sms-segments.ts'
+
+const count = (amount: number, one: string) => `${formatNumber(amount)} ${amount === 1 ? one : `${one}s`}`
+
+/** 'GSM-7, 2 segments, 145 left in the last'. */
+export function sizeLabel({ encoding, segments, left }: SmsSize): string {
+  if (segments === 0) return `${encoding}, nothing to send`
+  const room = segments === 1 ? `${formatNumber(left)} left` : `${formatNumber(left)} left in the last`
+  return `${encoding}, ${count(segments, 'segment')}, ${room}`
+}
+
+const invisible = /[\p{Cc}\p{Zs}\p{Cf}]/u
+
+/** The character that forces UCS-2 encoding, and its effect; undefined for the GSM alphabet. */
+export function encodingNote({ because }: SmsSize): string | undefined {
+  if (because === undefined) return undefined
+  const code = because.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? ''
+  const named = invisible.test(because) ? `U+${code}` : `“${because}”`
+  return `${named} is not in the GSM alphabet, so a segment holds 70 characters instead of 160.`
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { AuditEventAction } from '#generated/admin/model/auditEventAction.ts'
+import { actionLabel, actorLabel, transitionOf } from './labels.ts'
+
+const event = {
+  id: 'e',
+  action: 'tech-approved',
+  actor: { userId: 'u', emailId: 'theo@portal.example', role: 'TECHNICAL_LIMITED' },
+  fromStatus: 'pending',
+  fromStage: 'technical-review',
+  toStatus: 'pending',
+  toStage: 'business-review',
+  message: null,
+  createdOn: '2026-03-09T08:12:45.000Z',
+} as const
+
+it('labels every action of the contract', () => {
+  for (const action of Object.values(AuditEventAction)) expect(actionLabel({ action })).toMatch(/^[A-Z][\w ]+$/)
+})
+
+it('names the person and the role, a partner as Partner, and the system for its own actions', () => {
+  expect(actorLabel(event)).toBe('theo@portal.example, Technical Limited')
+  const dana = { userId: 'd', emailId: 'dana@lumen.example', role: 'EXTERNAL_ADMIN' } as const
+  expect(actorLabel({ actor: dana })).toBe('dana@lumen.example, Partner')
+  expect(actorLabel({ actor: null })).toBe('The system')
+})
+
+it('lists the states before and after, and one state where it did not change', () => {
+  const words = (way: Partial<Parameters<typeof transitionOf>[0]>) =>
+    transitionOf({ ...event, ...way }).map((place) => place.label)
+  expect(words({})).toEqual(['Pending: technical review', 'Pending: business review'])
+  expect(words({ toStage: 'technical-review' })).toEqual(['Pending: technical review'])
+  expect(words({ toStatus: 'live', toStage: null })).toEqual(['Pending: technical review', 'Live'])
+  expect(words({ fromStatus: null, fromStage: null, toStatus: 'draft', toStage: null })).toEqual(['New'])
+})

@@ -1,0 +1,45 @@
+import { fromAdminStatus, type ProjectState, standingLabel } from '#domain/project-states.ts'
+import { roleLabels } from '#domain/roles.ts'
+import type { AuditEvent } from '#generated/admin/model/auditEvent.ts'
+import type { AuditEventAction } from '#generated/admin/model/auditEventAction.ts'
+
+const actions: Record<AuditEventAction, string> = {
+  'project-created': 'Created the project',
+  'go-live-requested': 'Asked to go live',
+  'provider-code-saved': 'Saved the provider code',
+  'product-code-added': 'Added a product code',
+  'product-code-deleted': 'Deleted a product code',
+  'sms-template-added': 'Added an SMS template',
+  'sms-template-updated': 'Changed an SMS template',
+  'sms-template-deleted': 'Deleted an SMS template',
+  'submitted-for-tech-approval': 'Submitted for technical approval',
+  'product-tests-started': 'Started the product tests',
+  'product-tests-finished': 'Finished the product tests',
+  'tech-approved': 'Approved technically',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  suspended: 'Suspended',
+  reinstated: 'Reinstated',
+}
+
+export const actionLabel = ({ action }: Pick<AuditEvent, 'action'>): string => actions[action]
+
+export function actorLabel({ actor }: Pick<AuditEvent, 'actor'>): string {
+  if (!actor) return 'The system'
+  // Staff see 'Partner'; the partner's own pages call this role 'Admin'.
+  const role = actor.role === 'EXTERNAL_ADMIN' ? 'Partner' : roleLabels[actor.role]
+  return `${actor.emailId}, ${role}`
+}
+
+export interface TrailState {
+  label: string
+  state: ProjectState
+}
+
+/** The states before and after an event; one state where it did not change. */
+export function transitionOf({ fromStatus, fromStage, toStatus, toStage }: AuditEvent): TrailState[] {
+  const to = { label: standingLabel(toStatus, toStage), state: fromAdminStatus(toStatus) }
+  if (!fromStatus) return [to]
+  const from = { label: standingLabel(fromStatus, fromStage), state: fromAdminStatus(fromStatus) }
+  return from.label === to.label ? [to] : [from, to]
+}

@@ -1,0 +1,42 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { queryClient } from '#web/api/query-client.ts'
+import { system } from '#web/theme/system.ts'
+import { ResendCode, useResend } from './resend-code.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function ResendScreen({ send }: { send: () => Promise<void> }) {
+  return <ResendCode label="Resend OTP" code={useResend(send)} />
+}
+
+async function wait(seconds: number) {
+  for (let second = 0; second < seconds; second++) await act(() => vi.advanceTimersByTimeAsync(1000))
+}
+
+it('offers another code after 30 seconds, and counts down again once it is sent', async () => {
+  const send = vi.fn(async () => {})
+  render(
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={queryClient}>
+        <ResendScreen send={send} />
+      </QueryClientProvider>
+    </ChakraProvider>,
+  )
+  screen.getByText('Resend OTP in 30 s')
+  await wait(29)
+  screen.getByText('Resend OTP in 1 s')
+  await wait(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Resend OTP' }))
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(send).toHaveBeenCalledTimes(1)
+  screen.getByText('Resend OTP in 30 s')
+})

@@ -1,0 +1,48 @@
+import { Box } from '@chakra-ui/react/box'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ButtonLink } from '#web/ui/link.tsx'
+
+/** The contract's minimum between two codes. */
+const resendSeconds = 30
+
+type Resend = ReturnType<typeof useResend>
+
+/** Sends another code. The first one was sent when the screen opened, so the wait begins then. */
+export function useResend(send: () => Promise<unknown>, onSent?: () => void) {
+  const { secondsLeft, restart } = useCountdown(resendSeconds)
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: send,
+    onSuccess: () => {
+      restart()
+      onSent?.()
+    },
+  })
+  return { resend: () => mutate(), secondsLeft, isPending, isSent: isSuccess, error }
+}
+
+export function ResendCode({ label, code }: { label: string; code: Resend }) {
+  if (code.secondsLeft > 0) {
+    return (
+      <Box color="muted" fontVariantNumeric="tabular-nums">
+        {label} in {code.secondsLeft} s
+      </Box>
+    )
+  }
+  return (
+    <ButtonLink aria-disabled={code.isPending || undefined} onClick={() => !code.isPending && code.resend()}>
+      {label}
+    </ButtonLink>
+  )
+}
+
+/** A background tab may count more slowly, which only delays the next code. */
+function useCountdown(seconds: number) {
+  const [secondsLeft, setSecondsLeft] = useState(seconds)
+  useEffect(() => {
+    if (secondsLeft === 0) return
+    const tick = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000)
+    return () => clearTimeout(tick)
+  }, [secondsLeft])
+  return { secondsLeft, restart: () => setSecondsLeft(seconds) }
+}
