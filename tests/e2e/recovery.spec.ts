@@ -14,12 +14,12 @@ test('a forgotten password is replaced by mail', async ({ page, request }) => {
 
   await arriveAt(page, 'Reset Password')
   await page.getByLabel('Code', { exact: true }).fill(await readCode(request, person.email))
-  await page.getByLabel('Password', { exact: true }).fill('Lantern#2028')
-  await page.getByLabel('Confirm Password').fill('Lantern#2028')
+  await page.getByLabel('Password', { exact: true }).fill('Lighthouse#2028')
+  await page.getByLabel('Confirm Password').fill('Lighthouse#2028')
   await page.getByRole('button', { name: 'Reset Password' }).click()
   await expect(page.getByText('Password successfully reset. Please sign in again.')).toBeVisible()
 
-  await signInHere(page, { ...person, password: 'Lantern#2028' })
+  await signInHere(page, { ...person, password: 'Lighthouse#2028' })
   await expect(page).toHaveURL(/\/dashboard/)
 })
 

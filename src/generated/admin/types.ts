@@ -584,7 +584,7 @@ export interface components {
         FieldProblem: {
             /** @description JSON Pointer into the request body; a parameter is /path/{name}, /query/{name} or /header/{name}. */
             field: string;
-            /** @description The JSON Schema keyword that refused the value, for instance required or maxLength. */
+            /** @description The JSON Schema keyword that refused the value, for instance required or maxLength; common for a commonly used password. */
             rule: string;
             /** @description The words to show beside the field. */
             message: string;

@@ -16,6 +16,7 @@ export interface paths {
          *     account gets the same answer, which keeps accounts private; its owner gets an email.
          *
          *     A code confirms the password of the sign-up that sent it. Another sign-up within 30 seconds changes nothing.
+         *     A commonly used password is refused (400, rule `common`).
          */
         post: operations["signUp"];
         delete?: never;
@@ -59,7 +60,7 @@ export interface paths {
          * Confirm an account or recover a password
          * @description `action` selects the operation. confirmSignUp takes the code of the sign-up mail in `key`. resendSignUp sends that code
          *     again. forgotPassword sends a code for a new password. resetPassword takes that code in `key` and the new
-         *     `password`, and ends every session of the account.
+         *     `password`, and ends every session of the account; a commonly used password is refused (400, rule `common`).
          *
          *     A code has 6 digits, is good for 5 minutes and 5 tries, and can be sent again after 30 seconds. Asking for a code
          *     answers the same for known and unknown addresses, waiting time included.
@@ -1112,7 +1113,7 @@ export interface components {
         FieldProblem: {
             /** @description JSON Pointer into the request body; a parameter is /path/{name}, /query/{name} or /header/{name}. */
             field: string;
-            /** @description The JSON Schema keyword that refused the value, for instance required or maxLength. */
+            /** @description The JSON Schema keyword that refused the value, for instance required or maxLength; common for a commonly used password. */
             rule: string;
             /** @description The words to show beside the field. */
             message: string;

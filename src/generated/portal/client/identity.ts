@@ -72,6 +72,7 @@ export const getSignUpUrl = () => {
  * account gets the same answer, which keeps accounts private; its owner gets an email.
  *
  * A code confirms the password of the sign-up that sent it. Another sign-up within 30 seconds changes nothing.
+ * A commonly used password is refused (400, rule `common`).
  * @summary Sign up
  */
 export const signUp = async (signUpBody: SignUp, options?: Parameters<typeof http>[1]): Promise<SignInDone> => {
@@ -153,7 +154,7 @@ export const getAccountActionUrl = () => {
 /**
  * `action` selects the operation. confirmSignUp takes the code of the sign-up mail in `key`. resendSignUp sends that code
  * again. forgotPassword sends a code for a new password. resetPassword takes that code in `key` and the new
- * `password`, and ends every session of the account.
+ * `password`, and ends every session of the account; a commonly used password is refused (400, rule `common`).
  *
  * A code has 6 digits, is good for 5 minutes and 5 tries, and can be sent again after 30 seconds. Asking for a code
  * answers the same for known and unknown addresses, waiting time included.

@@ -1,4 +1,5 @@
 import { fail } from '#domain/problems.ts'
+import { refuseCommonPassword } from '#server/identity/common-passwords.ts'
 import { normaliseEmail } from '#server/identity/email.ts'
 import { atLeast, clearAccountLimit, countForAccount } from '#server/identity/limits.ts'
 import { attemptCode, consumeCode, createCode } from '#server/identity/one-time-codes.ts'
@@ -50,6 +51,7 @@ async function resetPassword(
   code: string,
   password: string,
 ): Promise<void> {
+  refuseCommonPassword(password, '/password')
   const moment = now()
   await attemptCode(db, { limit: 'code', email, ip: request.ip, now: moment, code }, async (tx) => {
     const passwordHash = await hashPassword(password)

@@ -27,6 +27,16 @@ test('rejects a password outside the policy with its message', async () => {
   })
 })
 
+test('rejects a common password at its field, and creates no account', async () => {
+  const answer = await signUp('common@lumen.example', 'P@ssw0rd1!')
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({
+    code: 'InvalidParameterException',
+    data: { problems: [{ field: '/password', rule: 'common', message: expect.stringContaining('too common') }] },
+  })
+  expect(await accounts.findByEmail(app.db, 'common@lumen.example')).toBeUndefined()
+})
+
 test('confirms the address with the mailed code, in any case, and allows sign-in', async () => {
   expect((await signUp('Mira@Lumen.example')).json()).toEqual({ statusCode: 200, message: '', data: null })
   expect((await signIn('mira@lumen.example')).json()).toEqual({ statusCode: 200, message: 'confirmsignup', data: null })

@@ -1,3 +1,4 @@
+import { refuseCommonPassword } from '#server/identity/common-passwords.ts'
 import { normaliseEmail } from '#server/identity/email.ts'
 import { atLeast, countForAccount } from '#server/identity/limits.ts'
 import { createCode } from '#server/identity/one-time-codes.ts'
@@ -11,6 +12,7 @@ const minimumMs = 150
 
 /** A known address gets the same answer after the same time, so that the answer does not reveal it. */
 export const signUp: Operation<'signUp'> = async (context) => {
+  refuseCommonPassword(context.body.password, '/password')
   await atLeast(minimumMs, () => register(context))
   return null
 }

@@ -71,7 +71,7 @@ describe('GET /portal/user/sessions', () => {
       action: 'resetPassword',
       email: partner.email,
       key,
-      password: 'Another#2026',
+      password: 'Elsewhere#2026',
     })
     expect((await half('GET', '/portal/auth/otp?type=MFA')).json().code).toBe('not-signed-in')
   })
