@@ -7,7 +7,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps, ReactNode } from 'react'
 import { Tooltip } from './tooltip.tsx'
 
-export const Box = chakra('input', {
+const Box = chakra('input', {
   base: {
     appearance: 'none',
     display: 'inline-grid',
@@ -65,9 +65,7 @@ const CardLabel = chakra('label', {
 export type RadioOption<V> = { value: V; label: string; description?: ReactNode; disabled?: boolean; note?: string }
 
 /** The cards of one choice, in as many columns as there is room for. */
-export const Cards = (props: GridProps) => (
-  <Grid gap="3" templateColumns="repeat(auto-fit, minmax(220px, 1fr))" {...props} />
-)
+const Cards = (props: GridProps) => <Grid gap="3" templateColumns="repeat(auto-fit, minmax(220px, 1fr))" {...props} />
 
 const CardNote = ({ children }: { children: ReactNode }) => (
   <Span textStyle="caption" color="muted">
@@ -76,7 +74,7 @@ const CardNote = ({ children }: { children: ReactNode }) => (
 )
 
 /** One option: its box, which the children are, and its words. */
-export function ChoiceCard<V>({ option, children }: { option: RadioOption<V>; children: ReactNode }) {
+function ChoiceCard<V>({ option, children }: { option: RadioOption<V>; children: ReactNode }) {
   const { label, description, note } = option
   return (
     <CardLabel>

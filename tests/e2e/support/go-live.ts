@@ -34,7 +34,7 @@ export async function openGoLive(page: Page): Promise<void> {
 
 export async function fillProjectStep(page: Page, addresses = '8.8.8.8, 8.8.4.4'): Promise<void> {
   const wizard = goLive(page)
-  await wizard.getByRole('checkbox', { name: /Singapore/ }).check()
+  await wizard.getByRole('radio', { name: /Singapore/ }).check()
   await wizard.getByLabel('Locale').selectOption('en-SG')
   await wizard.getByLabel('IP addresses').fill(addresses)
   for (const check of ['The service is tested', 'Every result code', 'Keys are kept']) {

@@ -1,18 +1,23 @@
 import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import type { FieldProps, UiSchema } from '@rjsf/utils'
 import { messages } from '#domain/messages.ts'
 import type { Value } from '#generated/forms/go-live-project.js'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import { GoLiveProjectLocale } from '#generated/portal/model/goLiveProjectLocale.ts'
-import type { Provider } from '#generated/portal/model/provider.ts'
-import { Box, Cards, Checkbox, ChoiceCard, type RadioOption } from '#web/ui/choice.tsx'
+import { Checkbox, RadioCards } from '#web/ui/choice.tsx'
 import { fieldControl, fieldIds } from '#web/ui/field.tsx'
+import { chosenCountry, comingOperators, countryOptions, operatorsOf } from './countries.ts'
 import { bindings } from './entries.ts'
 import { FormStep, type StepProps } from './form-step.tsx'
 
 const uiSchema: UiSchema = {
   'ui:order': ['providers', 'locale', 'ipAddresses', 'checks'],
-  providers: { 'ui:field': ProvidersField, 'ui:options': { group: true } },
+  providers: {
+    'ui:field': CountryField,
+    'ui:options': { group: true },
+    'ui:help': 'Your service will reach every operator named under the country.',
+  },
   locale: { 'ui:widget': 'select', 'ui:help': 'The language your service speaks to its users in.' },
   ipAddresses: {
     'ui:widget': 'textarea',
@@ -27,28 +32,16 @@ const uiSchema: UiSchema = {
 const languages = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' })
 const locales = Object.values(GoLiveProjectLocale).map((value) => ({ value, label: languages.of(value) ?? value }))
 
-/** Partners choose an operator by its country. */
-const operatorCard = ({ code, name, country, currency, offered }: Provider) => ({
-  value: code,
-  label: country ?? name,
-  description: [country && name, currency].filter(Boolean).join(' · '),
-  disabled: !offered,
-  ...(!offered && { note: messages.projects.comingSoon }),
-})
-
-export function ProjectStep(step: StepProps<Value>) {
-  const { data } = useGetConfigsSuspense()
-  return (
-    <FormStep
-      {...step}
-      title="Project"
-      note="Where you sell your service, and which servers may call for it."
-      binding={bindings.project}
-      uiSchema={uiSchema}
-      choices={{ providers: data.PROVIDER.map(operatorCard), locale: locales }}
-    />
-  )
-}
+export const ProjectStep = (step: StepProps<Value>) => (
+  <FormStep
+    {...step}
+    title="Project"
+    note="Where you sell your service, and which servers may call for it."
+    binding={bindings.project}
+    uiSchema={uiSchema}
+    choices={{ locale: locales }}
+  />
+)
 
 /** The name and messages of a group. Each of its boxes says itself whether it is wrong. */
 function groupProps({ fieldPathId: { $id }, uiSchema, rawErrors }: FieldProps) {
@@ -60,31 +53,41 @@ function groupProps({ fieldPathId: { $id }, uiSchema, rawErrors }: FieldProps) {
   return { id: $id, 'aria-labelledby': fieldIds($id).label, 'aria-describedby': describedBy }
 }
 
-const isWrong = ({ rawErrors = [] }: FieldProps) => rawErrors.length > 0
-
-function ProvidersField(props: FieldProps<string[]>) {
-  const { formData = [], uiSchema, onChange, onBlur, fieldPathId } = props
+/** The partner chooses a country; the application names the operators there. */
+function CountryField(props: FieldProps<string[]>) {
+  const { data } = useGetConfigsSuspense()
+  const { formData = [], onChange, onBlur, fieldPathId, rawErrors = [] } = props
+  const options = countryOptions(data.PROVIDER)
+  const coming = comingOperators(data.PROVIDER)
   return (
-    <CheckCards
-      {...groupProps(props)}
-      options={uiSchema?.['ui:options']?.choices ?? []}
-      values={formData}
-      invalid={isWrong(props)}
-      onChange={(codes: string[]) => onChange(codes.length > 0 ? codes : undefined, fieldPathId.path)}
-      onBlur={() => onBlur(fieldPathId.$id, formData)}
-    />
+    <Stack gap="3">
+      <RadioCards
+        {...groupProps(props)}
+        options={options}
+        value={chosenCountry(options, formData)}
+        aria-invalid={rawErrors.length > 0 || undefined}
+        aria-required
+        onChange={(country) => onChange(operatorsOf(country), fieldPathId.path)}
+        onBlur={() => onBlur(fieldPathId.$id, formData)}
+      />
+      {coming && (
+        <Text textStyle="caption" color="muted">
+          {coming}: {messages.projects.comingSoon}
+        </Text>
+      )}
+    </Stack>
   )
 }
 
 function ChecksField(props: FieldProps<Record<string, boolean>>) {
-  const { formData = {}, schema, onChange, onBlur, fieldPathId } = props
+  const { formData = {}, schema, onChange, onBlur, fieldPathId, rawErrors = [] } = props
   return (
     <Stack role="group" gap="3" {...groupProps(props)}>
       {Object.entries(schema.properties ?? {}).map(([name, check]) => (
         <Checkbox
           key={name}
           checked={formData[name] === true}
-          aria-invalid={(isWrong(props) && !formData[name]) || undefined}
+          aria-invalid={(rawErrors.length > 0 && !formData[name]) || undefined}
           onChange={({ target }) => onChange({ ...formData, [name]: target.checked }, fieldPathId.path)}
           onBlur={() => onBlur(fieldPathId.$id, formData)}
         >
@@ -92,39 +95,5 @@ function ChecksField(props: FieldProps<Record<string, boolean>>) {
         </Checkbox>
       ))}
     </Stack>
-  )
-}
-
-// As the radio cards of choice.tsx, with checkboxes.
-type Props<V> = {
-  id: string
-  options: RadioOption<V>[]
-  values: readonly V[]
-  onChange: (values: V[]) => void
-  onBlur?: () => void
-  'aria-labelledby': string
-  'aria-describedby'?: string | undefined
-  /** Stands on the boxes: a group of them has no such state. */
-  invalid?: boolean | undefined
-}
-
-/** Any number of few things that deserve a sentence each. */
-function CheckCards<V extends string | number>({ id, options, values, onChange, onBlur, invalid, ...aria }: Props<V>) {
-  const toggle = (value: V, on: boolean) =>
-    onChange(options.map((option) => option.value).filter((each) => (each === value ? on : values.includes(each))))
-  return (
-    <Cards role="group" id={id} onBlur={onBlur} {...aria}>
-      {options.map((option) => (
-        <ChoiceCard key={option.value} option={option}>
-          <Box
-            type="checkbox"
-            checked={values.includes(option.value)}
-            disabled={option.disabled}
-            aria-invalid={(invalid && !option.disabled) || undefined}
-            onChange={({ target }) => toggle(option.value, target.checked)}
-          />
-        </ChoiceCard>
-      ))}
-    </Cards>
   )
 }
