@@ -242,12 +242,12 @@ describe('the privacy page names what stays in the browser:', () => {
     ['api/tokens.ts tokenKeys.accessExpiry', tokens],
     ['api/tokens.ts tokenKeys.mfa', tokens],
     ['docs/page/language.ts KEY', 'the language of code samples'],
+    ['docs/page/theme/color-mode.ts KEY', 'the theme'],
     ['stores/idle.ts cookie', 'one cookie that holds the time of your last activity'],
     ['stores/logout.ts sessionKeys.reason', 'a note why, until you sign in again'],
     ['stores/region.ts regionKey', 'the country whose figures you looked at last'],
     ['stores/session.ts sessionKeys.username', 'Signing up or signing in puts your email address into'],
     ['stores/session.ts sessionKeys.role', 'your role'],
-    ['theme/color-mode.ts KEY', 'the theme'],
   ])
   /** Without comments: those of stores/debug.ts tell people what to set by hand. */
   const codeOf = (path: string) => read(path).replaceAll(/^\s*\/\/.*$/gm, '')

@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -6,7 +5,6 @@ import { afterEach, vi } from 'vitest'
 import type { ProductSource } from '#docs/page/model.ts'
 import { TryOut } from '#docs/try-out/try-out.tsx'
 import { seededRandom } from '#simulator/random.ts'
-import { system } from '#web/theme/system.ts'
 
 // jsdom has no dialogs.
 HTMLDialogElement.prototype.showModal = function open() {
@@ -31,15 +29,13 @@ function Page({ source, first }: { source: ProductSource; first: string }) {
   const [operation, setOperation] = useState(first)
   const [surroundings] = useState(() => ({ now: () => 1_800_000_000_000, ticks: () => 0, random: seededRandom(7) }))
   return (
-    <ChakraProvider value={system}>
-      <TryOut
-        source={source}
-        operation={{ id: operation }}
-        call={call}
-        onNext={setOperation}
-        surroundings={surroundings}
-      />
-    </ChakraProvider>
+    <TryOut
+      source={source}
+      operation={{ id: operation }}
+      call={call}
+      onNext={setOperation}
+      surroundings={surroundings}
+    />
   )
 }
 

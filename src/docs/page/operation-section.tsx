@@ -11,8 +11,12 @@ import { PrintContext, useChoice, usePage, type View, viewKey } from './page-con
 import { Responses, useStatus } from './responses.tsx'
 import { Samples } from './samples.tsx'
 import { LINE } from './sections.ts'
+import { TabList } from './tabs.tsx'
 
-const views: Record<View, string> = { documentation: 'Documentation', 'try-out': 'TRY OUT' }
+const views: { key: View; label: string }[] = [
+  { key: 'documentation', label: 'Documentation' },
+  { key: 'try-out', label: 'TRY OUT' },
+]
 
 /** An operation: the head at once, the rest when its pack is loaded. `led` is the anchor to show. */
 export function OperationSection({ entry, led }: { entry: OperationEntry; led: string | null }) {
@@ -28,10 +32,10 @@ export function OperationSection({ entry, led }: { entry: OperationEntry; led: s
   return (
     <>
       <OperationHead entry={entry} anchor={isTrying ? tryOutOf(entry.id) : undefined}>
-        {canTry && <Views id={entry.id} view={view} onChange={choose} />}
+        {canTry && <TabList label="View" tabs={views} current={view} onChange={choose} />}
       </OperationHead>
       {isTrying ? (
-        <div role="tabpanel" aria-label={`${views['try-out']}: ${entry.summary}`}>
+        <div role="tabpanel" aria-label={`TRY OUT: ${entry.summary}`}>
           {tryOut(entry.id)}
         </div>
       ) : (
@@ -72,33 +76,6 @@ function OperationHead({ entry, anchor, children }: OperationHeadProps) {
       </div>
       {children}
     </header>
-  )
-}
-
-function Views({ id, view, onChange }: { id: string; view: View; onChange: (view: View) => void }) {
-  const keys: View[] = ['documentation', 'try-out']
-  return (
-    <div role="tablist" aria-label="View" className="ref-tabs">
-      {keys.map((key) => (
-        <button
-          key={key}
-          id={`${id}#${key}`}
-          type="button"
-          role="tab"
-          aria-selected={view === key}
-          tabIndex={view === key ? 0 : -1}
-          onClick={() => onChange(key)}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
-            const other = key === 'documentation' ? 'try-out' : 'documentation'
-            onChange(other)
-            document.getElementById(`${id}#${other}`)?.focus()
-          }}
-        >
-          {views[key]}
-        </button>
-      ))}
-    </div>
   )
 }
 

@@ -1,5 +1,7 @@
-import '#web/theme/fonts.css'
+import '#docs/page/theme/fonts.css'
 import 'virtual:theme.css'
+import './base.css'
+import '#docs/try-out/try-out.css'
 import './site.css'
 import * as react from 'react'
 import { startTransition, useSyncExternalStore } from 'react'

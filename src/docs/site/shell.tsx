@@ -1,6 +1,6 @@
 import { Menu, Monitor, Moon, Sun, X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
-import { type ColorMode, chooseColorMode, readColorMode, watchColorMode } from '#web/theme/color-mode.ts'
+import { type ColorMode, chooseColorMode, readColorMode, watchColorMode } from '#docs/page/theme/color-mode.ts'
 
 interface Props {
   title: string

@@ -1,4 +1,4 @@
-import { isDark, watchColorMode } from '#web/theme/color-mode.ts'
+import { isDark, watchColorMode } from '#docs/page/theme/color-mode.ts'
 
 function dark(): boolean {
   try {

@@ -1,74 +1,27 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useMemo, useState } from 'react'
+import { CopyButton } from '#docs/page/copy-button.tsx'
 import { toHtml } from '#docs/page/pieces.ts'
 import { statusLabel } from '#docs/page/status-labels.ts'
-import { StatusBadge, type StatusTone } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { CopyButton } from '#web/ui/copy-button.tsx'
-import { Tabs } from '#web/ui/tabs.tsx'
+import type { StatusTone } from '#docs/page/status-mark.tsx'
+import { Button, StatusBadge, Tabs } from './controls.tsx'
 import { jsonPieces } from './json-pieces.ts'
 import type { CallRecord } from './session-state.ts'
 import { TraceView } from './trace-view.tsx'
-
-const Frame = chakra('div', {
-  base: { position: 'relative', bg: 'sunken', borderWidth: '1px', borderColor: 'line', borderRadius: 'md', minW: '0' },
-})
-const Corner = chakra('div', { base: { position: 'absolute', top: '1', right: '1', bg: 'sunken', borderRadius: 'md' } })
-const Text = chakra('pre', {
-  base: {
-    textStyle: 'mono',
-    m: '0',
-    p: '3',
-    pr: '12',
-    maxH: '420px',
-    overflow: 'auto',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-    '& .tok-key': { color: 'ink' },
-    '& .tok-string': { color: 'live.fg' },
-    '& .tok-number': { color: 'brand.fg' },
-    '& .tok-constant': { color: 'suspended.fg' },
-  },
-})
 
 /** JSON is coloured, other text is plain. */
 function CodeView({ text, what }: { text: string; what: string }) {
   const html = useMemo(() => toHtml(jsonPieces(text)), [text])
   return (
-    <Frame>
-      <Text
-        role="group"
-        aria-label={what}
-        tabIndex={0}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: toHtml escapes all that is not its own
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
-      <Corner>
-        <CopyButton text={text} what={what} />
-      </Corner>
-    </Frame>
+    <div className="try-code">
+      {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: toHtml escapes all that is not its own */}
+      <pre role="group" aria-label={what} tabIndex={0} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="try-code-corner">
+        <CopyButton text={() => text} what={what} />
+      </div>
+    </div>
   )
 }
-
-const Arrival = chakra('div', { base: { scrollMarginBlock: 'var(--ref-offset, 16px) 16px' } })
-const Head = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mb: '2' } })
-const Title = chakra('h3', { base: { textStyle: 'lead', fontWeight: 'semibold' } })
-const Code = chakra('span', { base: { textStyle: 'mono', overflowWrap: 'anywhere' } })
-const Aside = chakra('span', { base: { color: 'muted', textStyle: 'caption' } })
-const End = chakra('span', { base: { ml: 'auto' } })
-const Message = chakra('p', { base: { mb: '2', overflowWrap: 'anywhere' } })
-const Facts = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '4',
-    rowGap: '1',
-    textStyle: 'mono',
-    overflowWrap: 'anywhere',
-    '& dt': { color: 'muted' },
-    '& dd': { m: '0' },
-  },
-})
 
 const tones: Record<string, StatusTone> = { '2': 'live', '4': 'pending', '5': 'rejected' }
 export const toneOf = (status: number): StatusTone => tones[String(status).charAt(0)] ?? 'draft'
@@ -99,21 +52,21 @@ export function AnswerView({ call, onAgain, children }: AnswerViewProps) {
   const current = shown.some(({ key }) => key === part) ? part : 'body'
   return (
     <section aria-label={`Answer to ${call.operationId}`}>
-      <Arrival data-arrival>
-        <Head>
-          <Title>Answer</Title>
+      <div className="try-arrival" data-arrival>
+        <div className="try-answer-head">
+          <h3 className="try-title">Answer</h3>
           <StatusBadge tone={toneOf(answered.status)}>{nameOf(answered.status)}</StatusBadge>
-          {answered.resultCode && <Code>{answered.resultCode}</Code>}
-          <Aside>{tookMs < 1 ? 'less than 1' : Math.round(tookMs)} ms</Aside>
-          <End>
-            <Button variant="secondary" size="sm" onClick={onAgain}>
+          {answered.resultCode && <span className="try-mono">{answered.resultCode}</span>}
+          <span className="try-caption">{tookMs < 1 ? 'less than 1' : Math.round(tookMs)} ms</span>
+          <span className="ref-end">
+            <Button kind="secondary" small onClick={onAgain}>
               Send again
             </Button>
-          </End>
-        </Head>
-        {answered.message && <Message>{answered.message}</Message>}
+          </span>
+        </div>
+        {answered.message && <p className="try-message">{answered.message}</p>}
         {children}
-      </Arrival>
+      </div>
       <Tabs label="Parts of the answer" tabs={shown} current={current} onChange={setPart}>
         <PartOf call={call} part={current} />
       </Tabs>
@@ -132,11 +85,11 @@ function RequestView({ request }: Pick<CallRecord, 'request'>) {
   const { method, url, headers, body } = request
   return (
     <>
-      <Message>
-        <Code>
+      <p className="try-message">
+        <span className="try-mono">
           {method} {url}
-        </Code>
-      </Message>
+        </span>
+      </p>
       <Pairs pairs={Object.entries(headers)} />
       {body && <CodeView text={body} what="body of the request" />}
     </>
@@ -146,13 +99,13 @@ function RequestView({ request }: Pick<CallRecord, 'request'>) {
 function Pairs({ pairs }: { pairs: [name: string, value: string][] }) {
   if (pairs.length === 0) return <p>None.</p>
   return (
-    <Facts>
+    <dl className="try-pairs">
       {pairs.map(([name, value]) => (
         <div key={name} style={{ display: 'contents' }}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </Facts>
+    </dl>
   )
 }

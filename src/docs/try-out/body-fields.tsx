@@ -1,12 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { TryOutOperation } from '#docs/page/try-out-model.ts'
-import { Field, fieldControl } from '#web/ui/field.tsx'
-import { Textarea } from '#web/ui/input.tsx'
-import { Tabs } from '#web/ui/tabs.tsx'
+import { Tabs, Textarea } from './controls.tsx'
 import { bodyFromText, bodyOf, type Draft, isJsonType, jsonProblem } from './draft.ts'
+import { Field, fieldControl } from './field.tsx'
 import { SchemaForm } from './schema-form.tsx'
-
-const Note = chakra('p', { base: { color: 'muted' } })
 
 interface BodyFieldsProps {
   name: string
@@ -40,10 +36,10 @@ function FormBody({ name, body, draft, onChange }: BodyFieldsProps) {
   const broken = jsonProblem(draft.body?.text ?? '')
   if (broken) {
     return (
-      <Note>
+      <p className="try-note">
         The body is not valid JSON, so there is no form for it. It is sent as typed in the JSON view, or choose an
         example.
-      </Note>
+      </p>
     )
   }
   return (
@@ -72,7 +68,6 @@ function TextBody({ name, body, draft, onChange }: BodyFieldsProps) {
       <Textarea
         {...fieldControl({ id, help })}
         rows={Math.min(24, Math.max(8, text.split('\n').length + 1))}
-        textStyle="mono"
         spellCheck={false}
         autoCapitalize="none"
         value={text}

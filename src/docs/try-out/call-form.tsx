@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, type KeyboardEvent, memo, useMemo } from 'react'
 import type { TryOutOperation } from '#docs/page/try-out-model.ts'
 import type { Contract } from '#simulator/contract/contract.ts'
-import { Button } from '#web/ui/button.tsx'
 import { BodyFields } from './body-fields.tsx'
 import { AnswerChoice, ExampleChoice, ProfileChoice } from './choices.tsx'
+import { Button } from './controls.tsx'
 import { type Draft, isJsonType, jsonProblem, parameterKey } from './draft.ts'
 import { HeaderFields } from './header-fields.tsx'
 import { fieldErrors } from './interpreter.ts'
@@ -67,30 +66,6 @@ function missingFiles(schema: unknown, value: unknown): string[] {
   })
 }
 
-const Form = chakra('form', {
-  base: {
-    outline: 'none',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '4',
-    minW: '0',
-    scrollMarginTop: 'var(--ref-offset, 16px)',
-  },
-})
-const Choices = chakra('div', {
-  base: {
-    display: 'grid',
-    '&:empty': { display: 'none' },
-    columnGap: '6',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
-  },
-})
-const Foot = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } })
-const Objection = chakra('p', {
-  base: { flexBasis: '100%', textStyle: 'caption', color: 'pending.fg', overflowWrap: 'anywhere' },
-})
-const Hint = chakra('span', { base: { textStyle: 'caption', color: 'muted' } })
-
 interface CallFormProps {
   operation: TryOutOperation
   contract: Contract | null
@@ -126,12 +101,19 @@ export const CallForm = memo(function CallForm({
     onSend()
   }
   return (
-    <Form tabIndex={-1} onSubmit={submit} onKeyDown={onKeyDown} noValidate aria-label={`Call ${operation.id}`}>
-      <Choices>
+    <form
+      className="try-form"
+      tabIndex={-1}
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+      noValidate
+      aria-label={`Call ${operation.id}`}
+    >
+      <div className="try-choices">
         <ExampleChoice name={name} operation={operation} draft={draft} onChange={onChange} />
         <ProfileChoice name={name} contract={contract} draft={draft} onChange={onChange} />
         {!contract && <AnswerChoice name={name} operation={operation} draft={draft} onChange={onChange} />}
-      </Choices>
+      </div>
       <HeaderFields
         name={name}
         given={headers}
@@ -141,18 +123,18 @@ export const CallForm = memo(function CallForm({
       />
       {operation.parameters.length > 0 && <ParameterFields name={name} schema={parameters} {...{ draft, onChange }} />}
       {operation.body && <BodyFields name={name} body={operation.body} {...{ draft, onChange }} />}
-      <Foot>
+      <div className="try-foot">
         <Button type="submit" aria-keyshortcuts="Control+Enter">
           Send
         </Button>
-        <Hint>
+        <span className="try-caption">
           {contract
             ? 'Runs in your browser; nothing is sent.'
             : 'Answered with the example of the specification; nothing is sent.'}
-        </Hint>
-        {objection && <Objection>{objection}</Objection>}
-      </Foot>
-    </Form>
+        </span>
+        {objection && <p className="try-objection">{objection}</p>}
+      </div>
+    </form>
   )
 })
 

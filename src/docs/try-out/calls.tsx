@@ -1,33 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { memo, useCallback, useState } from 'react'
 import { useStore } from 'zustand'
 import { type Ledger, ledgerOf } from '#simulator/state/ledger.ts'
-import { StatusBadge } from '#web/ui/badge.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { ButtonLink } from '#web/ui/link.tsx'
 import { type Bench, reset } from './actions.ts'
 import { nameOf, toneOf } from './answer-view.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { LinkButton, StatusBadge } from './controls.tsx'
 import { counted, timeLabel } from './labels.ts'
 import type { CallRecord } from './session-state.ts'
 import type { FormLinks } from './use-form-links.ts'
-
-const Title = chakra('h3', { base: { textStyle: 'lead', fontWeight: 'semibold', mb: '2' } })
-const List = chakra('ol', { base: { listStyle: 'none', p: '0', m: '0', borderTopWidth: '1px', borderColor: 'line' } })
-const Row = chakra('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '3',
-    rowGap: '1',
-    py: '2',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-  },
-})
-const Call = chakra('span', { base: { textStyle: 'mono', overflowWrap: 'anywhere', minW: '0' } })
-const Aside = chakra('span', { base: { textStyle: 'caption', color: 'muted' } })
-const Actions = chakra('span', { base: { display: 'flex', gap: '4', ml: 'auto', '& button': { minH: '6' } } })
 
 const atATime = 10
 
@@ -48,19 +28,19 @@ function History({ operationId, calls, ...does }: HistoryProps) {
   const older = calls.length - shown
   return (
     <section aria-label={`History beside ${operationId}`}>
-      <Title>History</Title>
-      <List>
+      <h3 className="try-title">History</h3>
+      <ol className="try-list">
         {calls
           .slice(-shown)
           .toReversed()
           .map((call) => (
             <CallRow key={call.id} call={call} {...does} />
           ))}
-      </List>
+      </ol>
       {older > 0 && (
-        <ButtonLink minH="6" onClick={() => setShown(shown + atATime)}>
+        <LinkButton onClick={() => setShown(shown + atATime)}>
           Show {counted(Math.min(older, atATime), 'older call')} of {older}
-        </ButtonLink>
+        </LinkButton>
       )}
     </section>
   )
@@ -70,27 +50,23 @@ function History({ operationId, calls, ...does }: HistoryProps) {
 const CallRow = memo(function CallRow({ call, onFillIn, onAgain }: RowProps & { call: CallRecord }) {
   const { id, at, request, operationId, answered } = call
   return (
-    <Row>
-      <Aside>{timeLabel(at)}</Aside>
-      <Call>
+    <li className="try-call">
+      <span className="try-caption">{timeLabel(at)}</span>
+      <span className="try-mono">
         {request.method} {operationId}
-      </Call>
+      </span>
       <StatusBadge tone={toneOf(answered.status)}>{nameOf(answered.status)}</StatusBadge>
-      {answered.resultCode && <Aside>{answered.resultCode}</Aside>}
-      <Actions>
-        <ButtonLink minH="6" onClick={() => onFillIn(call)} aria-label={`Fill in: call ${id}`}>
+      {answered.resultCode && <span className="try-caption">{answered.resultCode}</span>}
+      <span className="try-call-actions">
+        <LinkButton onClick={() => onFillIn(call)} aria-label={`Fill in: call ${id}`}>
           Fill in
-        </ButtonLink>
-        <ButtonLink minH="6" onClick={() => onAgain(call)} aria-label={`Send again: call ${id}`}>
+        </LinkButton>
+        <LinkButton onClick={() => onAgain(call)} aria-label={`Send again: call ${id}`}>
           Send again
-        </ButtonLink>
-      </Actions>
-    </Row>
+        </LinkButton>
+      </span>
+    </li>
   )
-})
-
-const Wide = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '6', gridColumn: '1 / -1', minW: '0' },
 })
 
 interface CallsProps {
@@ -114,25 +90,24 @@ export function Calls({ bench, title, links }: CallsProps) {
   )
   if (calls.length === 0) return null
   return (
-    <Wide>
+    <div className="try-calls">
       <History operationId={bench.operation.id} calls={calls} onFillIn={fillIn} onAgain={links.resend} />
       <div>
-        <ButtonLink minH="6" onClick={() => setAsking(true)}>
+        <LinkButton onClick={() => setAsking(true)}>
           {contract ? 'Reset the simulator' : 'Clear the history'}
-        </ButtonLink>
+        </LinkButton>
       </div>
       {isAsking && (
         <ConfirmDialog
           title={contract ? 'Reset the simulator?' : 'Clear the history?'}
           confirm={contract ? 'Reset' : 'Forget'}
-          pending={false}
           onClose={() => setAsking(false)}
           onConfirm={() => reset(bench)}
         >
           {resetWarning(title, calls.length, ledgerOf(store.getState().engine))}
         </ConfirmDialog>
       )}
-    </Wide>
+    </div>
   )
 }
 

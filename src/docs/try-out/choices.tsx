@@ -1,9 +1,9 @@
 import type { TryOutOperation } from '#docs/page/try-out-model.ts'
 import type { Contract } from '#simulator/contract/contract.ts'
-import { Field, fieldControl } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/input.tsx'
+import { Select } from './controls.tsx'
 import { type Draft, withExample, withValues } from './draft.ts'
 import { possibleAnswers } from './example-answer.ts'
+import { Field, fieldControl } from './field.tsx'
 import { objectOf } from './fill-in.ts'
 import { profileIn, withSuffix } from './subscriber-choice.ts'
 

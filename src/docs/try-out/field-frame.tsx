@@ -1,31 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils'
 import { TriangleAlert } from 'lucide-react'
 import { use } from 'react'
-import { Checkbox } from '#web/ui/choice.tsx'
-import { Field, fieldIds } from '#web/ui/field.tsx'
-import { ButtonLink } from '#web/ui/link.tsx'
-import { Chip, ChipRow } from './chip.tsx'
+import { Checkbox, Chip, ChipRow, LinkButton } from './controls.tsx'
+import { Field, fieldIds } from './field.tsx'
 import { BesideContext } from './form-context.ts'
-
-const Place = chakra('div', { base: { minW: '0' } })
-const Name = chakra('span', { base: { textStyle: 'mono', overflowWrap: 'anywhere' } })
-const Remark = chakra('p', {
-  base: {
-    display: 'flex',
-    gap: '2',
-    textStyle: 'caption',
-    color: 'pending.fg',
-    mt: '1',
-    '& svg': { mt: '2px', flexShrink: '0' },
-  },
-})
-const Pin = chakra('div', { base: { mt: '1', mb: '2' } })
-const Group = chakra('div', {
-  base: { gridColumn: '1 / -1', minW: '0', my: '2', borderLeftWidth: '2px', borderColor: 'line.strong', pl: '4' },
-})
-const GroupHead = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '3', mb: '2' } })
-const Help = chakra('p', { base: { textStyle: 'caption', color: 'muted', mb: '2' } })
 
 /** The frame of every field: name, help, schema problems and suggestions. */
 export function FieldFrame(props: FieldTemplateProps) {
@@ -37,13 +15,18 @@ export function FieldFrame(props: FieldTemplateProps) {
   if (options.group) return <GroupFrame {...props} />
   const isWide = options.wide || options.widget === 'textarea'
   return (
-    <Place data-wide={isWide ? true : undefined}>
-      <Field id={id} label={<Name>{label}</Name>} help={rawHelp} required={isRoot ? undefined : (required ?? false)}>
+    <div data-wide={isWide ? true : undefined}>
+      <Field
+        id={id}
+        label={<span className="try-mono">{label}</span>}
+        help={rawHelp}
+        required={isRoot ? undefined : (required ?? false)}
+      >
         {children}
       </Field>
       <Remarks id={id} words={rawErrors} />
       {fieldPathId.path.length === 1 && <OffersBeside name={String(fieldPathId.path[0])} />}
-    </Place>
+    </div>
   )
 }
 
@@ -51,19 +34,21 @@ function GroupFrame({ id, label, children, rawErrors, rawHelp, required, fieldPa
   const isItem = typeof fieldPathId.path.at(-1) === 'number'
   const { label: name } = fieldIds(id)
   return (
-    <Group role="group" aria-labelledby={name}>
-      <GroupHead>
-        <Name id={name}>{label}</Name>
+    <fieldset className="try-group" aria-labelledby={name}>
+      <div className="try-group-head">
+        <span className="try-mono" id={name}>
+          {label}
+        </span>
         {!required && !isItem && (
-          <ButtonLink minH="6" onClick={() => onChange(undefined, fieldPathId.path)} aria-label={`Remove ${label}`}>
+          <LinkButton onClick={() => onChange(undefined, fieldPathId.path)} aria-label={`Remove ${label}`}>
             Remove
-          </ButtonLink>
+          </LinkButton>
         )}
-      </GroupHead>
-      {rawHelp && <Help>{rawHelp}</Help>}
+      </div>
+      {rawHelp && <p className="try-caption">{rawHelp}</p>}
       {children}
       <Remarks id={id} words={rawErrors} />
-    </Group>
+    </fieldset>
   )
 }
 
@@ -71,10 +56,10 @@ function GroupFrame({ id, label, children, rawErrors, rawHelp, required, fieldPa
 function Remarks({ id, words = [] }: { id: string; words?: string[] | undefined }) {
   if (words.length === 0) return null
   return (
-    <Remark id={fieldIds(id).error}>
+    <p className="try-remark" id={fieldIds(id).error}>
       <TriangleAlert size={14} aria-hidden />
       <span>The schema says: {words.join('; ')}.</span>
-    </Remark>
+    </p>
   )
 }
 
@@ -87,10 +72,10 @@ function OffersBeside({ name }: { name: string }) {
   return (
     <>
       {blank && (
-        <Remark>
+        <p className="try-remark">
           <TriangleAlert size={14} aria-hidden />
           <span>{blank.words}</span>
-        </Remark>
+        </p>
       )}
       {blank?.step && (
         <ChipRow>
@@ -107,13 +92,13 @@ function OffersBeside({ name }: { name: string }) {
         </ChipRow>
       )}
       {isId && (
-        <Pin>
+        <div className="try-pin">
           <Checkbox checked={pin.isPinned} onChange={({ target }) => pin.set(target.checked)}>
             {pin.isSpent && !pin.isPinned
               ? 'Keep this id. Otherwise Send uses a new one'
               : 'Keep this id from call to call'}
           </Checkbox>
-        </Pin>
+        </div>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { useReplay } from '#web/stores/replay.ts'
+import { useReplay } from './replay.ts'
 
 const sessions = new Set<() => void>()
 

@@ -1,8 +1,7 @@
 import { type FieldProps, getUiOptions } from '@rjsf/utils'
 import { useMemo, useState } from 'react'
-import { fieldControl } from '#web/ui/field.tsx'
-import { Select, Textarea } from '#web/ui/input.tsx'
-import { Chip } from './chip.tsx'
+import { Chip, Select, Textarea } from './controls.tsx'
+import { fieldControl } from './field.tsx'
 import { listOf } from './json-schema.ts'
 import { firstOf, type Later, shapeOf } from './shape.ts'
 
@@ -44,7 +43,6 @@ export function AnyJsonField(props: FieldProps) {
     <Textarea
       {...described(props)}
       rows={3}
-      textStyle="mono"
       spellCheck={false}
       placeholder="JSON"
       value={isOwn ? typed : written(formData)}

@@ -1,38 +1,40 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { WidgetProps } from '@rjsf/utils'
-import { use } from 'react'
-import { HiddenWidget, TextareaWidget, TextWidget } from '#web/form/widgets.tsx'
-import { inputRecipe } from '#web/theme/recipes/input.ts'
-import { fieldControl } from '#web/ui/field.tsx'
-import { Select, TextInput } from '#web/ui/input.tsx'
+import { type ChangeEvent, use } from 'react'
+import { Select, Textarea, TextInput } from './controls.tsx'
+import { fieldControl } from './field.tsx'
 import { BesideContext } from './form-context.ts'
 
 const described = ({ id, required, options, rawErrors }: WidgetProps) =>
   fieldControl({ id, required, help: options.help, error: rawErrors?.[0] })
 
 /** A value of an unexpected type, from the JSON view, is shown as JSON. */
-const inText = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value)
+const inText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
-const Offered = chakra('div', {
-  base: { display: 'grid', gap: '2', gridTemplateColumns: 'minmax(0, 1fr) 7rem' },
-})
+/** A cleared control is not sent. */
+function textControl(props: WidgetProps) {
+  const { name, value, onChange } = props
+  return {
+    ...described(props),
+    name,
+    value: value === undefined || value === null ? '' : inText(value),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange(target.value === '' ? undefined : target.value),
+  }
+}
+
+const HiddenWidget = ({ id, name, value }: WidgetProps) => (
+  <input type="hidden" id={id} name={name} value={value ?? ''} />
+)
 
 /** Suggested values; others can be typed. Not a datalist: with a filled field it shows the current value only. */
 function WordsWidget(props: WidgetProps) {
   const { suggestions } = use(BesideContext)
   const known = suggestions[props.name] ?? []
-  if (known.length === 0) return <TextWidget {...props} value={inText(props.value)} />
-  const { id, name, value, onChange } = props
+  const { id, onChange } = props
+  if (known.length === 0) return <TextInput {...textControl(props)} />
   return (
-    <Offered>
-      <TextInput
-        {...described(props)}
-        name={name}
-        autoComplete="off"
-        spellCheck={false}
-        value={String(inText(value) ?? '')}
-        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
-      />
+    <div className="try-offered">
+      <TextInput {...textControl(props)} autoComplete="off" spellCheck={false} />
       <Select aria-label="Suggestions" aria-controls={id} value="" onChange={({ target }) => onChange(target.value)}>
         <option value="" disabled>
           Choose
@@ -43,10 +45,13 @@ function WordsWidget(props: WidgetProps) {
           </option>
         ))}
       </Select>
-    </Offered>
+    </div>
   )
 }
-const LongWordsWidget = (props: WidgetProps) => <TextareaWidget {...props} value={inText(props.value)} />
+
+function LongWordsWidget(props: WidgetProps) {
+  return <Textarea {...textControl(props)} rows={props.options.rows ?? 4} />
+}
 
 function FlagWidget(props: WidgetProps) {
   const { value, onChange } = props
@@ -63,16 +68,20 @@ function FlagWidget(props: WidgetProps) {
   )
 }
 
-const FileInput = chakra('input', { ...inputRecipe, base: { ...inputRecipe.base, h: 'auto', py: '2' } })
-const FileName = chakra('span', { base: { textStyle: 'caption', color: 'muted' } })
-
 function AttachmentWidget(props: WidgetProps) {
   const { value, onChange } = props
   const name: unknown = value instanceof File ? undefined : value
   return (
     <>
-      <FileInput {...described(props)} type="file" onChange={({ target }) => onChange(target.files?.[0])} />
-      {typeof name === 'string' && name !== '' && <FileName>In the example: {name.slice(0, 60)}</FileName>}
+      <input
+        className="try-input try-file"
+        {...described(props)}
+        type="file"
+        onChange={({ target }) => onChange(target.files?.[0])}
+      />
+      {typeof name === 'string' && name !== '' && (
+        <span className="try-caption">In the example: {name.slice(0, 60)}</span>
+      )}
     </>
   )
 }

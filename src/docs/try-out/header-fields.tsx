@@ -1,17 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { fieldControl } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/input.tsx'
-import { ButtonLink } from '#web/ui/link.tsx'
-
-const Details = chakra('details', { base: { '& > summary': { cursor: 'pointer', fontWeight: 'medium', py: '1' } } })
-const Grid = chakra('div', {
-  base: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))', pt: '2' },
-})
-const Label = chakra('label', {
-  base: { display: 'flex', flexDirection: 'column', gap: '1', textStyle: 'mono', minW: '0' },
-})
-const Note = chakra('p', { base: { textStyle: 'caption', color: 'muted', mt: '2' } })
+import { LinkButton, TextInput } from './controls.tsx'
+import { fieldControl } from './field.tsx'
 
 interface HeaderFieldsProps {
   name: string
@@ -27,10 +16,10 @@ export function HeaderFields(props: HeaderFieldsProps) {
   const { given } = props
   const [isOpen, setOpen] = useState(false)
   return (
-    <Details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="try-headers" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Headers ({Object.keys(given).length})</summary>
       {isOpen && <Fields {...props} />}
-    </Details>
+    </details>
   )
 }
 
@@ -38,9 +27,9 @@ function Fields({ name, given, edits, note, onChange }: HeaderFieldsProps) {
   const isEdited = Object.keys(edits).length > 0
   return (
     <>
-      <Grid>
+      <div className="try-fields">
         {Object.entries({ ...given, ...edits }).map(([header, value], at) => (
-          <Label key={header}>
+          <label className="try-header" key={header} htmlFor={`${name}-header-${at}`}>
             {header}
             <TextInput
               {...fieldControl({ id: `${name}-header-${at}` })}
@@ -50,15 +39,11 @@ function Fields({ name, given, edits, note, onChange }: HeaderFieldsProps) {
               autoComplete="off"
               onChange={({ target }) => onChange({ ...edits, [header]: target.value })}
             />
-          </Label>
+          </label>
         ))}
-      </Grid>
-      <Note>{note}</Note>
-      {isEdited && (
-        <ButtonLink minH="6" onClick={() => onChange({})}>
-          Undo the changes
-        </ButtonLink>
-      )}
+      </div>
+      <p className="try-caption">{note}</p>
+      {isEdited && <LinkButton onClick={() => onChange({})}>Undo the changes</LinkButton>}
     </>
   )
 }

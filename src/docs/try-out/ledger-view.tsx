@@ -1,27 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import type { StatusTone } from '#docs/page/status-mark.tsx'
 import type { Ledger } from '#simulator/state/ledger.ts'
-import { StatusBadge, type StatusTone } from '#web/ui/badge.tsx'
+import { StatusBadge } from './controls.tsx'
 import { counted, moneyLabel, passwordState, timeLabel } from './labels.ts'
-
-const Section = chakra('section', { base: { minW: '0' } })
-const Title = chakra('h3', { base: { textStyle: 'lead', fontWeight: 'semibold', mb: '3' } })
-const Groups = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
-const Name = chakra('p', { base: { textStyle: 'caption', fontWeight: 'medium', color: 'muted', mb: '1' } })
-const List = chakra('ul', { base: { listStyle: 'none', p: '0', m: '0', borderTopWidth: '1px', borderColor: 'line' } })
-const Row = chakra('li', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: '2',
-    alignItems: 'center',
-    py: '2',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-  },
-})
-const Main = chakra('div', { base: { textStyle: 'mono', overflowWrap: 'anywhere' } })
-const Note = chakra('div', { base: { textStyle: 'caption', color: 'muted', overflowWrap: 'anywhere' } })
 
 const mostShown = 5
 
@@ -47,9 +28,9 @@ interface LedgerViewProps {
 export function LedgerView({ operationId, ledger, tries, now }: LedgerViewProps) {
   const { oneTimePasswords, userTokens, charges, refunds } = ledger
   return (
-    <Section aria-label={`Ledger beside ${operationId}`}>
-      <Title>Ledger</Title>
-      <Groups>
+    <section aria-label={`Ledger beside ${operationId}`}>
+      <h3 className="try-title">Ledger</h3>
+      <div className="try-groups">
         <Group name="One-time passwords" items={oneTimePasswords}>
           {(password) => (
             <Entry
@@ -88,8 +69,8 @@ export function LedgerView({ operationId, ledger, tries, now }: LedgerViewProps)
             />
           )}
         </Group>
-      </Groups>
-    </Section>
+      </div>
+    </section>
   )
 }
 
@@ -97,27 +78,27 @@ function Group<Item>({ name, items, children }: { name: string; items: Item[]; c
   const earlier = items.length - mostShown
   return (
     <div>
-      <Name>
+      <p className="try-ledger-name">
         {name} ({items.length})
-      </Name>
+      </p>
       {items.length === 0 ? (
-        <Note>None yet.</Note>
+        <div className="try-caption">None yet.</div>
       ) : (
-        <List>{items.toReversed().slice(0, mostShown).map(children)}</List>
+        <ul className="try-list">{items.toReversed().slice(0, mostShown).map(children)}</ul>
       )}
-      {earlier > 0 && <Note>and {counted(earlier, 'earlier one')}</Note>}
+      {earlier > 0 && <div className="try-caption">and {counted(earlier, 'earlier one')}</div>}
     </div>
   )
 }
 
 function Entry({ main, note, state }: { main: string; note: string; state?: string }) {
   return (
-    <Row>
+    <li className="try-entry">
       <div>
-        <Main>{main}</Main>
-        <Note>{note}</Note>
+        <div className="try-mono">{main}</div>
+        <div className="try-caption">{note}</div>
       </div>
       {state && <StatusBadge tone={tones[state] ?? 'draft'}>{state}</StatusBadge>}
-    </Row>
+    </li>
   )
 }

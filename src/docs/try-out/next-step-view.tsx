@@ -1,28 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useStore } from 'zustand'
 import { isOperationId } from '#simulator/contract/operation-ids.ts'
 import { ledgerOf } from '#simulator/state/ledger.ts'
-import { Button } from '#web/ui/button.tsx'
 import type { Bench } from './actions.ts'
+import { Button } from './controls.tsx'
 import { objectOf } from './fill-in.ts'
 import { nextStepAfter } from './next-step.ts'
 import type { CallRecord } from './session-state.ts'
 import type { FormLinks } from './use-form-links.ts'
-
-const Row = chakra('p', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    px: '4',
-    py: '3',
-    bg: 'brand.wash',
-    borderWidth: '1px',
-    borderColor: 'brand.line',
-    borderRadius: 'md',
-  },
-})
 
 interface NextStepViewProps {
   bench: Bench
@@ -42,11 +26,11 @@ export function NextStepView({ bench, call, links, onSend }: NextStepViewProps) 
   if (!step) return null
   const isSame = step.operation === operation.id && step.body === undefined
   return (
-    <Row>
-      <Button size="sm" onClick={() => (isSame ? onSend() : links.openFilledIn(step.operation, step.body))}>
+    <p className="try-next">
+      <Button small onClick={() => (isSame ? onSend() : links.openFilledIn(step.operation, step.body))}>
         Next: {step.words}
       </Button>
       <span>{step.because}</span>
-    </Row>
+    </p>
   )
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer, field, press, showTryOut } from '#tests/support/try-out-page.tsx'
 import { paymentSource } from '#tests/support/try-out-source.ts'
-import { storeReplay } from '#web/stores/replay.ts'
+import { storeReplay } from './replay.ts'
 
 let count = 0
 

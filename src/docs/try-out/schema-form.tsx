@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ThemeProps } from '@rjsf/core'
 import Form from '@rjsf/core'
 import {
@@ -10,9 +9,7 @@ import {
   type ObjectFieldTemplateProps,
 } from '@rjsf/utils'
 import { useMemo } from 'react'
-import { rjsfTheme } from '#web/form/rjsf-theme.tsx'
-import { ButtonLink } from '#web/ui/link.tsx'
-import { Chip } from './chip.tsx'
+import { Chip, LinkButton } from './controls.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import { AnyJsonField, LaterField, OneOfTheseField } from './form-fields.tsx'
 import { widgets } from './form-widgets.tsx'
@@ -20,54 +17,40 @@ import { fieldErrors, interpreter } from './interpreter.ts'
 import { isObject } from './json-schema.ts'
 import { shapeOf } from './shape.ts'
 
-const Fields = chakra('div', {
-  base: {
-    display: 'grid',
-    columnGap: '6',
-    rowGap: '2',
-    alignItems: 'start',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
-    '& > [data-wide]': { gridColumn: '1 / -1' },
-  },
-})
-const Items = chakra('div', { base: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '3' } })
-const Item = chakra('div', {
-  base: { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
-})
-const Choice = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3', mt: '2' } })
-
 const ObjectFieldTemplate = ({ properties }: ObjectFieldTemplateProps) => (
-  <Fields>{properties.map(({ content }) => content)}</Fields>
+  <div className="try-fields">{properties.map(({ content }) => content)}</div>
 )
 
 const ArrayFieldTemplate = ({ items, canAdd, onAddClick, title }: ArrayFieldTemplateProps) => (
-  <Items>
+  <div className="try-items">
     {items}
     {canAdd && (
       <div>
         <Chip onClick={onAddClick}>Add an item{title ? ` to ${title}` : ''}</Chip>
       </div>
     )}
-  </Items>
+  </div>
 )
 
 const ArrayFieldItemTemplate = ({ children, buttonsProps, index }: ArrayFieldItemTemplateProps) => (
-  <Item>
+  <div className="try-item">
     <div>{children}</div>
-    <ButtonLink minH="6" onClick={buttonsProps.onRemoveItem} aria-label={`Remove item ${index + 1}`}>
+    <LinkButton onClick={buttonsProps.onRemoveItem} aria-label={`Remove item ${index + 1}`}>
       Remove
-    </ButtonLink>
-  </Item>
+    </LinkButton>
+  </div>
 )
 
 const MultiSchemaFieldTemplate = ({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) => (
-  <Choice>
+  <div className="try-items">
     {selector}
     {optionSchemaField}
-  </Choice>
+  </div>
 )
 
-/** The form theme extended by lists, choices, files and arbitrary values. */
+const Nothing = () => null
+
+/** Our widgets and templates for rjsf. FieldTemplate renders description, help and problems itself. */
 const tryOutTheme: ThemeProps = {
   fields: {
     later: LaterField,
@@ -75,7 +58,11 @@ const tryOutTheme: ThemeProps = {
     oneOfThese: OneOfTheseField,
   },
   templates: {
-    ...rjsfTheme.templates,
+    DescriptionFieldTemplate: Nothing,
+    FieldHelpTemplate: Nothing,
+    FieldErrorTemplate: Nothing,
+    TitleFieldTemplate: Nothing,
+    ErrorListTemplate: Nothing,
     FieldTemplate: FieldFrame,
     ObjectFieldTemplate,
     ArrayFieldTemplate,

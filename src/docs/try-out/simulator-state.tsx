@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { type Ledger, ledgerOf } from '#simulator/state/ledger.ts'
@@ -9,19 +8,6 @@ import { passwordState } from './labels.ts'
 import { LedgerView } from './ledger-view.tsx'
 import type { FormLinks } from './use-form-links.ts'
 
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '6',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    // Side by side only while the page has one column.
-    '@container (min-width: 620px) and (max-width: 839px)': {
-      gridTemplateColumns: '300px minmax(0, 1fr)',
-      '& > section ~ section': { gridColumn: '1 / -1' },
-    },
-  },
-})
-
 /** Handset and ledger, with the form's extra content between them. */
 export function SimulatorState({ bench, links, children }: { bench: Bench; links: FormLinks; children: ReactNode }) {
   const { store, contract, operation, surroundings } = bench
@@ -31,7 +17,7 @@ export function SimulatorState({ bench, links, children }: { bench: Bench; links
   const { tries, usedBy } = contract.oneTimePassword
   const now = surroundings.now()
   return (
-    <Columns>
+    <div className="try-state">
       <Handset
         operationId={operation.id}
         messages={ledger.messages}
@@ -40,7 +26,7 @@ export function SimulatorState({ bench, links, children }: { bench: Bench; links
       />
       {children}
       <LedgerView operationId={operation.id} ledger={ledger} tries={tries} now={now} />
-    </Columns>
+    </div>
   )
 }
 

@@ -1,25 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { TraceEntry } from './answer.ts'
-
-const List = chakra('ol', {
-  base: { display: 'flex', flexDirection: 'column', gap: '0', listStyle: 'none', p: '0', m: '0' },
-})
-const Line = chakra('li', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '20px minmax(0, 1fr) auto',
-    gap: '2',
-    alignItems: 'start',
-    py: '1',
-    '& svg': { mt: '4px' },
-    '&[data-outcome=passed] svg': { color: 'live.fg' },
-    '&[data-outcome=answered]': { fontWeight: 'medium', '& svg': { color: 'brand.fg' } },
-    '&[data-outcome=answered][data-refused=true] svg': { color: 'danger.fg' },
-    '&[data-outcome=spared], &[data-outcome="not made"]': { color: 'muted' },
-  },
-})
-const Outcome = chakra('span', { base: { textStyle: 'caption', color: 'muted', whiteSpace: 'nowrap', mt: '2px' } })
-const Words = chakra('span', { base: { minW: '0', overflowWrap: 'anywhere' } })
 
 const shapes = {
   passed: <path d="m3 8 3.500 3.500L13 5" />,
@@ -31,9 +10,9 @@ const shapes = {
 /** The checks behind an answer, in order. */
 export function TraceView({ trace, isRefusal }: { trace: TraceEntry[]; isRefusal: boolean }) {
   return (
-    <List aria-label="Checks in their order">
+    <ol className="try-trace" aria-label="Checks in their order">
       {trace.map((entry) => (
-        <Line key={`${entry.check}-${entry.outcome}`} data-outcome={entry.outcome} data-refused={isRefusal}>
+        <li key={`${entry.check}-${entry.outcome}`} data-outcome={entry.outcome} data-refused={isRefusal}>
           <svg
             width="16"
             height="16"
@@ -47,10 +26,10 @@ export function TraceView({ trace, isRefusal }: { trace: TraceEntry[]; isRefusal
           >
             {shapes[entry.outcome]}
           </svg>
-          <Words>{entry.words}</Words>
-          <Outcome>{entry.outcome}</Outcome>
-        </Line>
+          <span>{entry.words}</span>
+          <span className="try-caption">{entry.outcome}</span>
+        </li>
       ))}
-    </List>
+    </ol>
   )
 }

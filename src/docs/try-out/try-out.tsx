@@ -1,14 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Component, type ReactNode, Suspense, use, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
+import { SkeletonLines } from '#docs/page/loading-states.tsx'
 import type { CallContext, OperationEntry, ProductSource } from '#docs/page/model.ts'
 import { isOperationId } from '#simulator/contract/operation-ids.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { forget, loadAll, loaded } from './load.ts'
 import { browserSurroundings, type Surroundings, sessionOf } from './session.ts'
 import { Workbench } from './workbench.tsx'
+import './try-out.css'
+import { Button } from './controls.tsx'
 
 /** A part of TRY OUT that failed to load, with a retry button. */
 class LoadBoundary extends Component<{ onRetry: () => void; children: ReactNode }, { failed: boolean }> {
@@ -26,21 +25,15 @@ class LoadBoundary extends Component<{ onRetry: () => void; children: ReactNode 
   override render() {
     if (!this.state.failed) return this.props.children
     return (
-      <Alert
-        kind="error"
-        action={
-          <Button size="sm" onClick={this.retry}>
-            Try again
-          </Button>
-        }
-      >
-        TRY OUT could not be loaded. Check the connection.
-      </Alert>
+      <div role="alert" className="ref-failed">
+        <p>TRY OUT could not be loaded. Check the connection.</p>
+        <Button small onClick={this.retry}>
+          Try again
+        </Button>
+      </div>
     )
   }
 }
-
-const Root = chakra('div', { base: { containerType: 'inline-size', minW: '0' } })
 
 export interface TryOutProps {
   source: ProductSource
@@ -56,21 +49,15 @@ export interface TryOutProps {
 export function TryOut(props: TryOutProps) {
   const { id } = props.operation
   return (
-    <Root>
+    <div className="try-out">
       <LoadBoundary key={id} onRetry={() => forget(props.source, id)}>
-        <Suspense fallback={<Pending />}>
+        <Suspense fallback={<SkeletonLines label="TRY OUT" />}>
           <Ready {...props} />
         </Suspense>
       </LoadBoundary>
-    </Root>
+    </div>
   )
 }
-
-const Pending = () => (
-  <Waiting>
-    <SkeletonText />
-  </Waiting>
-)
 
 function Ready({ source, operation: entry, call, onNext, surroundings = browserSurroundings }: TryOutProps) {
   const { operation, contract, snippets } = use(loaded(source, entry.id))

@@ -1,5 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { CodeBlock } from '#docs/page/code-block.tsx'
@@ -8,8 +6,6 @@ import type { CallContext, ProductSource } from '#docs/page/model.ts'
 import { Select } from '#docs/page/select.tsx'
 import { fillSnippet } from '#docs/page/snippet.ts'
 import { type CallValues, languages, type Snippet } from '#docs/page/snippet-model.ts'
-import { consumeReplay } from '#web/stores/replay.ts'
-import { Alert } from '#web/ui/alert.tsx'
 import { type Bench, edit, open, send, withUnusedCorrelationId } from './actions.ts'
 import { AnswerView, nameOf } from './answer-view.tsx'
 import { CallForm } from './call-form.tsx'
@@ -18,37 +14,11 @@ import type { Draft } from './draft.ts'
 import { FieldSuggestions } from './field-suggestions.tsx'
 import { NextStepView } from './next-step-view.tsx'
 import { ReceivedSms } from './received-sms.tsx'
+import { consumeReplay } from './replay.ts'
 import { givenHeaders, requestOf } from './request.ts'
 import type { CallRecord } from './session-state.ts'
 import { SimulatorState } from './simulator-state.tsx'
 import { useFormLinks } from './use-form-links.ts'
-
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    alignItems: 'start',
-    columnGap: '8',
-    rowGap: '6',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '@container (min-width: 840px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 38%)' },
-  },
-})
-const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6', minW: '0' } })
-/** Sticky beside the form, so that the effect of a call on the handset stays visible. */
-const Side = chakra('div', {
-  base: {
-    minW: '0',
-    '@container (min-width: 840px)': {
-      position: 'sticky',
-      top: 'var(--ref-offset, 16px)',
-      maxH: 'calc(100dvh - var(--ref-offset, 16px) - 16px)',
-      overflowY: 'auto',
-      // Space for the focus ring of elements at its edge.
-      px: '1',
-      mx: '-1',
-    },
-  },
-})
 
 interface WorkbenchProps {
   bench: Bench
@@ -97,10 +67,12 @@ export function Workbench({ bench, source, call, snippets, onNext }: WorkbenchPr
   }, [bench, store, operation, write])
   if (!draft) return null
   return (
-    <Columns ref={root}>
-      <Stack>
+    <div className="try-bench" ref={root}>
+      <div className="try-stack">
         {!contract && (
-          <Alert kind="info">This product has no simulator yet. The answer is the example of its specification.</Alert>
+          <p role="status" className="try-notice">
+            This product has no simulator yet. The answer is the example of its specification.
+          </p>
         )}
         <FieldSuggestions bench={bench} draft={draft} links={links}>
           <CallForm {...{ operation, contract, draft, headers }} onChange={change} onSend={sendDraft} />
@@ -112,24 +84,24 @@ export function Workbench({ bench, source, call, snippets, onNext }: WorkbenchPr
           </AnswerView>
         )}
         {shown && contract && <NextStepView bench={bench} call={shown} links={links} onSend={sendDraft} />}
-      </Stack>
-      <Side data-side>
+      </div>
+      <div className="try-side" data-side>
         <SimulatorState bench={bench} links={links}>
           {request && <CodeSample operationId={operation.id} snippets={snippets} values={request} />}
         </SimulatorState>
-      </Side>
+      </div>
       <Calls bench={bench} title={source.product.title} links={links} />
-    </Columns>
+    </div>
   )
 }
 
 /** Announces an answer to screen readers; the focus stays. */
 function Announcement({ call }: { call: CallRecord | undefined }) {
   return (
-    <VisuallyHidden role="status">
+    <span role="status" className="ref-hidden">
       {/* A new key, so that an equal answer is announced again. */}
       {call && <span key={call.id}>{announcementOf(call)}</span>}
-    </VisuallyHidden>
+    </span>
   )
 }
 

@@ -1,4 +1,4 @@
-// Runs before first paint, as a file because the page's policy allows no inline script. theme/color-mode.ts has the rule.
+// Runs before first paint, as a file because the page's policy allows no inline script. src/docs/page/theme/color-mode.ts has the rule.
 ;(() => {
   const device = matchMedia('(prefers-color-scheme: dark)')
   const apply = () => {

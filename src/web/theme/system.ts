@@ -3,9 +3,13 @@ import {
   createSystem,
   defineLayerStyles,
   defineRecipe,
+  defineSemanticTokens,
   defineSlotRecipe,
   defineTextStyles,
+  defineTokens,
 } from '@chakra-ui/react/styled-system'
+import { semanticTokens } from '#docs/page/theme/semantic-tokens.ts'
+import { tokens } from '#docs/page/theme/tokens.ts'
 import { globalCss } from './global-css.ts'
 import { buttonRecipe } from './recipes/button.ts'
 import { dialogRecipe, drawerRecipe } from './recipes/dialog.ts'
@@ -14,8 +18,6 @@ import { tableRecipe } from './recipes/table.ts'
 import { tabsRecipe } from './recipes/tabs.ts'
 import { timelineRecipe } from './recipes/timeline.ts'
 import { toastRecipe } from './recipes/toast.ts'
-import { semanticTokens } from './semantic-tokens.ts'
-import { tokens } from './tokens.ts'
 
 /** Terms beside their values; stacked where space is narrow. */
 const dataListRecipe = defineSlotRecipe({
@@ -92,8 +94,8 @@ export const system = createSystem(defaultBaseConfig, {
   theme: {
     // From md on the sidebar is docked.
     breakpoints: { sm: '480px', md: '800px', lg: '1120px' },
-    tokens,
-    semanticTokens,
+    tokens: defineTokens(tokens),
+    semanticTokens: defineSemanticTokens(semanticTokens),
     textStyles,
     layerStyles,
     recipes: { button: buttonRecipe, heading: headingRecipe, input: inputRecipe, skeleton: skeletonRecipe },

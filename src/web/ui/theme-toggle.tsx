@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { type ColorMode, chooseColorMode, readColorMode, watchColorMode } from '#web/theme/color-mode.ts'
+import { type ColorMode, chooseColorMode, readColorMode, watchColorMode } from '#docs/page/theme/color-mode.ts'
 import { IconButton } from './button.tsx'
 
 const modes: Record<ColorMode, { Icon: typeof Sun; next: ColorMode; words: string }> = {

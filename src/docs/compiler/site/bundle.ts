@@ -8,8 +8,9 @@ import type { Face } from './part-fonts.ts'
 const root = join(import.meta.dirname, '../../../..')
 const cache = join(root, 'node_modules/.cache/docs-site')
 const sources = [
-  'src/{web,domain,simulator,generated}/**',
+  'src/{domain,simulator,generated}/**',
   'src/docs/{page,try-out,site,compiler/site}/**',
+  'src/web/public/icon.svg',
   'package-lock.json',
 ]
 

@@ -25,6 +25,6 @@ export function partFonts(css: string): { style: string; fonts: string; faces: F
 
 function part(face: string, pattern: RegExp): string {
   const [, found] = pattern.exec(face) ?? []
-  if (!found) throw new Error(`A face of src/web/theme/fonts.css has no ${pattern}: ${face}`)
+  if (!found) throw new Error(`A face of src/docs/page/theme/fonts.css has no ${pattern}: ${face}`)
   return found
 }

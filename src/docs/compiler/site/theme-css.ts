@@ -1,34 +1,43 @@
-import { system } from '#web/theme/system.ts'
+import { semanticTokens } from '#docs/page/theme/semantic-tokens.ts'
+import { tokens } from '#docs/page/theme/tokens.ts'
 
-/**
- * src/web/theme as a plain style sheet: variables, reset and global rules, which Chakra creates at run time in the
- * portal. In Chakra's layers, so that the sheet changes nothing when TRY OUT loads Chakra.
- */
+type Value = string | number | { base: string; _dark: string }
+type Tokens = { value: Value } | { [name: string]: Tokens }
+
+interface Variable {
+  name: string
+  light: string
+  dark: string
+}
+
+/** The tokens as CSS variables, named as Chakra names them in the portal: `colors.line.strong` is `--op-colors-line-strong`. */
+export function themeVariables(): Variable[] {
+  return [...variablesOf(tokens, '--op'), ...variablesOf(semanticTokens, '--op')]
+}
+
+function variablesOf(group: Tokens, name: string): Variable[] {
+  if (isToken(group)) return [variableOf(group.value, name)]
+  return Object.entries(group).flatMap(([key, inner]) =>
+    variablesOf(inner, key === 'DEFAULT' ? name : `${name}-${kebabCase(key)}`),
+  )
+}
+
+const isToken = (group: Tokens): group is { value: Value } => 'value' in group
+
+function variableOf(value: Value, name: string): Variable {
+  return typeof value === 'object'
+    ? { name, light: value.base, dark: value._dark }
+    : { name, light: String(value), dark: String(value) }
+}
+
+const kebabCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** A style sheet with the variables of both themes. */
 export function themeCss(): string {
-  const parts = [system.getPreflightCss(), system.getGlobalCss(), system.getTokenCss()]
-  return [`${system.layers.atRule}`, ...parts.map((part) => block(part, ''))].join('\n')
-}
-
-type Block = Record<string, unknown>
-
-const isBlock = (value: unknown): value is Block => typeof value === 'object' && value !== null
-
-/** Flattens nested rules: `&` is the outer selector. */
-function block(rules: Block, around: string): string {
-  const own = Object.entries(rules).filter(([, value]) => !isBlock(value))
-  const declared = own.map(([name, value]) => `${property(name)}:${value}`).join(';')
-  const inner = Object.entries(rules).flatMap(([name, value]) => (isBlock(value) ? nested(name, value, around) : []))
-  return [declared && around ? `${around}{${declared}}` : declared, ...inner].filter(Boolean).join('\n')
-}
-
-function nested(name: string, rules: Block, around: string): string {
-  if (name.startsWith('@keyframes')) return `${name}{${block(rules, '')}}`
-  if (name.startsWith('@')) return `${name}{${block(rules, around)}}`
-  const selector = name.includes('&') ? name.replaceAll('&', around) : [around, name].filter(Boolean).join(' ')
-  return block(rules, selector)
-}
-
-// Chakra writes vendor prefixes in upper case; variables stay unchanged.
-function property(name: string): string {
-  return name.startsWith('--') ? name : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const variables = themeVariables()
+  const light = variables.map((variable) => `${variable.name}:${variable.light}`)
+  const dark = variables
+    .filter((variable) => variable.dark !== variable.light)
+    .map((variable) => `${variable.name}:${variable.dark}`)
+  return `:root{${light.join(';')}}\n[data-theme=dark]{${dark.join(';')}}`
 }

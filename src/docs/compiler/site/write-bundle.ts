@@ -69,7 +69,9 @@ async function write(folder: string, name: string, files: Rolldown.RolldownOutpu
   for (const file of files) {
     const path = name === 'start' ? 'start.js' : `assets/${file.fileName}`
     const source = file.type === 'chunk' ? file.code : file.source
-    if (name === 'reader' && path.endsWith('.css')) await writeStyle(folder, path, `${source}`)
+    // The reader's style sheet has all styles, those of TRY OUT too.
+    if (path.endsWith('.css') && name !== 'reader') continue
+    if (path.endsWith('.css')) await writeStyle(folder, path, `${source}`)
     else await writeFile(join(folder, path), source)
   }
 }

@@ -1,6 +1,6 @@
+import type { StatusTone } from '#docs/page/status-mark.tsx'
 import type { Call } from '#generated/portal/model/call.ts'
 import type { CallRow } from '#generated/portal/model/callRow.ts'
-import type { StatusTone } from '#web/ui/badge.tsx'
 
 /** Success, failure, or a failure worth retrying. */
 export function toneOf({ httpStatus }: Pick<CallRow, 'httpStatus'>): StatusTone {

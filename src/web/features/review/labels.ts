@@ -1,6 +1,6 @@
+import type { StatusTone } from '#docs/page/status-mark.tsx'
 import { standingLabel } from '#domain/project-states.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
-import type { StatusTone } from '#web/ui/badge.tsx'
 
 const tones = {
   draft: 'draft',

@@ -1,7 +1,7 @@
+import { type ColorMode, chooseColorMode } from '#docs/page/theme/color-mode.ts'
 import { fromPortalStatus } from '#domain/project-states.ts'
 import type { Role } from '#domain/roles.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
-import { type ColorMode, chooseColorMode } from '#web/theme/color-mode.ts'
 import type { Place } from './places.ts'
 
 const themes: Record<ColorMode, Pick<Place, 'label' | 'note'>> = {

@@ -1,7 +1,7 @@
+import type { StatusTone } from '#docs/page/status-mark.tsx'
 import type { AdminProductCode } from '#generated/admin/model/adminProductCode.ts'
 import type { ProductResult } from '#generated/admin/model/productResult.ts'
 import type { TestStep } from '#generated/admin/model/testStep.ts'
-import type { StatusTone } from '#web/ui/badge.tsx'
 
 interface StatusWords {
   words: string

@@ -1,5 +1,3 @@
-import { defineTokens } from '@chakra-ui/react/styled-system'
-
 const px = (n: number) => ({ value: `${n / 16}rem` })
 
 /** The grid is 8 px; a key is a multiple of 4 px, so odd keys are half steps. */
@@ -19,7 +17,8 @@ const grid = {
   '24': px(96),
 }
 
-export const tokens = defineTokens({
+/** In the shape that Chakra's `defineTokens` takes. */
+export const tokens = {
   spacing: grid,
   sizes: {
     ...grid,
@@ -49,4 +48,4 @@ export const tokens = defineTokens({
     toast: { value: 40 },
     skip: { value: 50 },
   },
-})
+}

@@ -1,4 +1,3 @@
-import { defineSemanticTokens } from '@chakra-ui/react/styled-system'
 import { type PaletteName, palette } from './palette.ts'
 
 const hue = (name: PaletteName) => ({ value: { base: palette[name][0], _dark: palette[name][1] } })
@@ -9,7 +8,8 @@ const status = <S extends 'draft' | 'pending' | 'live' | 'rejected' | 'suspended
   line: hue(`${name}Line`),
 })
 
-export const semanticTokens = defineSemanticTokens({
+/** Tokens with a value for each theme, in the shape that Chakra's `defineSemanticTokens` takes. */
+export const semanticTokens = {
   colors: {
     page: hue('page'),
     surface: hue('surface'),
@@ -54,4 +54,4 @@ export const semanticTokens = defineSemanticTokens({
       value: { base: '0 1px 2px rgb(22 26 34 / 5%)', _dark: '0 1px 2px rgb(0 0 0 / 40%)' },
     },
   },
-})
+}
