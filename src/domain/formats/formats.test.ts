@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formats, phoneProblem } from './formats.ts'
+import { formats } from './formats.ts'
 
 describe('plain text', () => {
   test.each(['I <3 phones', 'a < b > c', 'two\nlines\tand a tab', '', '2 << 3', 'naïve — 漢字 🎵'])(
@@ -108,37 +108,12 @@ describe('website', () => {
   })
 })
 
-describe('phone', () => {
-  test.each(['+65 81234567', '+1684 7331234', '+66 812345678', '+44 20712345678'])('%s is a phone number', (phone) => {
-    expect(formats.phone(phone)).toBe(true)
+describe('country', () => {
+  test.each(['Singapore', 'Åland Islands', 'Côte d’Ivoire'])('%s is a country', (name) => {
+    expect(formats.country(name)).toBe(true)
   })
 
-  test.each([
-    '',
-    '65 81234567',
-    '+65 123456',
-    '+65 81234567890123',
-    '+65',
-    '+ 81234567',
-    '+65 8123 4567',
-    '+6581234567',
-    '+65 ٣٣٣٣٣٣٣',
-  ])('%j is not', (phone) => {
-    expect(formats.phone(phone)).toBe(false)
-  })
-
-  test('distinguishes a missing code from a wrong number', () => {
-    expect(phoneProblem('81234567')).toBe('Please select a country code')
-    expect(phoneProblem('+65 1')).toBe('Please enter a valid phone number')
-    expect(phoneProblem('+65 81234567')).toBeUndefined()
-  })
-
-  test('allows at most 15 digits for code and number together', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 1, max: 20 }), (code, length) => {
-        const digits = String(code).length + length
-        expect(formats.phone(`+${code} ${'5'.repeat(length)}`)).toBe(length >= 7 && digits <= 15)
-      }),
-    )
+  test.each(['', ' ', 'Nowhereland', 'singapore', 'Singapore ', 'SG'])('%j is not', (name) => {
+    expect(formats.country(name)).toBe(false)
   })
 })

@@ -1,4 +1,6 @@
+import { dialCodes } from '#domain/dial-codes.ts'
 import { isUnicastIpv4 } from '#domain/formats/ipv4.ts'
+import { isPhone } from '#domain/formats/phone.ts'
 
 // An opening angle bracket before a letter, '/', '!' or '?' starts a tag in every HTML parser, closed or not; '<3' and
 // 'a < b' do not and stay allowed. Control characters but newline and tab are refused too: PostgreSQL cannot store U+0000.
@@ -43,23 +45,8 @@ export function isWebsite(value: string): boolean {
   return url.username === '' && url.password === '' && !value.includes('@') && isDottedDomain(url.hostname)
 }
 
-// '+code number': the number has at least 7 digits, code and number at most 15, as in E.164.
-const phoneMessages = {
-  code: 'Please select a country code',
-  number: 'Please enter a valid phone number',
-} as const
-
-/** The message for an invalid phone number; undefined for a valid one. */
-export function phoneProblem(value: string): string | undefined {
-  if (!value.startsWith('+')) return phoneMessages.code
-  const [, code, number] = /^\+([1-9]\d*) (\d{7,})$/.exec(value) ?? []
-  if (code === undefined || number === undefined) return phoneMessages.number
-  return code.length + number.length > 15 ? phoneMessages.number : undefined
-}
-
-export function isPhone(value: string): boolean {
-  return phoneProblem(value) === undefined
-}
+/** A country by its English name, as the forms list them. */
+const isCountry = (value: string) => dialCodes.some(({ country }) => country === value)
 
 /**
  * Formats of the contract that no JSON Schema keyword expresses. The server's Ajv and the browser's compiled validators
@@ -71,4 +58,5 @@ export const formats = {
   website: isWebsite,
   'ipv4-unicast': isUnicastIpv4,
   phone: isPhone,
+  country: isCountry,
 } as const satisfies Record<string, (value: string) => boolean>

@@ -86,22 +86,17 @@ export const schema = {
     "country": {
       "type": "string",
       "title": "Country",
-      "minLength": 1,
-      "maxLength": 60,
-      "format": "plain-text",
-      "pattern": "^(?:|[\\s\\S]*\\S[\\s\\S]*)$",
+      "description": "English name of the country the company operates in, for instance Singapore; a country of Unicode CLDR that has a\ndial code.\n",
+      "format": "country",
       "x-messages": {
         "required": "Please select the country in which your company operates.",
-        "pattern": "Please select the country in which your company operates.",
-        "minLength": "Please select the country in which your company operates.",
-        "maxLength": "Please select the country in which your company operates.",
         "format": "Please select the country in which your company operates."
       }
     },
     "mobile_number": {
       "type": "string",
       "title": "Mobile number",
-      "description": "The '+' and code of the country, a space, and the number.",
+      "description": "'+', the dial code of a country and the number, with or without a space between them. It is stored with the space.\n",
       "pattern": "^\\+",
       "format": "phone",
       "x-messages": {
@@ -152,18 +147,19 @@ export const schema = {
 }
 
 export const validators = {}
-validators["59f1e0c0"] = validate20;
-const schema31 = {"type":"object","title":"Contact us","additionalProperties":false,"required":["name","company_email","role","country","mobile_number","message"],"properties":{"name":{"type":"string","title":"Name","minLength":2,"maxLength":50,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 2 and maximum 50 characters","maxLength":"Minimum length required is 2 and maximum 50 characters","format":"HTML tags are not allowed!"}},"company_email":{"type":"string","title":"Company email","format":"email","maxLength":254,"x-messages":{"required":"Please enter your email address","format":"Email is invalid","maxLength":"Email is invalid"}},"company_website":{"type":"string","title":"Company website","minLength":1,"maxLength":100,"format":"website","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"Website is invalid"}},"role":{"type":"string","title":"Role","enum":["Business development","IT/Tech/Developer","Growth strategist","Other"],"x-messages":{"required":"Select one item","enum":"Select one item"}},"otherRole":{"type":"string","title":"Your role","description":"Asked for when the role is Other; sent as 'Other' with this text behind it.","minLength":1,"maxLength":93,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Input a role","pattern":"Input a role","minLength":"Input a role","maxLength":"Minimum length required is 1 and maximum 93 characters","format":"HTML tags are not allowed!"}},"country":{"type":"string","title":"Country","minLength":1,"maxLength":60,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Please select the country in which your company operates.","pattern":"Please select the country in which your company operates.","minLength":"Please select the country in which your company operates.","maxLength":"Please select the country in which your company operates.","format":"Please select the country in which your company operates."}},"mobile_number":{"type":"string","title":"Mobile number","description":"The '+' and code of the country, a space, and the number.","pattern":"^\\+","format":"phone","x-messages":{"required":"Please select a country code","pattern":"Please select a country code","format":"Please enter a valid phone number"}},"message":{"type":"string","title":"Message","minLength":2,"maxLength":1000,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 2 and maximum 1000 characters","maxLength":"Minimum length required is 2 and maximum 1000 characters","format":"HTML tags are not allowed!"}}},"if":{"properties":{"role":{"const":"Other"}},"required":["role"]},"then":{"properties":{"otherRole":{"type":"string","x-messages":{"required":"Input a role"}}},"required":["otherRole"]},"$id":"59f1e0c0"};
+validators["-4422e4"] = validate20;
+const schema31 = {"type":"object","title":"Contact us","additionalProperties":false,"required":["name","company_email","role","country","mobile_number","message"],"properties":{"name":{"type":"string","title":"Name","minLength":2,"maxLength":50,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 2 and maximum 50 characters","maxLength":"Minimum length required is 2 and maximum 50 characters","format":"HTML tags are not allowed!"}},"company_email":{"type":"string","title":"Company email","format":"email","maxLength":254,"x-messages":{"required":"Please enter your email address","format":"Email is invalid","maxLength":"Email is invalid"}},"company_website":{"type":"string","title":"Company website","minLength":1,"maxLength":100,"format":"website","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"Website is invalid"}},"role":{"type":"string","title":"Role","enum":["Business development","IT/Tech/Developer","Growth strategist","Other"],"x-messages":{"required":"Select one item","enum":"Select one item"}},"otherRole":{"type":"string","title":"Your role","description":"Asked for when the role is Other; sent as 'Other' with this text behind it.","minLength":1,"maxLength":93,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Input a role","pattern":"Input a role","minLength":"Input a role","maxLength":"Minimum length required is 1 and maximum 93 characters","format":"HTML tags are not allowed!"}},"country":{"type":"string","title":"Country","description":"English name of the country the company operates in, for instance Singapore; a country of Unicode CLDR that has a\ndial code.\n","format":"country","x-messages":{"required":"Please select the country in which your company operates.","format":"Please select the country in which your company operates."}},"mobile_number":{"type":"string","title":"Mobile number","description":"'+', the dial code of a country and the number, with or without a space between them. It is stored with the space.\n","pattern":"^\\+","format":"phone","x-messages":{"required":"Please select a country code","pattern":"Please select a country code","format":"Please enter a valid phone number"}},"message":{"type":"string","title":"Message","minLength":2,"maxLength":1000,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 2 and maximum 1000 characters","maxLength":"Minimum length required is 2 and maximum 1000 characters","format":"HTML tags are not allowed!"}}},"if":{"properties":{"role":{"const":"Other"}},"required":["role"]},"then":{"properties":{"otherRole":{"type":"string","x-messages":{"required":"Input a role"}}},"required":["otherRole"]},"$id":"-4422e4"};
 const formats0 = formats["plain-text"];
 const formats2 = formats.email;
 const formats4 = formats.website;
+const formats8 = formats.country;
 const formats10 = formats.phone;
 const func1 = ucs2length;
 const pattern4 = new RegExp("^(?:|[\\s\\S]*\\S[\\s\\S]*)$", "u");
-const pattern7 = new RegExp("^\\+", "u");
+const pattern6 = new RegExp("^\\+", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="59f1e0c0" */;
+/*# sourceURL="-4422e4" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -547,8 +543,8 @@ errors++;
 if(data.country !== undefined){
 let data7 = data.country;
 if(typeof data7 === "string"){
-if(func1(data7) > 60){
-const err31 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema31.properties.country,data:data7};
+if(!(formats8(data7))){
+const err31 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/format",keyword:"format",params:{format: "country"},message:"must match format \""+"country"+"\"",schema:"country",parentSchema:schema31.properties.country,data:data7};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -557,8 +553,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func1(data7) < 1){
-const err32 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.country,data:data7};
+}
+else {
+const err32 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.country.type,parentSchema:schema31.properties.country,data:data7};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -567,8 +564,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!pattern4.test(data7)){
-const err33 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^(?:|[\\s\\S]*\\S[\\s\\S]*)$"},message:"must match pattern \""+"^(?:|[\\s\\S]*\\S[\\s\\S]*)$"+"\"",schema:"^(?:|[\\s\\S]*\\S[\\s\\S]*)$",parentSchema:schema31.properties.country,data:data7};
+}
+if(data.mobile_number !== undefined){
+let data8 = data.mobile_number;
+if(typeof data8 === "string"){
+if(!pattern6.test(data8)){
+const err33 = {instancePath:instancePath+"/mobile_number",schemaPath:"#/properties/mobile_number/pattern",keyword:"pattern",params:{pattern: "^\\+"},message:"must match pattern \""+"^\\+"+"\"",schema:"^\\+",parentSchema:schema31.properties.mobile_number,data:data8};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -577,8 +578,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(formats0(data7))){
-const err34 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.country,data:data7};
+if(!(formats10(data8))){
+const err34 = {instancePath:instancePath+"/mobile_number",schemaPath:"#/properties/mobile_number/format",keyword:"format",params:{format: "phone"},message:"must match format \""+"phone"+"\"",schema:"phone",parentSchema:schema31.properties.mobile_number,data:data8};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -589,7 +590,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.country.type,parentSchema:schema31.properties.country,data:data7};
+const err35 = {instancePath:instancePath+"/mobile_number",schemaPath:"#/properties/mobile_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.mobile_number.type,parentSchema:schema31.properties.mobile_number,data:data8};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -599,11 +600,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.mobile_number !== undefined){
-let data8 = data.mobile_number;
-if(typeof data8 === "string"){
-if(!pattern7.test(data8)){
-const err36 = {instancePath:instancePath+"/mobile_number",schemaPath:"#/properties/mobile_number/pattern",keyword:"pattern",params:{pattern: "^\\+"},message:"must match pattern \""+"^\\+"+"\"",schema:"^\\+",parentSchema:schema31.properties.mobile_number,data:data8};
+if(data.message !== undefined){
+let data9 = data.message;
+if(typeof data9 === "string"){
+if(func1(data9) > 1000){
+const err36 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema31.properties.message,data:data9};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -612,8 +613,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!(formats10(data8))){
-const err37 = {instancePath:instancePath+"/mobile_number",schemaPath:"#/properties/mobile_number/format",keyword:"format",params:{format: "phone"},message:"must match format \""+"phone"+"\"",schema:"phone",parentSchema:schema31.properties.mobile_number,data:data8};
+if(func1(data9) < 2){
+const err37 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters",schema:2,parentSchema:schema31.properties.message,data:data9};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -622,9 +623,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/mobile_number",schemaPath:"#/properties/mobile_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.mobile_number.type,parentSchema:schema31.properties.mobile_number,data:data8};
+if(!pattern4.test(data9)){
+const err38 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/pattern",keyword:"pattern",params:{pattern: "^(?:|[\\s\\S]*\\S[\\s\\S]*)$"},message:"must match pattern \""+"^(?:|[\\s\\S]*\\S[\\s\\S]*)$"+"\"",schema:"^(?:|[\\s\\S]*\\S[\\s\\S]*)$",parentSchema:schema31.properties.message,data:data9};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -633,12 +633,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data.message !== undefined){
-let data9 = data.message;
-if(typeof data9 === "string"){
-if(func1(data9) > 1000){
-const err39 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema31.properties.message,data:data9};
+if(!(formats0(data9))){
+const err39 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.message,data:data9};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -647,8 +643,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(func1(data9) < 2){
-const err40 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters",schema:2,parentSchema:schema31.properties.message,data:data9};
+}
+else {
+const err40 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.message.type,parentSchema:schema31.properties.message,data:data9};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -657,46 +654,15 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!pattern4.test(data9)){
-const err41 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/pattern",keyword:"pattern",params:{pattern: "^(?:|[\\s\\S]*\\S[\\s\\S]*)$"},message:"must match pattern \""+"^(?:|[\\s\\S]*\\S[\\s\\S]*)$"+"\"",schema:"^(?:|[\\s\\S]*\\S[\\s\\S]*)$",parentSchema:schema31.properties.message,data:data9};
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
-}
-errors++;
-}
-if(!(formats0(data9))){
-const err42 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.message,data:data9};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.message.type,parentSchema:schema31.properties.message,data:data9};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-}
-else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
 }
 errors++;
 }

@@ -108,22 +108,17 @@ export const schema = {
     "country": {
       "type": "string",
       "title": "Country",
-      "description": "English name of the country the company operates in.",
-      "minLength": 1,
-      "maxLength": 60,
-      "format": "plain-text",
-      "pattern": "^(?:|[\\s\\S]*\\S[\\s\\S]*)$",
+      "description": "English name of the country the company operates in, for instance Singapore; a country of Unicode CLDR that has a\ndial code.\n",
+      "format": "country",
       "x-messages": {
         "required": "Please select the country in which your company operates.",
-        "pattern": "Please select the country in which your company operates.",
-        "minLength": "Please select the country in which your company operates.",
-        "maxLength": "Please select the country in which your company operates.",
         "format": "Please select the country in which your company operates."
       }
     },
     "hotline_number": {
       "type": "string",
       "title": "Hotline number",
+      "description": "'+', the dial code of a country and the number, with or without a space between them. It is stored with the space.\n",
       "format": "phone",
       "x-messages": {
         "required": "Please enter a valid phone number",
@@ -134,16 +129,17 @@ export const schema = {
 }
 
 export const validators = {}
-validators["1564bcd5"] = validate20;
-const schema31 = {"type":"object","x-messages":{"required":"This part of the application is missing."},"title":"Company","additionalProperties":false,"required":["name","website","details","identity_uen","address","country","hotline_number"],"properties":{"name":{"type":"string","title":"Company name","minLength":1,"maxLength":100,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"HTML tags are not allowed!"}},"website":{"type":"string","title":"Company website","minLength":1,"maxLength":100,"format":"website","x-messages":{"required":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"Website is invalid"}},"industry":{"type":"string","title":"Industry","description":"Name of a COMPANY_TYPE entry.","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"details":{"type":"string","title":"Company description","minLength":1,"maxLength":100,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"HTML tags are not allowed!"}},"identity_uen":{"type":"string","title":"Business registration number","minLength":1,"maxLength":100,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"HTML tags are not allowed!"}},"address":{"type":"string","title":"Company address","minLength":1,"maxLength":100,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"HTML tags are not allowed!"}},"country":{"type":"string","title":"Country","description":"English name of the country the company operates in.","minLength":1,"maxLength":60,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Please select the country in which your company operates.","pattern":"Please select the country in which your company operates.","minLength":"Please select the country in which your company operates.","maxLength":"Please select the country in which your company operates.","format":"Please select the country in which your company operates."}},"hotline_number":{"type":"string","title":"Hotline number","format":"phone","x-messages":{"required":"Please enter a valid phone number","format":"Please enter a valid phone number"}}},"$id":"1564bcd5"};
+validators["-533b761c"] = validate20;
+const schema31 = {"type":"object","x-messages":{"required":"This part of the application is missing."},"title":"Company","additionalProperties":false,"required":["name","website","details","identity_uen","address","country","hotline_number"],"properties":{"name":{"type":"string","title":"Company name","minLength":1,"maxLength":100,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"HTML tags are not allowed!"}},"website":{"type":"string","title":"Company website","minLength":1,"maxLength":100,"format":"website","x-messages":{"required":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"Website is invalid"}},"industry":{"type":"string","title":"Industry","description":"Name of a COMPANY_TYPE entry.","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"details":{"type":"string","title":"Company description","minLength":1,"maxLength":100,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"HTML tags are not allowed!"}},"identity_uen":{"type":"string","title":"Business registration number","minLength":1,"maxLength":100,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"HTML tags are not allowed!"}},"address":{"type":"string","title":"Company address","minLength":1,"maxLength":100,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"HTML tags are not allowed!"}},"country":{"type":"string","title":"Country","description":"English name of the country the company operates in, for instance Singapore; a country of Unicode CLDR that has a\ndial code.\n","format":"country","x-messages":{"required":"Please select the country in which your company operates.","format":"Please select the country in which your company operates."}},"hotline_number":{"type":"string","title":"Hotline number","description":"'+', the dial code of a country and the number, with or without a space between them. It is stored with the space.\n","format":"phone","x-messages":{"required":"Please enter a valid phone number","format":"Please enter a valid phone number"}}},"$id":"-533b761c"};
 const formats0 = formats["plain-text"];
 const formats2 = formats.website;
+const formats12 = formats.country;
 const formats14 = formats.phone;
 const func1 = ucs2length;
 const pattern4 = new RegExp("^(?:|[\\s\\S]*\\S[\\s\\S]*)$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="1564bcd5" */;
+/*# sourceURL="-533b761c" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -549,8 +545,8 @@ errors++;
 if(data.country !== undefined){
 let data6 = data.country;
 if(typeof data6 === "string"){
-if(func1(data6) > 60){
-const err36 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema31.properties.country,data:data6};
+if(!(formats12(data6))){
+const err36 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/format",keyword:"format",params:{format: "country"},message:"must match format \""+"country"+"\"",schema:"country",parentSchema:schema31.properties.country,data:data6};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -559,8 +555,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err37 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.country,data:data6};
+}
+else {
+const err37 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.country.type,parentSchema:schema31.properties.country,data:data6};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -569,8 +566,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!pattern4.test(data6)){
-const err38 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^(?:|[\\s\\S]*\\S[\\s\\S]*)$"},message:"must match pattern \""+"^(?:|[\\s\\S]*\\S[\\s\\S]*)$"+"\"",schema:"^(?:|[\\s\\S]*\\S[\\s\\S]*)$",parentSchema:schema31.properties.country,data:data6};
+}
+if(data.hotline_number !== undefined){
+let data7 = data.hotline_number;
+if(typeof data7 === "string"){
+if(!(formats14(data7))){
+const err38 = {instancePath:instancePath+"/hotline_number",schemaPath:"#/properties/hotline_number/format",keyword:"format",params:{format: "phone"},message:"must match format \""+"phone"+"\"",schema:"phone",parentSchema:schema31.properties.hotline_number,data:data7};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -579,8 +580,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!(formats0(data6))){
-const err39 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.country,data:data6};
+}
+else {
+const err39 = {instancePath:instancePath+"/hotline_number",schemaPath:"#/properties/hotline_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.hotline_number.type,parentSchema:schema31.properties.hotline_number,data:data7};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -590,50 +592,14 @@ vErrors.push(err39);
 errors++;
 }
 }
+}
 else {
-const err40 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.country.type,parentSchema:schema31.properties.country,data:data6};
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data.hotline_number !== undefined){
-let data7 = data.hotline_number;
-if(typeof data7 === "string"){
-if(!(formats14(data7))){
-const err41 = {instancePath:instancePath+"/hotline_number",schemaPath:"#/properties/hotline_number/format",keyword:"format",params:{format: "phone"},message:"must match format \""+"phone"+"\"",schema:"phone",parentSchema:schema31.properties.hotline_number,data:data7};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/hotline_number",schemaPath:"#/properties/hotline_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.hotline_number.type,parentSchema:schema31.properties.hotline_number,data:data7};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-}
-else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
 }
 errors++;
 }

@@ -84,21 +84,17 @@ export const schema = {
     "country": {
       "type": "string",
       "title": "Country",
-      "description": "English name of the country.",
-      "minLength": 1,
-      "maxLength": 60,
-      "format": "plain-text",
+      "description": "English name of the country the company operates in, for instance Singapore; a country of Unicode CLDR that has a\ndial code.\n",
+      "format": "country",
       "x-messages": {
         "required": "Please select the country in which your company operates.",
-        "pattern": "Please select the country in which your company operates.",
-        "minLength": "Please select the country in which your company operates.",
-        "maxLength": "Please select the country in which your company operates.",
         "format": "Please select the country in which your company operates."
       }
     },
     "hotline_number": {
       "type": "string",
       "title": "Hotline number",
+      "description": "'+', the dial code of a country and the number, with or without a space between them. It is stored with the space.\n",
       "format": "phone",
       "x-messages": {
         "required": "Please enter a valid phone number",
@@ -151,6 +147,7 @@ export const schema = {
     "mobileNumber": {
       "type": "string",
       "title": "Mobile number",
+      "description": "'+', the dial code of a country and the number, with or without a space between them. It is stored with the space.\n",
       "format": "phone",
       "x-messages": {
         "required": "Please enter a valid phone number",
@@ -218,16 +215,17 @@ export const schema = {
 }
 
 export const validators = {}
-validators["6b5e9ca6"] = validate20;
-const schema31 = {"type":"object","title":"Profile","description":"The profile page of a partner as a person fills it in: company, representative and bank. The email and the second account\nnumber are not sent.\n","additionalProperties":false,"properties":{"name":{"type":"string","title":"Company name","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"website":{"type":"string","title":"Company website","minLength":1,"maxLength":100,"format":"website","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"Website is invalid"}},"industry":{"type":"string","title":"Industry","description":"Name of a COMPANY_TYPE entry.","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"details":{"type":"string","title":"Company description","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"identity_uen":{"type":"string","title":"Business registration number","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"address":{"type":"string","title":"Company address","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"country":{"type":"string","title":"Country","description":"English name of the country.","minLength":1,"maxLength":60,"format":"plain-text","x-messages":{"required":"Please select the country in which your company operates.","pattern":"Please select the country in which your company operates.","minLength":"Please select the country in which your company operates.","maxLength":"Please select the country in which your company operates.","format":"Please select the country in which your company operates."}},"hotline_number":{"type":"string","title":"Hotline number","format":"phone","x-messages":{"required":"Please enter a valid phone number","format":"Please enter a valid phone number"}},"emailId":{"type":"string","title":"Business email","readOnly":true},"salutation":{"type":"string","title":"Salutation","enum":["Mr.","Mrs.","Ms.","Dr."],"x-messages":{"required":"Select one item","enum":"Select one item"}},"fullName":{"type":"string","title":"Full name","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"jobTitle":{"type":"string","title":"Job title","minLength":1,"maxLength":50,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 50 characters (or you may omit this field).","maxLength":"Maximum length allowed is 50 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"mobileNumber":{"type":"string","title":"Mobile number","format":"phone","x-messages":{"required":"Please enter a valid phone number","format":"Please enter a valid phone number"}},"bankName":{"type":"string","title":"Bank name","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"bankCode":{"type":"string","title":"Bank code","minLength":1,"maxLength":50,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 50 characters (or you may omit this field).","maxLength":"Maximum length allowed is 50 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"branchCode":{"type":"string","title":"Branch code","minLength":1,"maxLength":50,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 50 characters (or you may omit this field).","maxLength":"Maximum length allowed is 50 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"accountNumber":{"type":"string","title":"Account number","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"confirmAccountNumber":{"type":"string","title":"Confirm account number","x-same-as":"accountNumber","x-messages":{"required":"Required.","const":"Account number must match"}}},"$id":"6b5e9ca6"};
+validators["2a7d7a3f"] = validate20;
+const schema31 = {"type":"object","title":"Profile","description":"The profile page of a partner as a person fills it in: company, representative and bank. The email and the second account\nnumber are not sent.\n","additionalProperties":false,"properties":{"name":{"type":"string","title":"Company name","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"website":{"type":"string","title":"Company website","minLength":1,"maxLength":100,"format":"website","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"Website is invalid"}},"industry":{"type":"string","title":"Industry","description":"Name of a COMPANY_TYPE entry.","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"details":{"type":"string","title":"Company description","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"identity_uen":{"type":"string","title":"Business registration number","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"address":{"type":"string","title":"Company address","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"country":{"type":"string","title":"Country","description":"English name of the country the company operates in, for instance Singapore; a country of Unicode CLDR that has a\ndial code.\n","format":"country","x-messages":{"required":"Please select the country in which your company operates.","format":"Please select the country in which your company operates."}},"hotline_number":{"type":"string","title":"Hotline number","description":"'+', the dial code of a country and the number, with or without a space between them. It is stored with the space.\n","format":"phone","x-messages":{"required":"Please enter a valid phone number","format":"Please enter a valid phone number"}},"emailId":{"type":"string","title":"Business email","readOnly":true},"salutation":{"type":"string","title":"Salutation","enum":["Mr.","Mrs.","Ms.","Dr."],"x-messages":{"required":"Select one item","enum":"Select one item"}},"fullName":{"type":"string","title":"Full name","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"jobTitle":{"type":"string","title":"Job title","minLength":1,"maxLength":50,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 50 characters (or you may omit this field).","maxLength":"Maximum length allowed is 50 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"mobileNumber":{"type":"string","title":"Mobile number","description":"'+', the dial code of a country and the number, with or without a space between them. It is stored with the space.\n","format":"phone","x-messages":{"required":"Please enter a valid phone number","format":"Please enter a valid phone number"}},"bankName":{"type":"string","title":"Bank name","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"bankCode":{"type":"string","title":"Bank code","minLength":1,"maxLength":50,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 50 characters (or you may omit this field).","maxLength":"Maximum length allowed is 50 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"branchCode":{"type":"string","title":"Branch code","minLength":1,"maxLength":50,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 50 characters (or you may omit this field).","maxLength":"Maximum length allowed is 50 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"accountNumber":{"type":"string","title":"Account number","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"confirmAccountNumber":{"type":"string","title":"Confirm account number","x-same-as":"accountNumber","x-messages":{"required":"Required.","const":"Account number must match"}}},"$id":"2a7d7a3f"};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
 const formats0 = formats["plain-text"];
 const formats2 = formats.website;
+const formats12 = formats.country;
 const formats14 = formats.phone;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="6b5e9ca6" */;
+/*# sourceURL="2a7d7a3f" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -523,8 +521,8 @@ errors++;
 if(data.country !== undefined){
 let data6 = data.country;
 if(typeof data6 === "string"){
-if(func2(data6) > 60){
-const err25 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema31.properties.country,data:data6};
+if(!(formats12(data6))){
+const err25 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/format",keyword:"format",params:{format: "country"},message:"must match format \""+"country"+"\"",schema:"country",parentSchema:schema31.properties.country,data:data6};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -533,8 +531,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func2(data6) < 1){
-const err26 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.country,data:data6};
+}
+else {
+const err26 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.country.type,parentSchema:schema31.properties.country,data:data6};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -543,8 +542,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(formats0(data6))){
-const err27 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.country,data:data6};
+}
+if(data.hotline_number !== undefined){
+let data7 = data.hotline_number;
+if(typeof data7 === "string"){
+if(!(formats14(data7))){
+const err27 = {instancePath:instancePath+"/hotline_number",schemaPath:"#/properties/hotline_number/format",keyword:"format",params:{format: "phone"},message:"must match format \""+"phone"+"\"",schema:"phone",parentSchema:schema31.properties.hotline_number,data:data7};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -555,7 +558,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.country.type,parentSchema:schema31.properties.country,data:data6};
+const err28 = {instancePath:instancePath+"/hotline_number",schemaPath:"#/properties/hotline_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.hotline_number.type,parentSchema:schema31.properties.hotline_number,data:data7};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -565,11 +568,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.hotline_number !== undefined){
-let data7 = data.hotline_number;
-if(typeof data7 === "string"){
-if(!(formats14(data7))){
-const err29 = {instancePath:instancePath+"/hotline_number",schemaPath:"#/properties/hotline_number/format",keyword:"format",params:{format: "phone"},message:"must match format \""+"phone"+"\"",schema:"phone",parentSchema:schema31.properties.hotline_number,data:data7};
+if(data.emailId !== undefined){
+let data8 = data.emailId;
+if(typeof data8 !== "string"){
+const err29 = {instancePath:instancePath+"/emailId",schemaPath:"#/properties/emailId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.emailId.type,parentSchema:schema31.properties.emailId,data:data8};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -579,8 +581,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/hotline_number",schemaPath:"#/properties/hotline_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.hotline_number.type,parentSchema:schema31.properties.hotline_number,data:data7};
+if(data.salutation !== undefined){
+let data9 = data.salutation;
+if(typeof data9 !== "string"){
+const err30 = {instancePath:instancePath+"/salutation",schemaPath:"#/properties/salutation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.salutation.type,parentSchema:schema31.properties.salutation,data:data9};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -589,11 +593,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data.emailId !== undefined){
-let data8 = data.emailId;
-if(typeof data8 !== "string"){
-const err31 = {instancePath:instancePath+"/emailId",schemaPath:"#/properties/emailId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.emailId.type,parentSchema:schema31.properties.emailId,data:data8};
+if(!((((data9 === "Mr.") || (data9 === "Mrs.")) || (data9 === "Ms.")) || (data9 === "Dr."))){
+const err31 = {instancePath:instancePath+"/salutation",schemaPath:"#/properties/salutation/enum",keyword:"enum",params:{allowedValues: schema31.properties.salutation.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.salutation.enum,parentSchema:schema31.properties.salutation,data:data9};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -603,10 +604,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.salutation !== undefined){
-let data9 = data.salutation;
-if(typeof data9 !== "string"){
-const err32 = {instancePath:instancePath+"/salutation",schemaPath:"#/properties/salutation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.salutation.type,parentSchema:schema31.properties.salutation,data:data9};
+if(data.fullName !== undefined){
+let data10 = data.fullName;
+if(typeof data10 === "string"){
+if(func2(data10) > 100){
+const err32 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.fullName,data:data10};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -615,8 +617,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!((((data9 === "Mr.") || (data9 === "Mrs.")) || (data9 === "Ms.")) || (data9 === "Dr."))){
-const err33 = {instancePath:instancePath+"/salutation",schemaPath:"#/properties/salutation/enum",keyword:"enum",params:{allowedValues: schema31.properties.salutation.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.salutation.enum,parentSchema:schema31.properties.salutation,data:data9};
+if(func2(data10) < 1){
+const err33 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.fullName,data:data10};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -625,12 +627,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data.fullName !== undefined){
-let data10 = data.fullName;
-if(typeof data10 === "string"){
-if(func2(data10) > 100){
-const err34 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.fullName,data:data10};
+if(!(formats0(data10))){
+const err34 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.fullName,data:data10};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -639,8 +637,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(func2(data10) < 1){
-const err35 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.fullName,data:data10};
+}
+else {
+const err35 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.fullName.type,parentSchema:schema31.properties.fullName,data:data10};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -649,8 +648,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!(formats0(data10))){
-const err36 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.fullName,data:data10};
+}
+if(data.jobTitle !== undefined){
+let data11 = data.jobTitle;
+if(typeof data11 === "string"){
+if(func2(data11) > 50){
+const err36 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema31.properties.jobTitle,data:data11};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -659,9 +662,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.fullName.type,parentSchema:schema31.properties.fullName,data:data10};
+if(func2(data11) < 1){
+const err37 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.jobTitle,data:data11};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -670,12 +672,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data.jobTitle !== undefined){
-let data11 = data.jobTitle;
-if(typeof data11 === "string"){
-if(func2(data11) > 50){
-const err38 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema31.properties.jobTitle,data:data11};
+if(!(formats0(data11))){
+const err38 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.jobTitle,data:data11};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -684,8 +682,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(func2(data11) < 1){
-const err39 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.jobTitle,data:data11};
+}
+else {
+const err39 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.jobTitle.type,parentSchema:schema31.properties.jobTitle,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -694,8 +693,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!(formats0(data11))){
-const err40 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.jobTitle,data:data11};
+}
+if(data.mobileNumber !== undefined){
+let data12 = data.mobileNumber;
+if(typeof data12 === "string"){
+if(!(formats14(data12))){
+const err40 = {instancePath:instancePath+"/mobileNumber",schemaPath:"#/properties/mobileNumber/format",keyword:"format",params:{format: "phone"},message:"must match format \""+"phone"+"\"",schema:"phone",parentSchema:schema31.properties.mobileNumber,data:data12};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -706,7 +709,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.jobTitle.type,parentSchema:schema31.properties.jobTitle,data:data11};
+const err41 = {instancePath:instancePath+"/mobileNumber",schemaPath:"#/properties/mobileNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.mobileNumber.type,parentSchema:schema31.properties.mobileNumber,data:data12};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -716,11 +719,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.mobileNumber !== undefined){
-let data12 = data.mobileNumber;
-if(typeof data12 === "string"){
-if(!(formats14(data12))){
-const err42 = {instancePath:instancePath+"/mobileNumber",schemaPath:"#/properties/mobileNumber/format",keyword:"format",params:{format: "phone"},message:"must match format \""+"phone"+"\"",schema:"phone",parentSchema:schema31.properties.mobileNumber,data:data12};
+if(data.bankName !== undefined){
+let data13 = data.bankName;
+if(typeof data13 === "string"){
+if(func2(data13) > 100){
+const err42 = {instancePath:instancePath+"/bankName",schemaPath:"#/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.bankName,data:data13};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -729,9 +732,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/mobileNumber",schemaPath:"#/properties/mobileNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.mobileNumber.type,parentSchema:schema31.properties.mobileNumber,data:data12};
+if(func2(data13) < 1){
+const err43 = {instancePath:instancePath+"/bankName",schemaPath:"#/properties/bankName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.bankName,data:data13};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -740,12 +742,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data.bankName !== undefined){
-let data13 = data.bankName;
-if(typeof data13 === "string"){
-if(func2(data13) > 100){
-const err44 = {instancePath:instancePath+"/bankName",schemaPath:"#/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.bankName,data:data13};
+if(!(formats0(data13))){
+const err44 = {instancePath:instancePath+"/bankName",schemaPath:"#/properties/bankName/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.bankName,data:data13};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -754,8 +752,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(func2(data13) < 1){
-const err45 = {instancePath:instancePath+"/bankName",schemaPath:"#/properties/bankName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.bankName,data:data13};
+}
+else {
+const err45 = {instancePath:instancePath+"/bankName",schemaPath:"#/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.bankName.type,parentSchema:schema31.properties.bankName,data:data13};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -764,8 +763,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!(formats0(data13))){
-const err46 = {instancePath:instancePath+"/bankName",schemaPath:"#/properties/bankName/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.bankName,data:data13};
+}
+if(data.bankCode !== undefined){
+let data14 = data.bankCode;
+if(typeof data14 === "string"){
+if(func2(data14) > 50){
+const err46 = {instancePath:instancePath+"/bankCode",schemaPath:"#/properties/bankCode/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema31.properties.bankCode,data:data14};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -774,9 +777,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/bankName",schemaPath:"#/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.bankName.type,parentSchema:schema31.properties.bankName,data:data13};
+if(func2(data14) < 1){
+const err47 = {instancePath:instancePath+"/bankCode",schemaPath:"#/properties/bankCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.bankCode,data:data14};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -785,12 +787,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data.bankCode !== undefined){
-let data14 = data.bankCode;
-if(typeof data14 === "string"){
-if(func2(data14) > 50){
-const err48 = {instancePath:instancePath+"/bankCode",schemaPath:"#/properties/bankCode/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema31.properties.bankCode,data:data14};
+if(!(formats0(data14))){
+const err48 = {instancePath:instancePath+"/bankCode",schemaPath:"#/properties/bankCode/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.bankCode,data:data14};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -799,8 +797,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(func2(data14) < 1){
-const err49 = {instancePath:instancePath+"/bankCode",schemaPath:"#/properties/bankCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.bankCode,data:data14};
+}
+else {
+const err49 = {instancePath:instancePath+"/bankCode",schemaPath:"#/properties/bankCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.bankCode.type,parentSchema:schema31.properties.bankCode,data:data14};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -809,8 +808,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!(formats0(data14))){
-const err50 = {instancePath:instancePath+"/bankCode",schemaPath:"#/properties/bankCode/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.bankCode,data:data14};
+}
+if(data.branchCode !== undefined){
+let data15 = data.branchCode;
+if(typeof data15 === "string"){
+if(func2(data15) > 50){
+const err50 = {instancePath:instancePath+"/branchCode",schemaPath:"#/properties/branchCode/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema31.properties.branchCode,data:data15};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -819,9 +822,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/bankCode",schemaPath:"#/properties/bankCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.bankCode.type,parentSchema:schema31.properties.bankCode,data:data14};
+if(func2(data15) < 1){
+const err51 = {instancePath:instancePath+"/branchCode",schemaPath:"#/properties/branchCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.branchCode,data:data15};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -830,12 +832,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data.branchCode !== undefined){
-let data15 = data.branchCode;
-if(typeof data15 === "string"){
-if(func2(data15) > 50){
-const err52 = {instancePath:instancePath+"/branchCode",schemaPath:"#/properties/branchCode/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema31.properties.branchCode,data:data15};
+if(!(formats0(data15))){
+const err52 = {instancePath:instancePath+"/branchCode",schemaPath:"#/properties/branchCode/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.branchCode,data:data15};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -844,8 +842,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(func2(data15) < 1){
-const err53 = {instancePath:instancePath+"/branchCode",schemaPath:"#/properties/branchCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.branchCode,data:data15};
+}
+else {
+const err53 = {instancePath:instancePath+"/branchCode",schemaPath:"#/properties/branchCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.branchCode.type,parentSchema:schema31.properties.branchCode,data:data15};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -854,8 +853,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(!(formats0(data15))){
-const err54 = {instancePath:instancePath+"/branchCode",schemaPath:"#/properties/branchCode/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.branchCode,data:data15};
+}
+if(data.accountNumber !== undefined){
+let data16 = data.accountNumber;
+if(typeof data16 === "string"){
+if(func2(data16) > 100){
+const err54 = {instancePath:instancePath+"/accountNumber",schemaPath:"#/properties/accountNumber/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.accountNumber,data:data16};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -864,9 +867,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/branchCode",schemaPath:"#/properties/branchCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.branchCode.type,parentSchema:schema31.properties.branchCode,data:data15};
+if(func2(data16) < 1){
+const err55 = {instancePath:instancePath+"/accountNumber",schemaPath:"#/properties/accountNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.accountNumber,data:data16};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -875,12 +877,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data.accountNumber !== undefined){
-let data16 = data.accountNumber;
-if(typeof data16 === "string"){
-if(func2(data16) > 100){
-const err56 = {instancePath:instancePath+"/accountNumber",schemaPath:"#/properties/accountNumber/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.accountNumber,data:data16};
+if(!(formats0(data16))){
+const err56 = {instancePath:instancePath+"/accountNumber",schemaPath:"#/properties/accountNumber/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.accountNumber,data:data16};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -889,8 +887,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(func2(data16) < 1){
-const err57 = {instancePath:instancePath+"/accountNumber",schemaPath:"#/properties/accountNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.accountNumber,data:data16};
+}
+else {
+const err57 = {instancePath:instancePath+"/accountNumber",schemaPath:"#/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.accountNumber.type,parentSchema:schema31.properties.accountNumber,data:data16};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -899,8 +898,11 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(!(formats0(data16))){
-const err58 = {instancePath:instancePath+"/accountNumber",schemaPath:"#/properties/accountNumber/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.accountNumber,data:data16};
+}
+if(data.confirmAccountNumber !== undefined){
+let data17 = data.confirmAccountNumber;
+if(typeof data17 !== "string"){
+const err58 = {instancePath:instancePath+"/confirmAccountNumber",schemaPath:"#/properties/confirmAccountNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.confirmAccountNumber.type,parentSchema:schema31.properties.confirmAccountNumber,data:data17};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -910,38 +912,14 @@ vErrors.push(err58);
 errors++;
 }
 }
+}
 else {
-const err59 = {instancePath:instancePath+"/accountNumber",schemaPath:"#/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.accountNumber.type,parentSchema:schema31.properties.accountNumber,data:data16};
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err59];
 }
 else {
 vErrors.push(err59);
-}
-errors++;
-}
-}
-if(data.confirmAccountNumber !== undefined){
-let data17 = data.confirmAccountNumber;
-if(typeof data17 !== "string"){
-const err60 = {instancePath:instancePath+"/confirmAccountNumber",schemaPath:"#/properties/confirmAccountNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.confirmAccountNumber.type,parentSchema:schema31.properties.confirmAccountNumber,data:data17};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-}
-else {
-const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
 }
 errors++;
 }

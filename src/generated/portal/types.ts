@@ -932,6 +932,7 @@ export interface components {
             /**
              * Mobile number
              * Format: phone
+             * @description '+', the dial code of a country and the number, with or without a space between them. It is stored with the space.
              */
             mobileNumber?: string;
             /**
@@ -979,13 +980,15 @@ export interface components {
             address?: string;
             /**
              * Country
-             * Format: plain-text
-             * @description English name of the country.
+             * Format: country
+             * @description English name of the country the company operates in, for instance Singapore; a country of Unicode CLDR that has a
+             *     dial code.
              */
             country?: string;
             /**
              * Hotline number
              * Format: phone
+             * @description '+', the dial code of a country and the number, with or without a space between them. It is stored with the space.
              */
             hotline_number?: string;
             /** Business email */
@@ -1008,6 +1011,7 @@ export interface components {
             /**
              * Mobile number
              * Format: phone
+             * @description '+', the dial code of a country and the number, with or without a space between them. It is stored with the space.
              */
             mobileNumber?: string;
             /**
@@ -1071,13 +1075,15 @@ export interface components {
             otherRole?: string;
             /**
              * Country
-             * Format: plain-text
+             * Format: country
+             * @description English name of the country the company operates in, for instance Singapore; a country of Unicode CLDR that has a
+             *     dial code.
              */
             country: string;
             /**
              * Mobile number
              * Format: phone
-             * @description The '+' and code of the country, a space, and the number.
+             * @description '+', the dial code of a country and the number, with or without a space between them. It is stored with the space.
              */
             mobile_number: string;
             /**
@@ -1569,13 +1575,15 @@ export interface components {
             address: string;
             /**
              * Country
-             * Format: plain-text
-             * @description English name of the country the company operates in.
+             * Format: country
+             * @description English name of the country the company operates in, for instance Singapore; a country of Unicode CLDR that has a
+             *     dial code.
              */
             country: string;
             /**
              * Hotline number
              * Format: phone
+             * @description '+', the dial code of a country and the number, with or without a space between them. It is stored with the space.
              */
             hotline_number: string;
         };
@@ -1599,6 +1607,7 @@ export interface components {
             /**
              * Mobile number
              * Format: phone
+             * @description '+', the dial code of a country and the number, with or without a space between them. It is stored with the space.
              */
             mobileNumber: string;
         };
@@ -2001,13 +2010,15 @@ export interface components {
             address?: string;
             /**
              * Country
-             * Format: plain-text
-             * @description English name of the country.
+             * Format: country
+             * @description English name of the country the company operates in, for instance Singapore; a country of Unicode CLDR that has a
+             *     dial code.
              */
             country?: string;
             /**
              * Hotline number
              * Format: phone
+             * @description '+', the dial code of a country and the number, with or without a space between them. It is stored with the space.
              */
             hotline_number?: string;
             bankDetails?: components["schemas"]["BankDetailsChange"];
@@ -2079,6 +2090,7 @@ export interface components {
             /**
              * Mobile number
              * Format: phone
+             * @description '+', the dial code of a country and the number, with or without a space between them. It is stored with the space.
              */
             mobileNumber?: string;
             /**
@@ -2426,13 +2438,15 @@ export interface components {
             role: string;
             /**
              * Country
-             * Format: plain-text
+             * Format: country
+             * @description English name of the country the company operates in, for instance Singapore; a country of Unicode CLDR that has a
+             *     dial code.
              */
             country: string;
             /**
              * Mobile number
              * Format: phone
-             * @description The '+' and code of the country, a space, and the number.
+             * @description '+', the dial code of a country and the number, with or without a space between them. It is stored with the space.
              */
             mobile_number: string;
             /**

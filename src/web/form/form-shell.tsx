@@ -67,6 +67,7 @@ export function FormShell<V extends object>({
         uiSchema={withChoices(uiSchema, props.choices)}
         validator={binding.validator}
         formData={state.values}
+        formContext={state.values}
         extraErrors={toErrorSchema<Partial<V>>(state.errors)}
         experimental_defaultFormStateBehavior={noConstantDefaults}
         noValidate

@@ -50,7 +50,7 @@ export async function fillCompanyStep(page: Page): Promise<void> {
   await wizard.getByLabel('Company description').fill('Games for phones.')
   await wizard.getByLabel('Business registration number').fill('201912345K')
   await wizard.getByLabel('Company address').fill('1 Harbour Front, Singapore')
-  await wizard.getByLabel('Country').fill('Singapore')
+  await wizard.getByLabel('Country', { exact: true }).selectOption('Singapore')
   await wizard.getByLabel('Hotline number').fill('+65 61234567')
 }
 

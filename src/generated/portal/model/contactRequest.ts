@@ -24,13 +24,12 @@ export interface ContactRequest {
      */
   role: string;
   /**
-     * @minLength 1
-     * @maxLength 60
-     * @pattern ^(?:|[\s\S]*\S[\s\S]*)$
+     * English name of the country the company operates in, for instance Singapore; a country of Unicode CLDR that has a
+     * dial code.
      */
   country: string;
   /**
-     * The '+' and code of the country, a space, and the number.
+     * '+', the dial code of a country and the number, with or without a space between them. It is stored with the space.
      * @pattern ^\+
      */
   mobile_number: string;

@@ -37,11 +37,10 @@ export interface GoLiveCompany {
      */
   address: string;
   /**
-     * English name of the country the company operates in.
-     * @minLength 1
-     * @maxLength 60
-     * @pattern ^(?:|[\s\S]*\S[\s\S]*)$
+     * English name of the country the company operates in, for instance Singapore; a country of Unicode CLDR that has a
+     * dial code.
      */
   country: string;
+  /** '+', the dial code of a country and the number, with or without a space between them. It is stored with the space. */
   hotline_number: string;
 }

@@ -15,5 +15,6 @@ export interface GoLiveRepresentative {
      * @pattern ^(?:|[\s\S]*\S[\s\S]*)$
      */
   jobTitle: string;
+  /** '+', the dial code of a country and the number, with or without a space between them. It is stored with the space. */
   mobileNumber: string;
 }

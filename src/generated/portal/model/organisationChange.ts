@@ -38,11 +38,11 @@ export interface OrganisationChange {
      */
   address?: string;
   /**
-     * English name of the country.
-     * @minLength 1
-     * @maxLength 60
+     * English name of the country the company operates in, for instance Singapore; a country of Unicode CLDR that has a
+     * dial code.
      */
   country?: string;
+  /** '+', the dial code of a country and the number, with or without a space between them. It is stored with the space. */
   hotline_number?: string;
   bankDetails?: BankDetailsChange;
   otp?: OneTimeCode;

@@ -16,6 +16,7 @@ export interface UserChange {
      * @maxLength 50
      */
   jobTitle?: string;
+  /** '+', the dial code of a country and the number, with or without a space between them. It is stored with the space. */
   mobileNumber?: string;
   /**
      * @minLength 1

@@ -70,6 +70,11 @@ describe('POST /portal/projects/{projectId}/live', () => {
       '10.0.0.1: Belongs to special IP range: "private"',
     ],
     [{ company: { ...company, industry: 'Piracy' } }, '/body/company/industry', 'Select one item'],
+    [
+      { company: { ...company, country: 'Nowhereland' } },
+      '/body/company/country',
+      'Please select the country in which your company operates.',
+    ],
     [{ company: { ...company, name: '  ' } }, '/body/company/name', 'Required.'],
     [{ company: { ...company, details: ' \n ' } }, '/body/company/details', 'Required.'],
     [{ user: { ...application.user, fullName: '  ' } }, '/body/user/fullName', 'Required.'],
@@ -187,7 +192,11 @@ describe('POST /portal/projects/{projectId}/live', () => {
     const { partner, id } = await applicant()
     await partner.post(`/portal/projects/${id}/ip-addresses`, { ipAddresses: ['8.8.8.8', '8.8.4.4'] })
     await partner.put(draftOf(id), { step: 'bank', company })
-    const answer = await submit(partner, id, { otp: await bankCode(app, partner) }, registration())
+    const unspaced = {
+      company: { ...company, hotline_number: '+6561234567' },
+      user: { ...application.user, mobileNumber: '+6581234567' },
+    }
+    const answer = await submit(partner, id, { ...unspaced, otp: await bankCode(app, partner) }, registration())
     expect(answer.json()).toEqual({
       status: true,
       message: 'Submitted: We have received your application. You will be updated within 5 business days.',

@@ -1,5 +1,6 @@
 import { changesBank } from '#domain/bank-details.ts'
 import { can } from '#domain/capabilities.ts'
+import { formatPhone } from '#domain/formats/phone.ts'
 import type { Db } from '#server/db/database.ts'
 import { CodeRefusal, consumeSessionCode } from '#server/identity/one-time-codes.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
@@ -57,14 +58,14 @@ function companyOf(company: Application['company']): organisations.CompanyProfil
     identityUen: identity_uen,
     address,
     country,
-    hotlineNumber: hotline_number,
+    hotlineNumber: formatPhone(hotline_number),
   }
 }
 
 function representativeOf(user: Application['user']): Omit<accounts.PersonalProfile, 'address'> {
   const { salutation, fullName, jobTitle, mobileNumber, ...unmapped } = trimmed(user)
   everyFieldIsMapped(unmapped)
-  return { salutation, fullName, jobTitle, mobileNumber }
+  return { salutation, fullName, jobTitle, mobileNumber: formatPhone(mobileNumber) }
 }
 
 function bankOf(payment: Application['payment']): organisations.Bank {

@@ -1,5 +1,4 @@
-import { dialCodes } from '#domain/dial-codes.ts'
-import type { FieldProblem } from '#domain/problems.ts'
+import { formatPhone } from '#domain/formats/phone.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import { readAnswer } from '#server/identity/captcha.ts'
 import { countForAddress } from '#server/identity/limits.ts'
@@ -9,7 +8,6 @@ import * as captchaSolutions from '#server/repositories/captcha-solutions.ts'
 import * as contactRequests from '#server/repositories/contact-requests.ts'
 
 export const submitContact: Operation<'submitContact'> = async ({ body, db, config, mail, request: { ip }, now }) => {
-  checkCountries(body)
   const countTry = () => countForAddress(db, 'captcha', ip, now())
   const answered = (await readAnswer(body.captcha_token, config, now(), countTry)) ?? fail('captcha-failed')
   await countForAddress(db, 'message', ip, now())
@@ -33,20 +31,7 @@ function toRequest(body: OperationIO['submitContact']['body']): contactRequests.
     companyWebsite: company_website ?? null,
     role,
     country,
-    mobileNumber: mobile_number,
+    mobileNumber: formatPhone(mobile_number),
     message,
   }
-}
-
-/** The contract defines the format of country and phone; the existing countries and codes are data. */
-export function checkCountries(entry: { country: string; mobile_number: string }): void {
-  const problems: FieldProblem[] = []
-  if (!dialCodes.some(({ country }) => country === entry.country)) {
-    const message = 'Please select the country in which your company operates.'
-    problems.push({ field: '/country', rule: 'enum', message })
-  }
-  if (!dialCodes.some(({ code }) => entry.mobile_number.startsWith(`+${code} `))) {
-    problems.push({ field: '/mobile_number', rule: 'enum', message: 'Please select a country code' })
-  }
-  if (problems.length > 0) fail('invalid-request', { problems })
 }

@@ -54,6 +54,7 @@ describe('POST /portal/org', () => {
     [{ details: 'Read <b>this</b>' }, '/details', 'HTML tags are not allowed!'],
     [{ website: 'not a site' }, '/website', 'Website is invalid'],
     [{ hotline_number: '61234567' }, '/hotline_number', 'Please enter a valid phone number'],
+    [{ country: 'Nowhereland' }, '/country', 'Please select the country in which your company operates.'],
     [{ industry: 'Arms' }, '/industry', 'Select one item'],
     [
       { bankDetails: { bankCode: 'x'.repeat(51) } },
@@ -80,6 +81,12 @@ describe('POST /portal/org', () => {
     const answer = await (await app.signedIn('dana')).post('/portal/org', { ...lumen, bankDetails })
     expect(answer.statusCode).toBe(400)
     expect(problemsOf(answer)).toEqual([expect.objectContaining({ field: `/bankDetails/${field}`, rule: 'format' })])
+  })
+
+  test('accepts a phone number without a space, and stores it with one', async () => {
+    const caller = await app.signedIn('dana')
+    const saved = await caller.post('/portal/org', { ...lumen, hotline_number: '+6561234567' })
+    expect(saved.json().data.hotline_number).toBe('+65 61234567')
   })
 
   test('keeps text that only resembles a tag', async () => {

@@ -1,5 +1,6 @@
 import { changesBank } from '#domain/bank-details.ts'
 import { can } from '#domain/capabilities.ts'
+import { formatPhone } from '#domain/formats/phone.ts'
 import { optionalText } from '#domain/optional-text.ts'
 import { companyTypes } from '#domain/reference-lists.ts'
 import type { Db } from '#server/db/database.ts'
@@ -50,7 +51,7 @@ function companyOf(body: Saving['body']): organisations.CompanyProfile {
     identityUen: optionalText(identity_uen),
     address: optionalText(address),
     country: optionalText(country),
-    hotlineNumber: optionalText(hotline_number),
+    hotlineNumber: hotline_number ? formatPhone(hotline_number) : null,
   }
 }
 

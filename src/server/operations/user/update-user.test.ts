@@ -51,7 +51,11 @@ describe('PUT /portal/user', () => {
   test.each(['bea', 'theo', 'ines'] as const)('lets %s save and clear a profile', async (person) => {
     const caller = await app.signedIn(person)
     const before = (await caller.get('/portal/user')).json().data
-    const saved = await caller.put('/portal/user', { ...profile, fullName: ' Bea Santos ' })
+    const saved = await caller.put('/portal/user', {
+      ...profile,
+      fullName: ' Bea Santos ',
+      mobileNumber: '+6581234567',
+    })
     expect(saved.json().data).toEqual({ ...before, ...profile, revision: expect.any(Number) })
     expect((await caller.get('/portal/user')).json().data).toEqual(saved.json().data)
     const emptied = await caller.put('/portal/user', {})

@@ -1,4 +1,5 @@
 import { can } from '#domain/capabilities.ts'
+import { formatPhone } from '#domain/formats/phone.ts'
 import { optionalText } from '#domain/optional-text.ts'
 import { everyFieldIsMapped, fail, type Operation, permit } from '#server/operation.ts'
 import { checkRevision } from '#server/operations/user/check-revision.ts'
@@ -13,7 +14,7 @@ export const updateUser: Operation<'updateUser'> = async ({ body, member, db, no
     salutation: salutation ?? null,
     fullName: optionalText(fullName),
     jobTitle: optionalText(jobTitle),
-    mobileNumber: optionalText(mobileNumber),
+    mobileNumber: mobileNumber ? formatPhone(mobileNumber) : null,
     address: optionalText(address),
   }
   const saved = await db.transaction(async (tx) => {

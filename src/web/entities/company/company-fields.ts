@@ -13,7 +13,7 @@ export const companyFields: UiSchema = {
   country: { 'ui:autocomplete': 'country-name' },
   hotline_number: {
     'ui:autocomplete': 'off',
-    'ui:help': 'For questions from your subscribers, for instance +65\u00a061234567.',
+    'ui:help': 'For questions from your subscribers.',
   },
 }
 
@@ -27,7 +27,6 @@ export const personFields: UiSchema = {
   salutation: { 'ui:widget': 'select', 'ui:autocomplete': 'honorific-prefix' },
   fullName: { 'ui:autocomplete': 'name' },
   jobTitle: { 'ui:autocomplete': 'organization-title' },
-  mobileNumber: { 'ui:autocomplete': 'tel', 'ui:help': 'Country code and number, for instance +65\u00a081234567.' },
 }
 
 export const emailField: UiSchema = {

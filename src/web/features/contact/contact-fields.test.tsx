@@ -1,18 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { showPage } from '#tests/support/show-page.tsx'
-import { ContactFields, countryChoices } from './contact-fields.tsx'
+import { ContactFields } from './contact-fields.tsx'
 
-const show = () =>
-  showPage(
-    <ContactFields
-      pending={false}
-      problem={null}
-      submitLabel="Send"
-      choices={{ country: countryChoices }}
-      onSubmit={() => {}}
-    />,
-  )
+const show = () => showPage(<ContactFields pending={false} problem={null} submitLabel="Send" onSubmit={() => {}} />)
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const shownIn = (label: string) => {
   const control = screen.getByLabelText(label)

@@ -16,7 +16,7 @@ import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Captcha, solveInWorker } from './captcha.ts'
 import { ChosenContext } from './chosen.ts'
-import { ContactFields, countryChoices } from './contact-fields.tsx'
+import { ContactFields } from './contact-fields.tsx'
 import { type ContactEntry, toRequest } from './entry.ts'
 import { typedAhead } from './typed-ahead.ts'
 
@@ -36,7 +36,6 @@ function ContactForm() {
         problem={fieldProblem(error)}
         submitLabel="Send"
         initial={typed}
-        choices={{ country: countryChoices }}
         onChange={setChosen}
         onSubmit={(entry) => mutate(entry)}
         secondary={<ByEmail />}

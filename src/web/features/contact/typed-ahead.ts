@@ -1,6 +1,6 @@
 import { schema, type Value } from '#generated/forms/contact.js'
+import { codeControl, codeOfCountry, typeNumber, writePhone } from '#web/form/phone-entry.ts'
 import { type ContactEntry, followEntry } from './entry.ts'
-import { codeControl, codeOfCountry, typeNumber, writePhone } from './phone-entry.ts'
 
 /** What the visitor typed into the rendered form before hydration; empty where the page was not rendered by the build. */
 export function typedAhead(): Partial<ContactEntry> {

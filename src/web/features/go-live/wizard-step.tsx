@@ -101,7 +101,7 @@ export function WizardStep({ at, entries, actions, onUploading }: Props) {
           title="Representative"
           note="The person who speaks for the company, and whom we call in urgent cases."
           binding={bindings.user}
-          uiSchema={personFields}
+          uiSchema={{ ...personFields, mobileNumber: { 'ui:options': { country: entries.company.country } } }}
           readOnly={readOnly('Settled with your company.', <RepresentativeFacts person={user} />)}
           initial={entries.user}
           onType={(user) => edit(at, { user })}

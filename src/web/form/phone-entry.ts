@@ -1,4 +1,5 @@
 import { type DialCode, dialCodes } from '#domain/dial-codes.ts'
+import { parsePhone } from '#domain/formats/phone.ts'
 
 /** The two controls of a phone number as one text: '+65 81234567'. */
 export interface PhoneEntry {
@@ -7,10 +8,11 @@ export interface PhoneEntry {
   number: string
 }
 
-/** A space ends the code: without one, the code is not known yet. */
+/** A space ends the code. A stored number without one begins with the code of a country. */
 export function readPhone(value: string | undefined): PhoneEntry {
   const [, code, number] = /^\+(\d*) (.*)$/s.exec(value ?? '') ?? []
-  return { code: code ?? '', number: number ?? value ?? '' }
+  if (code === undefined || number === undefined) return parsePhone(value ?? '') ?? { code: '', number: value ?? '' }
+  return { code, number }
 }
 
 /** Removes spaces and other separators. */

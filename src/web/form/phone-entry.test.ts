@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPhone } from '#domain/formats/formats.ts'
+import { isPhone } from '#domain/formats/phone.ts'
 import { codeOfCountry, countryOfCode, readPhone, typeNumber, writePhone } from './phone-entry.ts'
 
 test('parses a formatted number back', () => {
@@ -13,6 +13,7 @@ test('parses a formatted number back', () => {
     expect(readPhone(writePhone(entry))).toEqual(entry)
   }
   expect(readPhone(undefined)).toEqual({ code: '', number: '' })
+  expect(readPhone('+6581234567')).toEqual({ code: '65', number: '81234567' })
 })
 
 test('formats an empty entry as empty, and accepts common spellings', () => {
