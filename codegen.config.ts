@@ -54,7 +54,7 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
     },
     // The request names the key, not its project.
     { onMutations: ['revokeKey'], invalidates: ['listProjects', 'getProject'] },
-    { onMutations: ['revokeSession'], invalidates: ['listSessions'] },
+    { onMutations: ['revokeSession', 'changePassword'], invalidates: ['listSessions'] },
   ],
   admin: [
     {

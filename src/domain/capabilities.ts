@@ -63,6 +63,9 @@ function stepWith(action: WorkflowAction) {
 
 /** Who may do what, with the reason when not. The same function disables the button and guards the operation. */
 export const can = {
+  /** Their own, in every role. */
+  changePassword: (_actor: Actor): Decision => allowed,
+
   listProjects: onlyPartner,
 
   createProject: onlyPartner,

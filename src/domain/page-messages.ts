@@ -11,7 +11,6 @@ export const pageMessages = {
   signUp: {
     confirmed: 'Your account is confirmed. Please sign in again.',
     codeSent: 'Sign up confirmation code sent.',
-    passwordsDiffer: 'Passwords must match',
   },
   mfa: { resent: 'OTP was resent.' },
   recovery: {

@@ -159,6 +159,16 @@ export const problems = {
     message: 'Too many wrong codes. Please request a new one.',
     cure: 'A code is closed after five wrong tries: request a new one.',
   },
+  'current-password-wrong': {
+    status: 422,
+    message: 'The current password is not correct.',
+    cure: 'Send the password of the account as currentPassword; a forgotten one is replaced by mail.',
+  },
+  'password-unchanged': {
+    status: 422,
+    message: 'The new password must differ from the current one.',
+    cure: 'Choose another password.',
+  },
   'resend-too-soon': {
     status: 429,
     message: 'A code was sent a moment ago. Please wait before you request another one.',

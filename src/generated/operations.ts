@@ -321,6 +321,14 @@ export interface OperationIO {
     access: 'member'
     roles: 'EXTERNAL_ADMIN' | 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
   }
+  changePassword: {
+    params: Params<PortalWire['changePassword']>
+    query: Query<PortalWire['changePassword']>
+    body: Body<PortalWire['changePassword']>
+    data: Data<PortalWire['changePassword'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN' | 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+  }
   listSessions: {
     params: Params<PortalWire['listSessions']>
     query: Query<PortalWire['listSessions']>
@@ -644,6 +652,7 @@ export type PortalOperationId =
   | 'uploadOrganisationDocument'
   | 'getUser'
   | 'updateUser'
+  | 'changePassword'
   | 'listSessions'
   | 'revokeSession'
   | 'getRateCard'
@@ -753,6 +762,8 @@ export interface PortalOperations<Table extends OperationTable = Handlers> {
   getUser: Table['getUser']
   /** Save your profile. `PUT /portal/user` */
   updateUser: Table['updateUser']
+  /** Change your password. `PUT /portal/user/password` */
+  changePassword: Table['changePassword']
   /** List your sessions. `GET /portal/user/sessions` */
   listSessions: Table['listSessions']
   /** End a session. `DELETE /portal/user/sessions/{sessionId}` */
@@ -867,6 +878,7 @@ export const operationFacts = {
   uploadOrganisationDocument: { api: 'portal', tag: 'organisation', method: 'post', path: '/portal/org/document', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'multipart', roles: ['EXTERNAL_ADMIN'] },
   getUser: { api: 'portal', tag: 'user', method: 'get', path: '/portal/user', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   updateUser: { api: 'portal', tag: 'user', method: 'put', path: '/portal/user', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
+  changePassword: { api: 'portal', tag: 'user', method: 'put', path: '/portal/user/password', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   listSessions: { api: 'portal', tag: 'user', method: 'get', path: '/portal/user/sessions', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   revokeSession: { api: 'portal', tag: 'user', method: 'delete', path: '/portal/user/sessions/{sessionId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   getRateCard: { api: 'portal', tag: 'reference', method: 'get', path: '/portal/ratecard', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },

@@ -109,10 +109,27 @@ export async function requestCode(portal: PortalServer, email: string, session: 
 }
 
 /** Signed in with password and code as the demo account of that role. */
-export async function signInAs(portal: PortalServer, role: string): Promise<Headers> {
-  const email = demoAccounts.find((account) => account.role === role)?.email ?? ''
+export const signInAs = (portal: PortalServer, role: string): Promise<Headers> =>
+  signInFully(portal, demoAccounts.find((account) => account.role === role)?.email ?? '')
+
+async function signInFully(portal: PortalServer, email: string): Promise<Headers> {
   const session = await signInFirstHalf(portal, email)
   const otp = await requestCode(portal, email, session)
   const { mfaToken } = await prepare(portal, 'verifyOtp', { body: { otp, type: 'MFA' } }, session)
   return { ...session, 'X-MFA-Token': mfaToken }
+}
+
+/** Signed up and not yet confirmed. */
+export async function aNewcomer(portal: PortalServer): Promise<string> {
+  const email = `${crypto.randomUUID()}@newcomer.example`
+  await prepare(portal, 'signUp', { body: { email, password: demoPassword } })
+  return email
+}
+
+/** Confirmed too, and signed in with password and code. */
+export async function signInNewcomer(portal: PortalServer): Promise<Headers> {
+  const email = await aNewcomer(portal)
+  const key = await codeFor(portal, email)
+  await prepare(portal, 'accountAction', { body: { action: 'confirmSignUp', email, key } })
+  return await signInFully(portal, email)
 }

@@ -1,7 +1,6 @@
 // An example request names ids and codes that our server never gave out. A recipe makes them real.
 import type { Place } from '#domain/workflow.ts'
 import type { OperationId } from '#generated/operations.ts'
-import { demoPassword } from '#server/demo-accounts.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
@@ -13,12 +12,14 @@ import { attachDocument, insertReviewed } from '#tests/support/reviews.ts'
 import { captchaToken } from './captcha-token.ts'
 import type { Ask } from './contract.ts'
 import {
+  aNewcomer,
   codeFor,
   type Headers,
   type PortalServer,
   prepare,
   requestCode,
   signInFirstHalf,
+  signInNewcomer,
   tokensOf,
 } from './portal-server.ts'
 
@@ -111,6 +112,9 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
     const { revision } = await prepare(portal, 'getUser', {}, headers)
     return { ask: withBody(ask, { revision }) }
   },
+
+  // Of an account of its own: the others go on signing in with their password.
+  changePassword: async (portal) => ({ headers: await signInNewcomer(portal) }),
 
   requestLiveKeyOtp: async (portal) => {
     portal.wait(31_000)
@@ -249,12 +253,6 @@ const accountActions: Record<string, (portal: PortalServer) => Promise<object>> 
     await prepare(portal, 'accountAction', { body: { action: 'forgotPassword', email } })
     return { email, key: await codeFor(portal, email) }
   },
-}
-
-async function aNewcomer(portal: PortalServer): Promise<string> {
-  const email = `${crypto.randomUUID()}@newcomer.example`
-  await prepare(portal, 'signUp', { body: { email, password: demoPassword } })
-  return email
 }
 
 async function refreshToken(portal: PortalServer): Promise<string> {

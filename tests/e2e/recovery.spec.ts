@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { arriveAt, enterCode, enterPassword, signInHere } from './support/gestures.ts'
+import { inspect } from './support/inspection.ts'
 import { readCode } from './support/mailbox.ts'
 import { registerPartner, stranger } from './support/people.ts'
 import { test } from './support/test.ts'
@@ -73,4 +74,25 @@ test('the sign-in step is not in the history behind the code', async ({ page, re
   await signInHere(page, person)
   await page.goBack()
   await expect(page).not.toHaveURL(/\/signin/)
+})
+
+test('a partner changes the password while signed in, which ends the other sessions', async ({ page, request }) => {
+  const person = await registerPartner(request)
+  await page.goto('/signin')
+  await signInHere(page, person)
+  await page.goto('/partner-profile')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change password' })
+  await dialog.getByLabel('Current password').fill(person.password)
+  await dialog.getByLabel('New password', { exact: true }).fill('Lighthouse#2028')
+  await dialog.getByLabel('Confirm new password').fill('Lighthouse#2028')
+  await inspect(page, 'Change password')
+  await dialog.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Your password was changed.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+
+  await page.goto('/logout')
+  await page.goto('/signin')
+  await signInHere(page, { ...person, password: 'Lighthouse#2028' })
+  await expect(page).toHaveURL(/\/dashboard/)
 })

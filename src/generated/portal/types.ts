@@ -571,6 +571,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/portal/user/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change your password
+         * @description Replaces the password, ends every other session of the account and sends an email that says so. A commonly used
+         *     password is refused (400, rule `common`).
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/portal/user/sessions": {
         parameters: {
             query?: never;
@@ -823,6 +844,15 @@ export interface components {
             /** Password */
             password: string;
             /** Confirm Password */
+            confirmPassword: string;
+        };
+        /** Change password */
+        ChangePasswordForm: {
+            /** Current password */
+            currentPassword: string;
+            /** New password */
+            password: string;
+            /** Confirm new password */
             confirmPassword: string;
         };
         OtpForm: {
@@ -2103,6 +2133,13 @@ export interface components {
              *     Without it the change overwrites any stored profile.
              */
             revision?: number;
+        };
+        /** @description The password that is replaced, and the new one. */
+        ChangePassword: {
+            /** Current password */
+            currentPassword: string;
+            /** Password */
+            password: string;
         };
         /** @description A place where the account is signed in. */
         Session: {
@@ -4222,6 +4259,48 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePassword"];
+            };
+        };
+        responses: {
+            /** @description The password was changed. This session goes on, every other one has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideNetwork"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The current password is wrong, or the new one is the same. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

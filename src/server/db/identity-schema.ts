@@ -117,7 +117,17 @@ export const sessions = pgTable(
     provenAt: moment(),
     expiresAt: moment().notNull(),
     endedAt: moment(),
-    endedBecause: text({ enum: ['signed-out', 'refresh-reuse', 'password-reset', 'revoked'] }),
+    endedBecause: text({
+      enum: [
+        'signed-out',
+        'refresh-reuse',
+        'password-reset',
+        'password-change',
+        'revoked',
+        'disabled',
+        'ended-by-operator',
+      ],
+    }),
   },
   (table) => [index('sessions_account').on(table.accountId, table.createdAt)],
 )

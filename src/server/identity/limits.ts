@@ -40,6 +40,7 @@ const accountLimits = {
   // Each code has five tries and the mails are limited, so a code needs no limit from anywhere: strangers could reach it.
   code: { fromOneAddress: { hits: 20, seconds: 900 } },
   'code-mail': { fromOneAddress: { hits: 20, seconds: 3600 }, fromAnywhere: { hits: 120, seconds: 3600 } },
+  'password-change': { fromOneAddress: { hits: 10, seconds: 900 }, fromAnywhere: { hits: 30, seconds: 900 } },
   // A separate limit, since these callers know the password: others must not use up the owner's attempts.
   'session-code': { fromOneAddress: { hits: 20, seconds: 900 }, fromAnywhere: { hits: 100, seconds: 900 } },
   'session-code-mail': { fromOneAddress: { hits: 60, seconds: 3600 }, fromAnywhere: { hits: 120, seconds: 3600 } },

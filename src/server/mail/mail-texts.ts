@@ -63,9 +63,9 @@ export const mailTexts = {
     text: `Someone tried to sign up with your address, which already has an account.\n\nSign in: ${publicUrl}/signin\nForgot your password? ${publicUrl}/forgotpassword\n${ignore}\n`,
   }),
 
-  passwordChanged: (publicUrl: string): MailContent => ({
+  passwordChanged: (publicUrl: string, ended: 'every session' | 'every other session'): MailContent => ({
     subject: 'Your password was changed',
-    text: `The password of your account was changed, and every session was signed out.\n\nIf this was not you, set a new one at once: ${publicUrl}/forgotpassword\n`,
+    text: `The password of your account was changed, and ${ended} was signed out.\n\nIf this was not you, set a new one at once: ${publicUrl}/forgotpassword\n`,
   }),
 }
 

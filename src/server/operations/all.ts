@@ -60,6 +60,7 @@ import { searchProjects } from './review/search-projects.ts'
 import { suspendProject } from './review/suspend-project.ts'
 import { getProjectTransactions } from './transactions/get-project-transactions.ts'
 import { listTransactions } from './transactions/list-transactions.ts'
+import { changePassword } from './user/change-password.ts'
 import { getUser } from './user/get-user.ts'
 import { listSessions } from './user/list-sessions.ts'
 import { revokeSession } from './user/revoke-session.ts'
@@ -108,6 +109,7 @@ export const portalOperations = {
   downloadOrganisationDocument,
   uploadOrganisationDocument,
   updateUser,
+  changePassword,
   listSessions,
   revokeSession,
   listTransactions,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
 import { cutText } from '#domain/cut-text.ts'
 import { addHours } from '#domain/time.ts'
 import type { Db } from '#server/db/database.ts'
@@ -122,6 +122,19 @@ export async function endAllOf(db: Db, accountId: string, because: Ending, now: 
     .update(sessions)
     .set({ endedAt: now, endedBecause: because })
     .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
+}
+
+export async function endOthersOf(
+  db: Db,
+  accountId: string,
+  current: string,
+  because: Ending,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: now, endedBecause: because })
+    .where(and(eq(sessions.accountId, accountId), ne(sessions.id, current), isNull(sessions.endedAt)))
 }
 
 export async function insertRefreshToken(db: Db, token: typeof refreshTokens.$inferInsert): Promise<void> {

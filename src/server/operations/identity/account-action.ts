@@ -64,7 +64,7 @@ async function resetPassword(
     await sessions.endAllOf(tx, account.id, 'password-reset', moment)
     for (const limit of ['password', 'known-device'] as const)
       await clearAccountLimit(tx, limit, { email, ip: request.ip })
-    await mail.queue(tx, email, mailTexts.passwordChanged(config.publicUrl), moment)
+    await mail.queue(tx, email, mailTexts.passwordChanged(config.publicUrl, 'every session'), moment)
     return undefined
   })
 }

@@ -2,21 +2,20 @@ import { useMutation } from '@tanstack/react-query'
 import { pageMessages } from '#domain/page-messages.ts'
 import * as generated from '#generated/forms/reset-password.js'
 import { resetPassword, sendRecoveryCode } from '#web/api/identity.ts'
+import { newPassword, repeatedPassword } from '#web/entities/account/password-fields.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import { ResendCode, useResend } from '#web/form/resend-code.tsx'
 import { readAuthFailure } from './auth-failure.ts'
 import { AuthScreen } from './auth-screen.tsx'
-import { passwordsMatch, policyHelp } from './passwords.ts'
 import { useAuthMoves } from './use-auth-moves.ts'
 import { useAuthProblem } from './use-auth-problem.ts'
 
 const ResetForm = createForm<generated.Value>('reset', generated, {
   uiSchema: {
     key: { 'ui:widget': 'code', 'ui:autocomplete': 'one-time-code', 'ui:autofocus': true },
-    password: { 'ui:widget': 'password', 'ui:autocomplete': 'new-password', 'ui:help': policyHelp },
-    confirmPassword: { 'ui:widget': 'password', 'ui:autocomplete': 'new-password' },
+    password: newPassword,
+    confirmPassword: repeatedPassword,
   },
-  rules: passwordsMatch,
 })
 
 export function ResetPassword({ email }: { email: string }) {

@@ -2,22 +2,21 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import * as generated from '#generated/forms/sign-up.js'
 import { createAccount } from '#web/api/identity.ts'
+import { newPassword, repeatedPassword } from '#web/entities/account/password-fields.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import { rememberUsername } from '#web/stores/session.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { AuthScreen } from './auth-screen.tsx'
 import { rememberSignUp } from './just-signed-up.ts'
-import { passwordsMatch, policyHelp } from './passwords.ts'
 import { useAuthMoves } from './use-auth-moves.ts'
 import { useAuthProblem } from './use-auth-problem.ts'
 
 const SignUpForm = createForm<generated.Value>('sign-up', generated, {
   uiSchema: {
     email: { 'ui:widget': 'email', 'ui:autocomplete': 'username' },
-    password: { 'ui:widget': 'password', 'ui:autocomplete': 'new-password', 'ui:help': policyHelp },
-    confirmPassword: { 'ui:widget': 'password', 'ui:autocomplete': 'new-password' },
+    password: newPassword,
+    confirmPassword: repeatedPassword,
   },
-  rules: passwordsMatch,
 })
 
 export function SignUpScreen() {

@@ -12,7 +12,7 @@ const fields = ['emailId', 'salutation', 'fullName', 'jobTitle', 'mobileNumber',
 const wide = ['emailId', 'address']
 
 const sessions = (
-  <SessionsFrame>
+  <SessionsFrame action={<Skeleton w="152px" h="10" />}>
     <TableSkeleton rows={1} columns={['26fr', '18fr', '18fr', '18fr', '20fr']} />
   </SessionsFrame>
 )

@@ -12,6 +12,7 @@ import { StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { browserName } from './browser-name.ts'
+import { ChangePassword } from './change-password.tsx'
 import { focusSessions, SessionsFrame } from './sessions-frame.tsx'
 
 const column = columnsOf<Session>()
@@ -45,7 +46,7 @@ const columns = column.columns([
 export function Sessions() {
   const { data } = useListSessionsSuspense()
   return (
-    <SessionsFrame>
+    <SessionsFrame action={<ChangePassword />}>
       <DataTable label="Sessions" columns={columns} rows={data.items} rowKey={({ id }) => id} empty={null} />
     </SessionsFrame>
   )
