@@ -76,6 +76,10 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
       invalidates: [...review, 'listPartners', 'listPartnerProjects'],
     },
     {
+      onMutations: ['recordReviewView'],
+      invalidates: ['listPendingProjects'],
+    },
+    {
       onMutations: ['startProductTests'],
       invalidates: [
         { query: 'getAdminProject', params: ['data.projectId'] },

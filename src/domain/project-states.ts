@@ -77,9 +77,17 @@ export function fromAdminStage(name: AdminStage): ReviewStage {
   )
 }
 
+/** 'technical review'. */
+const stageWords = (stage: AdminStage) => stage.replace('-', ' ')
+
+/** 'Technical review'. */
+export function stageLabel(stage: AdminStage): string {
+  return `${stage.charAt(0).toUpperCase()}${stageWords(stage).slice(1)}`
+}
+
 /** The label of a status; for a pending project with its stage. */
 export function standingLabel(status: string, stage: AdminStage | null): string {
-  return stage ? `Pending: ${stage.replace('-', ' ')}` : statusLabel(status)
+  return stage ? `Pending: ${stageWords(stage)}` : statusLabel(status)
 }
 
 /** The stages in a role's pending list: its own, and all of them for the business admin. */

@@ -481,6 +481,14 @@ export interface OperationIO {
     access: 'member'
     roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
   }
+  recordReviewView: {
+    params: Params<AdminWire['recordReviewView']>
+    query: Query<AdminWire['recordReviewView']>
+    body: Body<AdminWire['recordReviewView']>
+    data: Data<AdminWire['recordReviewView'], 200>
+    access: 'member'
+    roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+  }
   approveProject: {
     params: Params<AdminWire['approveProject']>
     query: Query<AdminWire['approveProject']>
@@ -674,6 +682,7 @@ export type AdminOperationId =
   | 'getPartner'
   | 'downloadPartnerDocument'
   | 'getAdminProject'
+  | 'recordReviewView'
   | 'approveProject'
   | 'rejectProject'
   | 'techApproveProject'
@@ -808,6 +817,8 @@ export interface AdminOperations<Table extends OperationTable = Handlers> {
   downloadPartnerDocument: Table['downloadPartnerDocument']
   /** Read one project with everything its review needs. `GET /admin/projects/{projectId}` */
   getAdminProject: Table['getAdminProject']
+  /** Record that a review is opened. `POST /admin/projects/{projectId}/views` */
+  recordReviewView: Table['recordReviewView']
   /** Approve a project for live use. `POST /admin/projects/{projectId}/approve` */
   approveProject: Table['approveProject']
   /** Reject a go-live request. `POST /admin/projects/{projectId}/reject` */
@@ -898,6 +909,7 @@ export const operationFacts = {
   getPartner: { api: 'admin', tag: 'partners', method: 'get', path: '/admin/org/{orgId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN'] },
   downloadPartnerDocument: { api: 'admin', tag: 'partners', method: 'get', path: '/admin/org/{orgId}/document', access: 'member', family: 'envelope', success: 200, answers: 'file', accepts: 'nothing', roles: ['BUSINESS_ADMIN'] },
   getAdminProject: { api: 'admin', tag: 'review', method: 'get', path: '/admin/projects/{projectId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
+  recordReviewView: { api: 'admin', tag: 'review', method: 'post', path: '/admin/projects/{projectId}/views', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   approveProject: { api: 'admin', tag: 'review', method: 'post', path: '/admin/projects/{projectId}/approve', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_ADMIN'] },
   rejectProject: { api: 'admin', tag: 'review', method: 'post', path: '/admin/projects/{projectId}/reject', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_ADMIN'] },
   techApproveProject: { api: 'admin', tag: 'validation', method: 'post', path: '/admin/projects/{projectId}/tech-approve', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['TECHNICAL_LIMITED'] },

@@ -39,6 +39,7 @@ test('defaults to demo mode on loopback with an embedded database', () => {
     publicUrl: 'http://127.0.0.1:8080',
     databaseUrl: undefined,
     trustProxy: [],
+    reviewDays: 5,
     demo: true,
   })
 })
@@ -90,6 +91,9 @@ test.each([
   [{ CONTACT_MAIL_TO: 'Partners <partners@b.example>' }, 'CONTACT_MAIL_TO'],
   [{ DEMO: '0' }, 'SMTP_URL'],
   [{ DEMO: 'maybe' }, 'DEMO'],
+  [{ REVIEW_DAYS: '0' }, 'REVIEW_DAYS'],
+  [{ REVIEW_DAYS: '2.5' }, 'REVIEW_DAYS'],
+  [{ REVIEW_DAYS: '100' }, 'REVIEW_DAYS'],
   [{ CLAMD_URL: 'clamd' }, 'CLAMD_URL'],
   [{ CLAMD_URL: 'tcp://' }, 'CLAMD_URL'],
   [{ INTERNAL_NETWORKS: '10.0.0.0/40' }, 'INTERNAL_NETWORKS'],

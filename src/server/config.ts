@@ -25,6 +25,8 @@ export interface Config {
   /** Addresses or networks whose X-Forwarded-For is trusted. */
   trustProxy: string[]
   sessionSecret: string
+  /** Business days in which the staff answer a go-live request. */
+  reviewDays: number
   demo: boolean
 }
 
@@ -85,6 +87,7 @@ export function readConfig(variables: Variables): Config {
     ),
     trustProxy: readNetworks('TRUST_PROXY', required('TRUST_PROXY', none)).map(({ text }) => text),
     sessionSecret: readSecret(read('SESSION_SECRET'), databaseUrl, dataDir),
+    reviewDays: readReviewDays(read('REVIEW_DAYS') ?? '5'),
     demo,
   }
 }
@@ -99,6 +102,12 @@ function readPort(text: string): number {
   const port = Number(text)
   if (/^\d{1,5}$/.test(text) && port <= 65535) return port
   throw new ConfigError('PORT', `'${text}' is no port: set a number from 0 to 65535`)
+}
+
+function readReviewDays(text: string): number {
+  const days = Number(text)
+  if (/^\d{1,2}$/.test(text) && days > 0) return days
+  throw new ConfigError('REVIEW_DAYS', `'${text}' is no number of business days: set 1 to 99`)
 }
 
 function readSwitch(variable: string, text: string | undefined, otherwise: boolean): boolean {

@@ -23,6 +23,7 @@ export const projectRow = (own: Partial<AdminProjectRow> & { id: string }): Admi
   goLiveRequestDate: null,
   rejectDate: null,
   dateSubmitted: null,
+  waiting: null,
   ...own,
 })
 

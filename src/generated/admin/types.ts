@@ -190,6 +190,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/projects/{projectId}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a review is opened
+         * @description The review page calls it when it opens, so that the pending list can say who looked last. Only the last one is kept.
+         */
+        post: operations["recordReviewView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/projects/{projectId}/approve": {
         parameters: {
             query?: never;
@@ -619,6 +639,32 @@ export interface components {
         ReviewStage: "preparation" | "technical-review" | "business-review";
         /** @description An amount as a decimal number, in the currency of the requested operator. */
         Money: string;
+        /** @description A staff member who opened a review. */
+        ReviewView: {
+            /** @description Email address of the staff member. */
+            emailId: string;
+            /**
+             * Format: date-time
+             * @description When that was.
+             */
+            viewedOn: string;
+        };
+        /** @description How long a pending project has waited, against the promise to its partner. */
+        Waiting: {
+            /**
+             * Format: date-time
+             * @description When it reached the stage it waits at.
+             */
+            since: string;
+            /** @description Business days since the partner submitted it, Monday to Friday in UTC. */
+            businessDays: number;
+            /** @description Business days in which the partner is promised an answer. */
+            promisedDays: number;
+            /** @description Whether it has waited longer than promised. */
+            overdue: boolean;
+            /** @description Who of the staff opened its review last; null before the first. */
+            lastViewed: components["schemas"]["ReviewView"] | null;
+        };
         /** @description One project in a list of the staff. What does not apply to the list is null. */
         AdminProjectRow: {
             /**
@@ -678,9 +724,11 @@ export interface components {
             rejectDate: string | null;
             /**
              * Format: date-time
-             * @description When it reached the stage it waits at.
+             * @description When the partner last submitted it for go-live.
              */
             dateSubmitted: string | null;
+            /** @description How long it has waited; null unless it is pending. */
+            waiting: components["schemas"]["Waiting"] | null;
         };
         /**
          * @description Code of the operator (payment service provider).
@@ -1336,6 +1384,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The server has no room to store anything. Reading still works; try again later. */
+        StorageFull: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request is larger than the operation takes. */
         BodyTooLarge: {
             headers: {
@@ -1347,15 +1404,6 @@ export interface components {
         };
         /** @description The request's content type is not the one the operation takes. */
         UnsupportedMediaType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The server has no room to store anything. Reading still works; try again later. */
-        StorageFull: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1884,6 +1932,43 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    recordReviewView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Always null. */
+                        data: null;
+                    } & components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     approveProject: {

@@ -22,6 +22,17 @@ import { projects } from '#server/db/schema.ts'
 
 // Tables of the review: applications, documents, templates, tests and the audit trail.
 
+/** Who opened the review of a project last. */
+export const reviewViews = pgTable('review_views', {
+  projectId: uuid()
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  accountId: uuid()
+    .notNull()
+    .references(() => accounts.id),
+  viewedAt: moment().notNull(),
+})
+
 /** A go-live application, saved step by step. */
 type SavedDraft = OperationIO['getGoLiveDraft']['data']
 

@@ -54,6 +54,7 @@ import { getAdminProject } from './review/get-admin-project.ts'
 import { listAuditEvents } from './review/list-audit-events.ts'
 import { listPendingProjects } from './review/list-pending-projects.ts'
 import { listProjectsByStatus } from './review/list-projects-by-status.ts'
+import { recordReviewView } from './review/record-review-view.ts'
 import { reinstateProject } from './review/reinstate-project.ts'
 import { rejectProject } from './review/reject-project.ts'
 import { searchProjects } from './review/search-projects.ts'
@@ -130,6 +131,7 @@ export const adminOperations = {
   getPartner,
   downloadPartnerDocument,
   getAdminProject,
+  recordReviewView,
   approveProject,
   rejectProject,
   techApproveProject,

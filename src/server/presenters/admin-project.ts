@@ -1,6 +1,8 @@
+import { businessDaysBetween } from '#domain/business-days.ts'
 import { toAdminStage, toAdminStatus } from '#domain/project-states.ts'
 import type { AuditAction } from '#domain/workflow.ts'
 import type { OperationIO } from '#generated/operations.ts'
+import type { Config } from '#server/config.ts'
 import { toProviderCode } from '#server/operators.ts'
 import { presentDocument } from '#server/presenters/documents.ts'
 import { lastSandboxUse, presentIpAddress } from '#server/presenters/project.ts'
@@ -97,8 +99,14 @@ function moment(date: Date | null | undefined): string | null {
 
 type AdminProjectRow = OperationIO['listPendingProjects']['data']['items'][number]
 
+interface Clock {
+  config: Pick<Config, 'reviewDays'>
+  now: () => Date
+}
+
 /** A row of a staff list. */
-export function presentAdminProjectRow({ project, organisation, partnerEmail }: ReviewedProject): AdminProjectRow {
+export function presentAdminProjectRow(reviewed: ReviewedProject, clock: Clock): AdminProjectRow {
+  const { project, organisation, partnerEmail } = reviewed
   return {
     id: project.id,
     projectName: project.name,
@@ -117,7 +125,23 @@ export function presentAdminProjectRow({ project, organisation, partnerEmail }: 
     goLiveDate: project.liveAt?.toISOString() ?? null,
     goLiveRequestDate: project.submittedAt?.toISOString() ?? null,
     rejectDate: project.rejectedAt?.toISOString() ?? null,
-    dateSubmitted: reachedStageAt(project)?.toISOString() ?? null,
+    dateSubmitted: project.submittedAt?.toISOString() ?? null,
+    waiting: presentWaiting(reviewed, clock),
+  }
+}
+
+/** Counted from the submission: it is the partner who is promised an answer. */
+function presentWaiting(reviewed: ReviewedProject, { config, now }: Clock): AdminProjectRow['waiting'] {
+  const { project, viewedAt, viewerEmail } = reviewed
+  const { status, submittedAt } = project
+  if (status !== 'pending' || !submittedAt) return null
+  const businessDays = businessDaysBetween(submittedAt, now())
+  return {
+    since: reachedStageAt(project, submittedAt).toISOString(),
+    businessDays,
+    promisedDays: config.reviewDays,
+    overdue: businessDays > config.reviewDays,
+    lastViewed: viewedAt && viewerEmail ? { emailId: viewerEmail, viewedOn: viewedAt.toISOString() } : null,
   }
 }
 
@@ -129,7 +153,7 @@ export function presentVolumes(
 }
 
 /** When the project reached its current stage: by technical check, handover or submission. */
-function reachedStageAt({ techCheckedAt, preparedAt, submittedAt }: ReviewedProject['project']): Date | null {
+function reachedStageAt({ techCheckedAt, preparedAt }: ReviewedProject['project'], submittedAt: Date): Date {
   return techCheckedAt ?? preparedAt ?? submittedAt
 }
 

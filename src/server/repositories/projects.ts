@@ -1,8 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { limits } from '#domain/limits.ts'
 import { type ProjectState, type ReviewStage, reviewStages } from '#domain/project-states.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts, organisations } from '#server/db/identity-schema.ts'
+import { reviewViews } from '#server/db/review-schema.ts'
 import { projectProviders, projects, statusMoment } from '#server/db/schema.ts'
 import type { ProviderCode } from '#server/operators.ts'
 import { contains } from './text-search.ts'
@@ -170,6 +172,8 @@ export function listOfPartner(db: Db, organisationId: string, limit: number): Pr
     .limit(limit)
 }
 
+const viewers = alias(accounts, 'viewers')
+
 function withPartners(db: Db) {
   return db
     .select({
@@ -177,10 +181,15 @@ function withPartners(db: Db) {
       organisation: organisations,
       // The creator's email address until the organisation has a name.
       partnerEmail: accounts.email,
+      // Who opened the review last.
+      viewedAt: reviewViews.viewedAt,
+      viewerEmail: viewers.email,
     })
     .from(projects)
     .innerJoin(organisations, eq(organisations.id, projects.organisationId))
     .innerJoin(accounts, eq(accounts.id, projects.createdBy))
+    .leftJoin(reviewViews, eq(reviewViews.projectId, projects.id))
+    .leftJoin(viewers, eq(viewers.id, reviewViews.accountId))
     .$dynamic()
 }
 

@@ -1,6 +1,7 @@
 import type { AuditAction, Standing } from '#domain/workflow.ts'
 import type { ReviewFacts } from '#domain/workflow-needs.ts'
 import type { Db } from '#server/db/database.ts'
+import { reviewViews } from '#server/db/review-schema.ts'
 import * as apiKeys from './api-keys.ts'
 import * as auditEvents from './audit-events.ts'
 import * as documents from './documents.ts'
@@ -39,6 +40,15 @@ export async function find(db: Db, id: string) {
 /** Like `find`, and locks the project until the transaction ends. */
 export async function lock(tx: Db, id: string): Promise<Review | undefined> {
   return (await projects.lockForReview(tx, id)) && (await find(tx, id))
+}
+
+/** Keeps only the last view of a project. */
+export async function saveView(db: Db, view: typeof reviewViews.$inferInsert): Promise<void> {
+  const { accountId, viewedAt } = view
+  await db
+    .insert(reviewViews)
+    .values(view)
+    .onConflictDoUpdate({ target: reviewViews.projectId, set: { accountId, viewedAt } })
 }
 
 /** 0 failed, 1 success, 2 in progress, 3 unavailable. */

@@ -62,6 +62,10 @@ import type {
 } from '../model/listProjectsByStatusParams.ts';
 
 import type {
+  RecordReviewView200
+} from '../model/recordReviewView200.ts';
+
+import type {
   Reinstatement
 } from '../model/reinstatement.ts';
 
@@ -560,7 +564,85 @@ export function useGetAdminProjectSuspense<TData = Awaited<ReturnType<typeof get
 
 
 
-export const getApproveProjectUrl = (projectId: string,) => {
+export const getRecordReviewViewUrl = (projectId: string,) => {
+
+
+
+
+  return `/admin/projects/${encodeURIComponent(String(projectId))}/views`
+}
+
+/**
+ * The review page calls it when it opens, so that the pending list can say who looked last. Only the last one is kept.
+ * @summary Record that a review is opened
+ */
+export const recordReviewView = async (projectId: string, options?: Parameters<typeof http>[1]): Promise<RecordReviewView200> => {
+
+  return http<RecordReviewView200>(getRecordReviewViewUrl(projectId),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRecordReviewViewMutationKey = () => ['recordReviewView'] as const;
+
+export const getRecordReviewViewMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recordReviewView>>, TError,RecordReviewViewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof recordReviewView>>, TError,RecordReviewViewMutationVariables, TContext> => {
+
+const mutationKey = getRecordReviewViewMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof recordReviewView>>, RecordReviewViewMutationVariables> = (props) => {
+          const {projectId} = props ?? {};
+
+          return  recordReviewView(projectId,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof recordReviewView>>, variables: RecordReviewViewMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListPendingProjectsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+
+    export type RecordReviewViewMutationVariables = {projectId: string}
+
+    /**
+ * @summary Record that a review is opened
+ */
+export const useRecordReviewView = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recordReviewView>>, TError,RecordReviewViewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof recordReviewView>>,
+        TError,
+        RecordReviewViewMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRecordReviewViewMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getApproveProjectUrl = (projectId: string,) => {
 
 
 

@@ -2,6 +2,7 @@
 import type { AdminProjectStatus } from './adminProjectStatus.ts';
 import type { Money } from './money.ts';
 import type { ReviewStage } from './reviewStage.ts';
+import type { Waiting } from './waiting.ts';
 
 /**
  * One project in a list of the staff. What does not apply to the list is null.
@@ -58,8 +59,10 @@ export interface AdminProjectRow {
      */
   rejectDate: string | null;
   /**
-     * When it reached the stage it waits at.
+     * When the partner last submitted it for go-live.
      * @nullable
      */
   dateSubmitted: string | null;
+  /** How long it has waited; null unless it is pending. */
+  waiting: Waiting | null;
 }

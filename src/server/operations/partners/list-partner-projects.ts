@@ -6,10 +6,14 @@ import { presentTotals } from '#server/presenters/partner.ts'
 import * as partners from '#server/repositories/partners.ts'
 import * as projects from '#server/repositories/projects.ts'
 
-export const listPartnerProjects: Operation<'listPartnerProjects'> = async ({ params, member, db }) => {
+export const listPartnerProjects: Operation<'listPartnerProjects'> = async (context) => {
+  const { params, member, db } = context
   permit(can.viewPartners(member))
   if (!(await partners.find(db, params.orgId))) fail('not-found')
   const found = await projects.listOfPartner(db, params.orgId, limits.rowsPerList)
   const counts = await partners.countProjects(db, [params.orgId])
-  return { projects: found.map(presentAdminProjectRow), totals: presentTotals(counts.get(params.orgId)) }
+  return {
+    projects: found.map((row) => presentAdminProjectRow(row, context)),
+    totals: presentTotals(counts.get(params.orgId)),
+  }
 }

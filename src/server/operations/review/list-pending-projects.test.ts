@@ -67,4 +67,40 @@ describe('GET /admin/projects/status/pending', () => {
       total: 3,
     })
   })
+
+  test('counts business days since the submission and marks what is over the promise', async () => {
+    // A Friday.
+    expect(app.now().toISOString().slice(0, 10)).toBe('2026-11-20')
+    const partner = await app.newPartner()
+    const [kept, overdue] = [await newProject(partner), await newProject(partner)]
+    await setPending(app.db, kept, 'technical', new Date('2026-11-13T12:00:00Z'))
+    await setPending(app.db, overdue, 'business', new Date('2026-11-12T12:00:00Z'), new Date('2026-11-18T08:00:00Z'))
+    const { items } = (await (await app.signedIn('bea')).get(path)).json().data
+    const waitingOf = (wanted: string) => items.find(({ id }: { id: string }) => id === wanted)
+    expect(waitingOf(kept)).toMatchObject({
+      dateSubmitted: '2026-11-13T12:00:00.000Z',
+      waiting: {
+        since: '2026-11-13T12:00:00.000Z',
+        businessDays: 5,
+        promisedDays: 5,
+        overdue: false,
+        lastViewed: null,
+      },
+    })
+    expect(waitingOf(overdue)).toMatchObject({
+      dateSubmitted: '2026-11-12T12:00:00.000Z',
+      waiting: { since: '2026-11-18T08:00:00.000Z', businessDays: 6, promisedDays: 5, overdue: true },
+    })
+  })
+})
+
+describe('with REVIEW_DAYS', () => {
+  const strict = testApp({ config: { reviewDays: 1 } })
+
+  test('promises the configured days', async () => {
+    const id = await newProject(await strict.newPartner())
+    await setPending(strict.db, id, 'preparation', new Date(strict.now().getTime() - 7 * 24 * 60 * 60 * 1000))
+    const { items } = (await (await strict.signedIn('ines')).get(path)).json().data
+    expect(items.find((row: { id: string }) => row.id === id).waiting).toMatchObject({ promisedDays: 1, overdue: true })
+  })
 })

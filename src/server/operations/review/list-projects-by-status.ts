@@ -7,14 +7,15 @@ import { presentAdminProjectRow, presentVolumes } from '#server/presenters/admin
 import * as projects from '#server/repositories/projects.ts'
 import * as volumes from '#server/repositories/volumes.ts'
 
-export const listProjectsByStatus: Operation<'listProjectsByStatus'> = async ({ query, member, db, now }) => {
+export const listProjectsByStatus: Operation<'listProjectsByStatus'> = async (context) => {
+  const { query, member, db, now } = context
   permit(can.listProjectsByStatus(member))
   const { provider, pageNo, limit } = query
   const status = fromAdminStatus(query.status)
   if (isListedByOperator(status) && !provider) failWithoutProvider()
   const page = { limit, offset: pageNo * limit }
   const { found, total } = await projects.pageByStatus(db, { status, provider }, page)
-  const rows = found.map((row) => presentAdminProjectRow(row))
+  const rows = found.map((row) => presentAdminProjectRow(row, context))
   if (!isListedByOperator(status) || !provider) return { projects: rows, total }
   const ids = rows.map(({ id }) => id)
   const sold = await volumes.ofProjects(db, ids, provider, startOfWindow(now()))

@@ -4,10 +4,12 @@ import { presentAdminProjectRow } from '#server/presenters/admin-project.ts'
 import * as projects from '#server/repositories/projects.ts'
 import { splitWords } from '#server/repositories/text-search.ts'
 
-export const searchProjects: Operation<'searchProjects'> = async ({ query, member, db }) => {
+export const searchProjects: Operation<'searchProjects'> = async (context) => {
+  const { query, member, db } = context
   permit(can.searchProjects(member))
   const words = splitWords(query.keyword)
   if (words.length === 0) return { items: [] }
   const drafts = can.review(member, { submitted: false }).allowed
-  return { items: (await projects.search(db, words, { drafts })).map(presentAdminProjectRow) }
+  const found = await projects.search(db, words, { drafts })
+  return { items: found.map((row) => presentAdminProjectRow(row, context)) }
 }

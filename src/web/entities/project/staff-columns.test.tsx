@@ -31,6 +31,7 @@ const project = (name: string, grossVolume: string | null, netVolume: string | n
   goLiveRequestDate: null,
   rejectDate: null,
   dateSubmitted: null,
+  waiting: null,
 })
 
 // Two amounts that are equal as floats, with trailing zeros.

@@ -1,11 +1,16 @@
 import { Flex } from '@chakra-ui/react/flex'
+import { HStack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { techCheckLabel } from '#domain/dates.ts'
+import { stageLabel } from '#domain/project-states.ts'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
+import type { Waiting } from '#generated/admin/model/waiting.ts'
 import { byAmount } from '#web/table/by-amount.ts'
-import { DateCell, MoneyCell, NumberCell } from '#web/table/cells.tsx'
+import { DateCell, DateTimeCell, MoneyCell, NumberCell } from '#web/table/cells.tsx'
 import { columnsOf } from '#web/table/features.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 
 // Columns for the project lists of staff. Each list sets their widths.
@@ -31,7 +36,8 @@ export const projectNameAndActions = (width: Width, show: (row: AdminProjectRow)
     ),
   })
 
-type Desk = '/sms-template/$projectId' | '/tech-validation/$projectId'
+/** The page where a role reviews a project. */
+export type Desk = '/sms-template/$projectId' | '/tech-validation/$projectId'
 
 /** The project's name as a link to its review page, optionally with actions beside it. */
 export const projectLink = (to: Desk, width: Width, show?: (row: AdminProjectRow) => ReactNode) =>
@@ -46,15 +52,33 @@ export const projectLink = (to: Desk, width: Width, show?: (row: AdminProjectRow
           </Link>
         </TextLink>
       )
-      if (!show) return link
+      const { waiting } = row.original
       return (
-        <Flex wrap="wrap" align="center" justify="space-between" columnGap="2">
-          {link}
-          {show(row.original)}
-        </Flex>
+        <>
+          {show ? (
+            <Flex wrap="wrap" align="center" justify="space-between" columnGap="2">
+              {link}
+              {show(row.original)}
+            </Flex>
+          ) : (
+            link
+          )}
+          {waiting && <LastViewed view={waiting.lastViewed} />}
+        </>
       )
     },
   })
+
+const caption = { color: 'muted', textStyle: 'caption', fontWeight: 'normal' } as const
+
+function LastViewed({ view }: { view: Waiting['lastViewed'] }) {
+  if (!view) return <Text {...caption}>Not opened yet</Text>
+  return (
+    <Text {...caption}>
+      Opened by {view.emailId}, <DateTimeCell value={view.viewedOn} />
+    </Text>
+  )
+}
 
 /** A column of actions. The other columns share the remaining width. */
 export const rowActions = (width: `${number}px`, show: (row: AdminProjectRow) => ReactNode) =>
@@ -67,6 +91,73 @@ export const rowActions = (width: `${number}px`, show: (row: AdminProjectRow) =>
 
 export const partnerName = (width: Width) =>
   staffColumn.accessor('partnerName', { header: 'Partner name', meta: { width } })
+
+/** The partner's name as a link to its page, which only the business admin can open. */
+export const partnerLink = (width: Width) =>
+  staffColumn.accessor('partnerName', {
+    header: 'Partner name',
+    meta: { width },
+    cell: ({ row }) => (
+      <TextLink asChild quiet>
+        <Link to="/content-partners/$partnerId" params={{ partnerId: row.original.orgId }}>
+          {row.original.partnerName}
+        </Link>
+      </TextLink>
+    ),
+  })
+
+/** The stage and since when, in the order of the stages. */
+export const stage = (width: Width) =>
+  staffColumn.accessor(({ stage }) => (stage ? stageLabel(stage) : undefined), {
+    id: 'stage',
+    header: 'Stage',
+    meta: { width },
+    cell: ({ getValue, row }) => (
+      <>
+        {getValue()}
+        {row.original.waiting && (
+          <Text {...caption}>
+            since <DateCell value={row.original.waiting.since} />
+          </Text>
+        )}
+      </>
+    ),
+  })
+
+/** Since when the project is at its present stage. */
+export const waitingSince = (width: Width) =>
+  staffColumn.accessor(({ waiting }) => waiting?.since, {
+    id: 'waitingSince',
+    header: 'Waiting since',
+    meta: { width },
+    cell: ({ getValue }) => <DateCell value={getValue()} />,
+  })
+
+/** When the partner submitted, and its age against the promise. */
+export const submittedWithAge = (width: Width) =>
+  staffColumn.accessor((row) => row.dateSubmitted ?? undefined, {
+    id: 'dateSubmitted',
+    header: 'Date submitted',
+    meta: { width },
+    cell: ({ getValue, row }) => (
+      <>
+        <DateCell value={getValue()} />
+        {row.original.waiting && <Age waiting={row.original.waiting} />}
+      </>
+    ),
+  })
+
+/** 'Business days: 6 of 5', with a mark when that is more than promised. */
+export function Age({ waiting: { businessDays, promisedDays, overdue } }: { waiting: Waiting }) {
+  return (
+    <HStack as="span" wrap="wrap" gap="2" justify={{ base: 'flex-end', md: 'flex-start' }}>
+      <Text as="span" {...caption}>
+        {businessDays} of {promisedDays} business days
+      </Text>
+      {overdue && <Badge tone="rejected">Overdue</Badge>}
+    </HStack>
+  )
+}
 
 export const projectDate = (id: DateField, header: string, width: Width) =>
   staffColumn.accessor((row) => row[id] ?? undefined, {

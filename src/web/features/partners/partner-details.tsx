@@ -10,7 +10,7 @@ import {
 } from '#generated/admin/client/partners.ts'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import type { Partner } from '#generated/admin/model/partner.ts'
-import { BankFacts, CompanyFacts, RepresentativeFacts } from '#web/entities/company/company-facts.tsx'
+import { PartnerFacts } from '#web/entities/company/partner-facts.tsx'
 import { ScannedFile } from '#web/entities/company/scanned-file.tsx'
 import { projectDate, projectLink, projectName, staffColumn, techCheck } from '#web/entities/project/staff-columns.tsx'
 import { fileName } from '#web/table/file-name.ts'
@@ -97,26 +97,11 @@ const emptyMessage = ({ total, sent }: ProjectGroup) =>
 
 /** What the partner has entered about itself. Render it to open it. */
 function CompanyDetails({ partner, onClose }: { partner: Partner; onClose: () => void }) {
-  const { businessRepDetails: representative, document } = partner
+  const { document } = partner
   return (
     <FullScreenDialog title="Company Details" onClose={onClose}>
       <Stack gap="6">
-        <CompanyFacts
-          company={{
-            ...partner,
-            identity_uen: partner.businessRegisNum,
-            details: partner.description,
-            hotline_number: partner.hotlineNumber,
-          }}
-        />
-        <RepresentativeFacts
-          person={{
-            ...representative,
-            jobTitle: representative.JobTitle,
-            mobileNumber: representative.contactNumber,
-          }}
-        />
-        <BankFacts bank={partner.bankDetails} />
+        <PartnerFacts partner={partner} />
         <Card title="Registration document">
           {document ? (
             <ScannedFile

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import {
-  partnerName,
-  projectDate,
+  partnerLink,
   projectLink,
   rowActions,
   staffColumn,
+  stage,
+  submittedWithAge,
   techCheck,
 } from '#web/entities/project/staff-columns.tsx'
 import { rowDecisionOptions } from './decision/decision-options.ts'
@@ -19,7 +20,12 @@ export function BusinessAdminHome() {
   const [columns] = useState(() => columnsThat(ask))
   return (
     <StaffFrame>
-      <PendingList columns={columns} sortedBy={{ id: 'techCheck' }} empty="No project is waiting for approval." />
+      <PendingList
+        columns={columns}
+        desk="/sms-template/$projectId"
+        sortedBy={{ id: 'techCheck' }}
+        empty="No project is waiting for approval."
+      />
       {dialog}
     </StaffFrame>
   )
@@ -27,10 +33,11 @@ export function BusinessAdminHome() {
 
 const columnsThat = (ask: Ask) =>
   staffColumn.columns([
-    projectLink('/sms-template/$projectId', '35%'),
-    partnerName('25%'),
-    projectDate('goLiveRequestDate', 'Date submitted', '20%'),
-    techCheck('20%'),
+    projectLink('/sms-template/$projectId', '27%'),
+    partnerLink('18%'),
+    stage('19%'),
+    submittedWithAge('21%'),
+    techCheck('15%'),
     rowActions('172px', (row) => (
       <RowDecisions
         offers={rowDecisionOptions(row)}

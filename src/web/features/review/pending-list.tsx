@@ -1,11 +1,17 @@
+import { HStack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { Link } from '@tanstack/react-router'
 import { useListPendingProjectsSuspense } from '#generated/admin/client/review.ts'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import { wholeList } from '#web/api/whole-list.ts'
+import { Age, type Desk } from '#web/entities/project/staff-columns.tsx'
 import type { columnsOf } from '#web/table/features.ts'
 import { SearchableTable } from '#web/table/searchable-table.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ledger } from '#web/ui/ledger-drawing.tsx'
+import { LinkButton } from '#web/ui/link.tsx'
+import { longestWaiting } from './queue.ts'
 
 type Columns = ReturnType<ReturnType<typeof columnsOf<AdminProjectRow>>['columns']>
 
@@ -16,35 +22,75 @@ const find = {
 
 interface PendingListProps {
   columns: Columns
+  /** Where this role reviews a project. */
+  desk: Desk
   sortedBy: { id: string; desc?: boolean }
   /** The empty message. */
   empty: string
 }
 
 /** The pending projects of one role. */
-export function PendingList({ columns, sortedBy, empty }: PendingListProps) {
+export function PendingList({ columns, desk, sortedBy, empty }: PendingListProps) {
   const { data: projects } = useListPendingProjectsSuspense(wholeList)
   return (
-    <SearchableTable
-      dense
-      find={find}
-      label="Pending Approval"
-      columns={columns}
-      rows={projects.items}
-      total={projects.total}
-      saveAs="pending-approval"
-      rowKey={({ id }) => id}
-      sortedBy={sortedBy}
-      empty={
-        <EmptyState
-          drawing={ledger}
-          note="Requests appear here as soon as they reach your desk."
-          action={<RefreshButton />}
-        >
-          {empty}
-        </EmptyState>
-      }
-    />
+    <>
+      <LongestWaiting rows={projects.items} desk={desk} />
+      <SearchableTable
+        dense
+        find={find}
+        label="Pending Approval"
+        columns={columns}
+        rows={projects.items}
+        total={projects.total}
+        saveAs="pending-approval"
+        rowKey={({ id }) => id}
+        sortedBy={sortedBy}
+        empty={
+          <EmptyState
+            drawing={ledger}
+            note="Requests appear here as soon as they reach your desk."
+            action={<RefreshButton />}
+          >
+            {empty}
+          </EmptyState>
+        }
+      />
+    </>
+  )
+}
+
+/** The place to start, whatever the sort order of the list: docs/decisions/0019-queues-and-their-order.md. */
+function LongestWaiting({ rows, desk }: { rows: AdminProjectRow[]; desk: Desk }) {
+  const oldest = longestWaiting(rows)
+  if (!oldest?.waiting) return null
+  const overdue = rows.filter(({ waiting }) => waiting?.overdue).length
+  return (
+    <HStack
+      as="section"
+      aria-label="Longest waiting"
+      layerStyle="card"
+      wrap="wrap"
+      justify="space-between"
+      gap="4"
+      p="4"
+    >
+      <div>
+        <Text fontWeight="medium">
+          {rows.length} waiting, {overdue} overdue
+        </Text>
+        <HStack wrap="wrap" columnGap="2">
+          <Text>
+            Longest waiting: {oldest.projectName} of {oldest.partnerName}.
+          </Text>
+          <Age waiting={oldest.waiting} />
+        </HStack>
+      </div>
+      <LinkButton asChild variant="secondary">
+        <Link to={desk} params={{ projectId: oldest.id }}>
+          Start with {oldest.projectName}
+        </Link>
+      </LinkButton>
+    </HStack>
   )
 }
 

@@ -12,13 +12,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CodeLine } from '#web/ui/code.tsx'
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx'
+import { BusinessReview } from './business-review.tsx'
 import { Comments } from './comments.tsx'
-import { decisionOptions } from './decision/decision-options.ts'
-import { decisionMessages } from './decision/messages.ts'
-import { useDecision } from './decision/use-decision.tsx'
 import { Desk } from './desk.tsx'
 import { Documents } from './documents.tsx'
 import { statusBadge } from './labels.ts'
+import { NextReview } from './next-review.tsx'
 import { CheckList } from './preparation/check-list.tsx'
 import { HandOverDialog } from './preparation/hand-over-dialog.tsx'
 import { ProductCodes } from './preparation/product-codes.tsx'
@@ -68,35 +67,6 @@ function ProviderCode({ project, editable }: { project: AdminProject; editable: 
   )
 }
 
-const variants = { approve: 'primary', reject: 'secondary', suspend: 'danger', reinstate: 'primary' } as const
-
-/** The business admin's decisions for this project; empty while the partner has to act. */
-function Decisions({ project }: { project: AdminProject }) {
-  const { ask, dialog } = useDecision()
-  const offers = decisionOptions(project)
-  return (
-    <>
-      {offers.length > 0 && (
-        <Card title="Decision" note={`${project.partnerName} is notified by email.`}>
-          <Flex wrap="wrap" gap="3">
-            {offers.map(({ decision, permission }) => (
-              <Button
-                key={decision}
-                variant={variants[decision]}
-                disabledReason={permission.allowed ? undefined : permission.because}
-                onClick={() => ask(decision, project)}
-              >
-                {decisionMessages[decision].verb}
-              </Button>
-            ))}
-          </Flex>
-        </Card>
-      )}
-      {dialog}
-    </>
-  )
-}
-
 /** Where business internal prepares a project for the technical review. The business admin can read it. */
 export function PreparationPage({ projectId, role }: { projectId: string; role: Role }) {
   const project = useReviewedProject(projectId)
@@ -104,14 +74,22 @@ export function PreparationPage({ projectId, role }: { projectId: string; role: 
   const locked = readOnlyNotice(role, facts)
   const { words, tone } = statusBadge(project)
   return (
-    <ReviewFrame name={project.projectName} badge={<StatusBadge tone={tone}>{words}</StatusBadge>}>
+    <ReviewFrame
+      name={project.projectName}
+      badge={<StatusBadge tone={tone}>{words}</StatusBadge>}
+      action={<NextReview projectId={projectId} desk="/sms-template/$projectId" />}
+    >
       <Desk key={projectId} projectId={projectId} locked={locked}>
-        {role === 'BUSINESS_ADMIN' && <Decisions project={project} />}
-        <ProjectFacts project={project} more={[['Product code tests', <TestResult key="tests" project={project} />]]} />
+        {role === 'BUSINESS_ADMIN' && <BusinessReview project={project} />}
+        <ProjectFacts
+          project={project}
+          partnerPage={role === 'BUSINESS_ADMIN'}
+          more={[['Product code tests', <TestResult key="tests" project={project} />]]}
+        />
         <ProviderCode project={project} editable={can.saveProviderCode({ role }, facts).allowed} />
         <ProductCodes project={project} adding={can.addProductCode({ role }, facts)} editable={!locked} />
         <SmsTemplates project={project} adding={can.addSmsTemplate({ role }, facts)} editable={!locked} />
-        <Documents project={project} />
+        {role !== 'BUSINESS_ADMIN' && <Documents project={project} />}
         {!locked && <HandOver project={project} />}
         <Comments comments={project.comments} />
         <AuditTrail projectId={projectId} testStatus={project.productResult.status} />

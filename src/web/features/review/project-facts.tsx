@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { Grid } from '@chakra-ui/react/grid'
 import { Text } from '@chakra-ui/react/text'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { techCheckLabel } from '#domain/dates.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
@@ -9,11 +10,17 @@ import { DateCell, None } from '#web/table/cells.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Code, CodeLine } from '#web/ui/code.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 
-type Props = { project: AdminProject; more?: [term: string, detail: ReactNode][] }
+type Props = {
+  project: AdminProject
+  /** Whether the reader can open the partner's page. */
+  partnerPage?: boolean
+  more?: [term: string, detail: ReactNode][]
+}
 
 /** The application's data and the project's history. */
-export function ProjectFacts({ project, more = [] }: Props) {
+export function ProjectFacts({ project, partnerPage = false, more = [] }: Props) {
   const operators = useOperatorNames(project.providers)
   return (
     <Card title="Project details">
@@ -27,7 +34,7 @@ export function ProjectFacts({ project, more = [] }: Props) {
         <DescriptionList
           items={[
             ['Project name', project.projectName],
-            ['Partner name', project.partnerName],
+            ['Partner name', partnerPage ? <PartnerLink key="partner" project={project} /> : project.partnerName],
             [
               'Description',
               <Text whiteSpace="pre-line" key="description">
@@ -52,6 +59,16 @@ export function ProjectFacts({ project, more = [] }: Props) {
         />
       </Grid>
     </Card>
+  )
+}
+
+function PartnerLink({ project }: { project: AdminProject }) {
+  return (
+    <TextLink asChild>
+      <Link to="/content-partners/$partnerId" params={{ partnerId: project.orgId }}>
+        {project.partnerName}
+      </Link>
+    </TextLink>
   )
 }
 

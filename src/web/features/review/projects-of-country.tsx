@@ -6,7 +6,7 @@ import { useListProjectsByStatusSuspense } from '#generated/admin/client/review.
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import {
-  partnerName,
+  partnerLink,
   projectNameAndActions,
   staffColumn,
   transactionCount,
@@ -114,7 +114,7 @@ const columnsThat = (currency: string | null, ask: Ask) =>
         onAsk={(decision) => ask(decision, row)}
       />
     )),
-    partnerName('25%'),
+    partnerLink('25%'),
     volume('grossVolume', 'Gross volume', '18%', currency),
     volume('netVolume', 'Net volume', '13%', currency),
     transactionCount('14%'),

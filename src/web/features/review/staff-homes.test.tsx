@@ -1,5 +1,7 @@
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getListPendingProjectsSuspenseQueryOptions } from '#generated/admin/client/review.ts'
+import type { Waiting } from '#generated/admin/model/waiting.ts'
 import { cellsOf, headsOf, showPage } from '#tests/support/show-page.tsx'
 import { projectRow } from '#tests/support/staff-samples.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -23,13 +25,13 @@ beforeEach(() => {
 })
 
 describe('pending projects', () => {
-  it('of the technical admin are newest first', async () => {
+  it('of the technical admin are oldest first', async () => {
     showPage(<TechnicalHome />)
     expect(await headsOf(list)).toEqual({
-      heads: ['Project name', 'Partner name', 'Date submitted'],
-      sorted: ['Date submitted', 'descending'],
+      heads: ['Project name', 'Partner name', 'Date submitted', 'Waiting since'],
+      sorted: ['Date submitted', 'ascending'],
     })
-    expect(await cellsOf(list, 'Project name')).toEqual(['Newest', 'Newer', 'Older'])
+    expect(await cellsOf(list, 'Project name')).toEqual(['Older', 'Newer', 'Newest'])
   })
 
   it('of business internal are newest first', async () => {
@@ -43,10 +45,62 @@ describe('pending projects', () => {
   it('of the business admin are sorted by tech check, decidable ones first', async () => {
     showPage(<BusinessAdminHome />)
     expect(await headsOf(list)).toEqual({
-      heads: ['Project name', 'Partner name', 'Date submitted', 'Tech check', 'Actions'],
+      heads: ['Project name', 'Partner name', 'Stage', 'Date submitted', 'Tech check', 'Actions'],
       sorted: ['Tech check', 'ascending'],
     })
     expect(await cellsOf(list, 'Project name')).toEqual(['Newer', 'Newest', 'Older'])
     expect(await cellsOf(list, 'Tech check')).toEqual(['Done 14-Feb', 'Done 20-Feb', 'Not done'])
+  })
+})
+
+describe('a queue with an overdue project', () => {
+  const waits = (businessDays: number, lastViewed: Waiting['lastViewed'] = null): Waiting => ({
+    since: '2026-02-12T08:00:00.000Z',
+    businessDays,
+    promisedDays: 5,
+    overdue: businessDays > 5,
+    lastViewed,
+  })
+  const viewed = { emailId: 'theo@portal.example', viewedOn: '2026-02-13T08:00:00.000Z' }
+
+  beforeEach(() => {
+    const items = [
+      projectRow({ id: 'Newer', dateSubmitted: '2026-02-12T08:00:00.000Z', waiting: waits(5) }),
+      projectRow({ id: 'Older', dateSubmitted: '2026-02-11T08:00:00.000Z', waiting: waits(6, viewed) }),
+    ]
+    queryClient.setQueryData(getListPendingProjectsSuspenseQueryOptions(wholeList).queryKey, { items, total: 2 })
+  })
+
+  it.each([
+    ['technical admin', TechnicalHome, '/tech-validation/Older'],
+    ['business internal', BusinessInternalHome, '/sms-template/Older'],
+    ['business admin', BusinessAdminHome, '/sms-template/Older'],
+  ])('leads the %s to the longest waiting project', async (_role, Home, href) => {
+    showPage(<Home />)
+    const strip = await screen.findByRole('region', { name: 'Longest waiting' })
+    expect(strip.textContent).toContain('2 waiting, 1 overdue')
+    expect(strip.textContent).toContain('6 of 5 business days')
+    expect(within(strip).getByRole('link', { name: 'Start with Older' }).getAttribute('href')).toBe(href)
+  })
+
+  it('shows the age, marks only the overdue one, and says who looked last', async () => {
+    showPage(<TechnicalHome />)
+    const [older, newer] = await cellsOf(list, 'Date submitted')
+    expect(older).toContain('6 of 5 business daysOverdue')
+    expect(newer).toContain('5 of 5 business days')
+    expect(newer).not.toContain('Overdue')
+    const [seen, unseen] = await cellsOf(list, 'Project name')
+    expect(seen).toContain('Opened by theo@portal.example, 13 Feb 2026')
+    expect(unseen).toContain('Not opened yet')
+  })
+
+  it('links the partner for the business admin, who alone can open it', async () => {
+    showPage(<BusinessAdminHome />)
+    const [link] = await screen.findAllByRole('link', { name: 'Lumen' })
+    expect(link?.getAttribute('href')).toBe('/content-partners/o1')
+    cleanup()
+    showPage(<TechnicalHome />)
+    await screen.findByRole('table', { name: list })
+    expect(screen.queryByRole('link', { name: 'Lumen' })).toBeNull()
   })
 })

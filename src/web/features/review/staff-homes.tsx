@@ -1,6 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
-import { partnerName, projectDate, projectLink, staffColumn } from '#web/entities/project/staff-columns.tsx'
+import {
+  partnerName,
+  projectLink,
+  staffColumn,
+  submittedWithAge,
+  waitingSince,
+} from '#web/entities/project/staff-columns.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Desk } from './desk.tsx'
 import { PendingList } from './pending-list.tsx'
@@ -9,9 +15,10 @@ import { InternalFrame, StaffFrame } from './staff-frames.tsx'
 // Each role sees the projects at its own stage.
 
 const technicalColumns = staffColumn.columns([
-  projectLink('/tech-validation/$projectId', '45%'),
-  partnerName('30%'),
-  projectDate('dateSubmitted', 'Date submitted', '25%'),
+  projectLink('/tech-validation/$projectId', '36%'),
+  partnerName('24%'),
+  submittedWithAge('22%'),
+  waitingSince('18%'),
 ])
 
 const internalColumns = (onSubmit: (row: AdminProjectRow) => void) =>
@@ -30,7 +37,7 @@ const internalColumns = (onSubmit: (row: AdminProjectRow) => void) =>
       </Button>
     )),
     partnerName('20%'),
-    projectDate('dateSubmitted', 'Date submitted', '30%'),
+    submittedWithAge('30%'),
   ])
 
 const SubmitFromList = lazy(async () => ({ default: (await import('./submit-from-list.tsx')).SubmitFromList }))
@@ -39,7 +46,8 @@ export const TechnicalHome = () => (
   <StaffFrame>
     <PendingList
       columns={technicalColumns}
-      sortedBy={{ id: 'dateSubmitted', desc: true }}
+      desk="/tech-validation/$projectId"
+      sortedBy={{ id: 'dateSubmitted' }}
       empty="No project is waiting for its technical check."
     />
   </StaffFrame>
@@ -54,6 +62,7 @@ export function BusinessInternalHome() {
       <Desk>
         <PendingList
           columns={columns}
+          desk="/sms-template/$projectId"
           sortedBy={{ id: 'dateSubmitted', desc: true }}
           empty="No project is waiting to be prepared."
         />

@@ -10,6 +10,7 @@ import { Comments } from './comments.tsx'
 import { Desk } from './desk.tsx'
 import { Documents } from './documents.tsx'
 import { statusBadge } from './labels.ts'
+import { NextReview } from './next-review.tsx'
 import { SmsTemplates } from './preparation/sms-templates.tsx'
 import { ProjectFacts } from './project-facts.tsx'
 import { ReviewFrame } from './review-frame.tsx'
@@ -28,7 +29,11 @@ export function ValidationPage({ projectId }: { projectId: string }) {
   const { words, tone } = statusBadge(project)
   const code = project.providerCode ? <Code key="code">{project.providerCode}</Code> : <None key="code" />
   return (
-    <ReviewFrame name={project.projectName} badge={<StatusBadge tone={tone}>{words}</StatusBadge>}>
+    <ReviewFrame
+      name={project.projectName}
+      badge={<StatusBadge tone={tone}>{words}</StatusBadge>}
+      action={<NextReview projectId={projectId} desk="/tech-validation/$projectId" />}
+    >
       <Desk key={projectId} projectId={projectId} locked={locked}>
         <ProjectFacts project={project} more={[['Provider Code', code]]} />
         <ProductTests project={project} />

@@ -1,13 +1,13 @@
 import { useListProjectsByStatusSuspense } from '#generated/admin/client/review.ts'
 import { wholeList } from '#web/api/whole-list.ts'
-import { partnerName, projectDate, projectName, staffColumn } from '#web/entities/project/staff-columns.tsx'
+import { partnerLink, projectDate, projectName, staffColumn } from '#web/entities/project/staff-columns.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { lists } from './lists.ts'
 import { ProjectTable } from './project-table.tsx'
 
 const inactiveColumns = staffColumn.columns([
   projectName('30%'),
-  partnerName('30%'),
+  partnerLink('30%'),
   projectDate('signUpDate', 'Sign-up date', '40%'),
 ])
 
@@ -29,7 +29,7 @@ export function InactiveProjects() {
 
 const rejectedColumns = staffColumn.columns([
   projectName('30%'),
-  partnerName('30%'),
+  partnerLink('30%'),
   projectDate('goLiveRequestDate', 'Go-live request date', '20%'),
   projectDate('rejectDate', 'Reject date', '20%'),
 ])

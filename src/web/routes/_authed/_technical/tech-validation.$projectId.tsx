@@ -1,6 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getGetAdminProjectSuspenseQueryOptions } from '#generated/admin/client/review.ts'
+import {
+  getGetAdminProjectSuspenseQueryOptions,
+  getListPendingProjectsSuspenseQueryOptions,
+} from '#generated/admin/client/review.ts'
 import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import { ReviewPending } from '#web/features/review/review-pending.tsx'
 import { ValidationPage } from '#web/features/review/validation-page.tsx'
 
@@ -9,6 +13,7 @@ export const Route = createFileRoute('/_authed/_technical/tech-validation/$proje
     const [project] = await Promise.all([
       queryClient.ensureQueryData(getGetAdminProjectSuspenseQueryOptions(projectId)),
       queryClient.ensureQueryData(getGetConfigsSuspenseQueryOptions()),
+      queryClient.ensureQueryData(getListPendingProjectsSuspenseQueryOptions(wholeList)),
     ])
     return { name: project.projectName }
   },

@@ -1,0 +1,19 @@
+import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
+
+type Waits = Pick<AdminProjectRow, 'id' | 'dateSubmitted'>
+
+/** The project that was submitted first. */
+export function longestWaiting<Row extends Waits>(rows: readonly Row[]): Row | undefined {
+  const submitted = ({ dateSubmitted }: Waits) => dateSubmitted ?? ''
+  return [...rows].sort((a, b) => submitted(a).localeCompare(submitted(b)))[0]
+}
+
+/**
+ * The project after this one in the server's order: ready for a decision first, then the longest waiting. The last one is
+ * followed by the first. A project that has left the queue is followed by the first, too.
+ */
+export function nextInQueue<Row extends Waits>(rows: readonly Row[], projectId: string): Row | undefined {
+  const others = rows.filter(({ id }) => id !== projectId)
+  const at = rows.findIndex(({ id }) => id === projectId)
+  return others[at] ?? others[0]
+}
