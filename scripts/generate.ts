@@ -47,13 +47,19 @@ async function bundleInto(spec: Spec, workFolder: string): Promise<Bundled> {
   return { ...spec, text }
 }
 
-/** The specification as types: `paths`, `components`, `operations`. Uploaded and downloaded bytes are a `File`. */
+const usedTypes = ['components', 'operations']
+
+/** The specification as types: `components` and `operations`. Uploaded and downloaded bytes are a `File`. */
 async function writeTypes(bundled: string, source: string): Promise<string> {
   const nodes = await openapiTS(bundled, {
     alphabetize: false,
     transform: (schema) => (isBinary(schema) ? ts.factory.createTypeReferenceNode('File') : undefined),
   })
-  return `${header(source)}\n${astToString(nodes)}`
+  const used = nodes.filter(
+    (node) =>
+      !(ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) || usedTypes.includes(node.name.text),
+  )
+  return `${header(source)}\n${astToString(used)}`
 }
 
 function isBinary(schema: object): boolean {

@@ -82,7 +82,6 @@ export function writeOperations(apis: ApiDocument[]): string {
     ...imports,
     operationsPrelude,
     `export interface OperationIO {\n${apis.map(writeIO).join('')}}\n`,
-    ...apis.map(writeIdType),
     'export type OperationId = keyof OperationIO\n',
     ...apis.map(writeInterface),
     writeFacts(facts),
@@ -121,11 +120,6 @@ const defaultedQuery = (document: Document, operation: PlacedOperation) =>
     .filter((parameter) => parameter.in === 'query' && parameter.schema)
     .filter(({ schema }) => schema && resolve(document, schema).default !== undefined)
     .map(({ name }) => name)
-
-const writeIdType = ({ name, document }: ApiDocument) =>
-  `export type ${pascal(name)}OperationId =\n${operationsOf(document)
-    .map(({ operationId }) => `  | '${operationId}'`)
-    .join('\n')}\n`
 
 function writeInterface({ name, source, document }: ApiDocument): string {
   const members = operationsOf(document).map(
