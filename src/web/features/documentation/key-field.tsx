@@ -8,6 +8,7 @@ import { fromPortalStatus } from '#domain/project-states.ts'
 import { useGenerateKey } from '#generated/portal/client/keys.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { messageOf } from '#web/api/errors.ts'
+import { pastedKey } from '#web/entities/project/call-context.ts'
 import { keyRequest } from '#web/entities/project/key-request.ts'
 import { forgetKey, rememberKey } from '#web/stores/sandbox-keys.ts'
 import { useSession } from '#web/stores/session.ts'
@@ -15,7 +16,6 @@ import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CodeLine } from '#web/ui/code.tsx'
 import { TextInput } from '#web/ui/input.tsx'
-import { pastedKey } from './call-context.ts'
 
 /** The key that the samples carry: in this tab's memory, and nowhere else. */
 export function KeyField({ project, value }: { project: Project; value: string | undefined }) {

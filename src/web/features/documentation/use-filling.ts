@@ -9,8 +9,8 @@ import {
 } from '#generated/portal/client/projects.ts'
 import { getGetConfigsSuspenseQueryOptions, useGetConfigs } from '#generated/portal/client/reference.ts'
 import { wholeList } from '#web/api/whole-list.ts'
+import { callContextOf, isOurs, projectToShow } from '#web/entities/project/call-context.ts'
 import { useSandboxKeys } from '#web/stores/sandbox-keys.ts'
-import { callContextOf, isOurs, projectToShow } from './call-context.ts'
 
 /** Fetches what the bar shows before the page does, so that nothing moves; the page is there without it too. */
 export async function prepareFilling(queryClient: QueryClient) {

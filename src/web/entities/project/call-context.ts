@@ -16,10 +16,16 @@ export function callContextOf({ servers, requestHeaders }: Product, { project, s
   const address = { server, ...(sandboxUrl === undefined ? {} : { isOwnServer: true }) }
   if (!project) return { ...address, headers: examples }
   const ours = { 'X-Partner-ID': project.partnerId, 'X-Project-ID': project.projectId }
-  const proof: Record<string, string> = key
-    ? { 'X-Api-Key': key, Authorization: `Basic ${btoa(`${project.projectId}:${key}`)}` }
-    : {}
-  return { ...address, headers: { ...examples, ...ours, ...proof } }
+  return {
+    ...address,
+    headers: { ...examples, ...ours, ...credentials(project.projectId, key, examples['X-Api-Key']) },
+  }
+}
+
+/** Without a key, Authorization shows what to encode: base64 of an example would hide the place where the key goes. */
+function credentials(projectId: string, key: string | undefined, exampleKey = 'KEY'): Record<string, string> {
+  if (!key) return { Authorization: `Basic base64(${projectId}:${exampleKey})` }
+  return { 'X-Api-Key': key, Authorization: `Basic ${btoa(`${projectId}:${key}`)}` }
 }
 
 /** Our own gateway answers for it; elsewhere the reader's ids and key have no business. */

@@ -6,7 +6,7 @@ const header = (name: string) => ({ name, example: `example of ${name}`, require
 
 const product: Product = {
   ...{ suffix: 'billing', title: 'Billing', version: '1', summary: null, description: null, headings: [] },
-  requestHeaders: [header('X-Api-Key'), header('X-Project-ID')],
+  requestHeaders: [header('Authorization'), header('X-Api-Key'), header('X-Project-ID')],
   ...{ securitySchemes: [], groups: [], tables: [], tryOut: 'engine', packCount: 0 },
   servers: [{ url: 'https://portal.example/sandbox/', description: null }],
 }
@@ -15,7 +15,7 @@ const fleet = { project: { projectId: 'p1', partnerId: 'o1' }, sandboxUrl: 'http
 it("uses the file's own server and examples without a project", () => {
   expect(callContextOf(product, {})).toEqual({
     server: 'https://portal.example/sandbox',
-    headers: { 'X-Api-Key': 'example of X-Api-Key', 'X-Project-ID': 'example of X-Project-ID' },
+    headers: Object.fromEntries(product.requestHeaders.map(({ name, example }) => [name, example])),
   })
 })
 
@@ -30,7 +30,12 @@ it("uses this portal's sandbox before a project is selected", () => {
 it("fills samples with the project's sandbox address and ids", () => {
   const { server, headers } = callContextOf(product, fleet)
   expect(server).toBe('https://portal.test/sandbox')
-  expect(headers).toEqual({ 'X-Partner-ID': 'o1', 'X-Project-ID': 'p1', 'X-Api-Key': 'example of X-Api-Key' })
+  expect(headers).toMatchObject({ 'X-Partner-ID': 'o1', 'X-Project-ID': 'p1', 'X-Api-Key': 'example of X-Api-Key' })
+})
+
+it("shows without a key what Authorization encodes, never another project's id", () => {
+  const { headers } = callContextOf(product, fleet)
+  expect(headers.Authorization).toBe('Basic base64(p1:example of X-Api-Key)')
 })
 
 it('makes samples runnable with a key', () => {
