@@ -87,6 +87,7 @@ test('new bank details need a code from the mailbox, and the partner gets a mail
   await expect(dialog.getByText('The code is not correct. Please check it and try again.')).toBeVisible()
   await inspect(page, 'Bank code refused')
   await enterCode(page, partner)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('Saved!')).toBeVisible()
   await expect(section(page, 'Bank')).toContainText('0012345678')
   const mails = await (await page.request.get('/dev/mailbox.json', { params: { to: partner.email } })).json()

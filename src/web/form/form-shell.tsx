@@ -32,6 +32,8 @@ export type FormShellProps<V> = {
   leaveGuard?: (unsaved: boolean) => void
   /** Keeps the input unsaved although `problem` is null: it waits for a code, or a notice shows the problem. */
   unsaved?: boolean
+  /** Submits as soon as the input is valid, for a code that is complete with its last digit. */
+  submitsWhenValid?: boolean
   /** Called on every change, so that a wizard keeps the input on Back. */
   onChange?: (values: Partial<V>) => void
   children?: ReactNode

@@ -11,6 +11,7 @@ type Props<V> = {
   initial?: Partial<V>
   onSubmit: (values: V) => void
   onChange?: (values: Partial<V>) => void
+  submitsWhenValid?: boolean
 }
 
 /** Values and visible errors of a form. rjsf only renders; validation happens here. */
@@ -33,18 +34,23 @@ export function useFormState<V extends object>(binding: FormBinding<V>, props: P
   const change = (changed: Partial<V> = {}) => {
     const next = binding.follow(changed, values)
     setValues(next)
-    if (differ({ ...next }, { ...values })) setDirty(true)
+    const isInput = differ({ ...next }, { ...values })
+    if (isInput) setDirty(true)
     props.onChange?.(next)
+    if (isInput && props.submitsWhenValid && binding.accepts(next)) submit(next)
   }
   const touch = (id: string) =>
     afterPointerUp(() => setTouched((before) => new Set([...before, id.slice(binding.name.length + 1)])))
-  const submit = () => {
+  const submit = (entered: Partial<V>) => {
     if (props.pending) return
-    setSent(values)
-    if (binding.accepts(values)) props.onSubmit(values)
+    setSent(entered)
+    if (binding.accepts(entered)) props.onSubmit(entered)
     else setRejectedSubmits(rejectedSubmits + 1)
   }
-  return { values, errors, banner: server.banner, unsaved, rejectedSubmits, change, touch, submit }
+  return {
+    ...{ values, errors, banner: server.banner, unsaved, rejectedSubmits, change, touch },
+    submit: () => submit(values),
+  }
 }
 
 /** rjsf sets an unticked checkbox to false when it mounts, which is no input. */

@@ -4,6 +4,7 @@ import { dialCodes } from '#domain/dial-codes.ts'
 import { Checkbox, RadioCards, type RadioOption } from '#web/ui/choice.tsx'
 import { fieldControl, fieldIds } from '#web/ui/field.tsx'
 import { PasswordInput, Select, Textarea, TextInput } from '#web/ui/input.tsx'
+import { readCode } from './read-code.ts'
 
 /** Options from outside the schema, such as the ids of a reference list. */
 export type Choices = RadioOption<string | number>[]
@@ -58,6 +59,7 @@ export const HiddenWidget = ({ id, name, value }: WidgetProps) => (
 export const CodeWidget = (props: WidgetProps) => (
   <TextInput
     {...control(props)}
+    onChange={({ target }) => props.onChange(readCode(target.value) || undefined)}
     type="text"
     inputMode="numeric"
     autoComplete="one-time-code"

@@ -13,12 +13,11 @@ export async function enterPassword(page: Page, { email, password }: Person): Pr
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** Enters the newest code mailed to this user. */
+/** Enters the newest code mailed to this user. The auth screens send it then, a dialog waits for its button. */
 export async function enterCode(page: Page, { email }: Person): Promise<void> {
   const field = page.getByLabel('Code', { exact: true })
   await expect(field).toBeVisible()
   await field.fill(await readCode(page.request, email))
-  await field.press('Enter')
 }
 
 const personOf = (who: Name | Person): Person => (typeof who === 'string' ? people[who] : who)
@@ -75,8 +74,7 @@ export async function fillProject(page: Page, name: string): Promise<void> {
   const wizard = page.getByRole('dialog', { name: 'Create Project' })
   await wizard.getByLabel('Project name').fill(name)
   await wizard.getByLabel('Description').fill('Charges drivers for parking by phone.')
-  await wizard.getByLabel('Project type').selectOption('Subscription')
-  await wizard.getByLabel('Direct Carrier Billing').check()
+  await wizard.getByRole('radio', { name: 'Subscription' }).check()
   await wizard.getByRole('checkbox', { name: /not related to adult or erotic content/ }).check()
   await wizard.getByRole('button', { name: 'Create' }).click()
 }

@@ -25,7 +25,7 @@ export function CodeEntry({ title, lead, submitLabel, check, resend, resentMessa
   return (
     <AuthScreen
       title={title}
-      lead={lead}
+      lead={<>{lead} It is checked as soon as you enter the last digit.</>}
       info={another.isSent ? resentMessage : undefined}
       error={another.error ? readAuthFailure(another.error).message : undefined}
       footer={footer}
@@ -35,6 +35,7 @@ export function CodeEntry({ title, lead, submitLabel, check, resend, resentMessa
         problem={problem}
         submitLabel={submitLabel}
         wide
+        submitsWhenValid
         onSubmit={({ otp }) => checking.mutate(otp)}
         secondary={<ResendCode label="Resend OTP" code={another} />}
       />
