@@ -6,6 +6,7 @@ import { PagePending } from './routes/-page-pending.tsx'
 import { RouteError } from './routes/-page-states.tsx'
 import { parseSearch, stringifySearch } from './routes/-search-values.ts'
 import { routeTree } from './routeTree.gen.ts'
+import { notePreviousPage } from './stores/previous-page.ts'
 
 /** The portal's router, with browser history by default; prerendering passes its own. */
 export function createPortalRouter(history?: RouterHistory) {
@@ -27,6 +28,7 @@ export function createPortalRouter(history?: RouterHistory) {
   })
   announcePages(router)
   followSession(router)
+  notePreviousPage(router)
   return router
 }
 

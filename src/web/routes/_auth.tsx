@@ -1,6 +1,7 @@
 import { createFileRoute, retainSearchParams } from '@tanstack/react-router'
 import { ownPath } from '#domain/redirect.ts'
 import { AuthLayout } from '#web/features/auth/auth-layout.tsx'
+import { forgetSignUp } from '#web/features/auth/just-signed-up.ts'
 import { acknowledgeEnd } from '#web/stores/session.ts'
 import { waitsForItself } from './-layout-pending.ts'
 
@@ -16,5 +17,6 @@ export const Route = createFileRoute('/_auth')({
   search: { middlewares: [retainSearchParams(['redirect'])] },
   // Opening this page dismisses the session dialog.
   beforeLoad: acknowledgeEnd,
+  onLeave: forgetSignUp,
   component: AuthLayout,
 })

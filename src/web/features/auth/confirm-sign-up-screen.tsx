@@ -6,7 +6,7 @@ import { rememberedUsername } from '#web/stores/session.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { NoStoredUsername } from './auth-failure.ts'
 import { CodeEntry } from './code-entry.tsx'
-import { forgetSignUp, signUpOfThisVisit } from './just-signed-up.ts'
+import { signUpOfThisVisit } from './just-signed-up.ts'
 import { useAuthMoves } from './use-auth-moves.ts'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -17,7 +17,6 @@ export function ConfirmSignUpScreen() {
     await confirmAccount(storedUsername(), otp)
     const typed = signUpOfThisVisit()
     if (typed && signsInAfterConfirmation()) return signIn(typed)
-    forgetSignUp()
     return moves.toSignIn(pageMessages.signUp.confirmed)
   }
   const username = rememberedUsername()

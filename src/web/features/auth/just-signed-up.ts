@@ -1,4 +1,5 @@
-// What sign-up leaves for the next screens of the same visit, in memory only: a password belongs in no storage.
+// Sign In is filled in for the account that this visit created. In memory, and only while the auth screens are open: a
+// password belongs in no storage.
 import type { Credentials } from './sign-in-machine.ts'
 
 let credentials: Credentials | undefined

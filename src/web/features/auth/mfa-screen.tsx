@@ -9,10 +9,9 @@ export function MfaScreen() {
   const moves = useAuthMoves()
   const verify = async (otp: string) => {
     markLoggedIn(await verifyMfaCode(otp))
-    // Only a sign-in that followed the confirmation by itself still knows the sign-up.
-    const signedUp = signUpOfThisVisit()
+    const isNew = signUpOfThisVisit()?.email === rememberedUsername()
     forgetSignUp()
-    return signedUp ? moves.toSuccess() : moves.onward()
+    return isNew ? moves.toSuccess() : moves.onward()
   }
   return (
     <CodeEntry

@@ -4,6 +4,7 @@ import { createForm } from '#web/form/create-form.tsx'
 import { rememberedUsername } from '#web/stores/session.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { AuthScreen } from './auth-screen.tsx'
+import { signUpOfThisVisit } from './just-signed-up.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const SignInForm = createForm<generated.Value>('sign-in', generated, {
@@ -15,6 +16,8 @@ const SignInForm = createForm<generated.Value>('sign-in', generated, {
 
 export function SignInScreen() {
   const username = rememberedUsername()
+  const signedUp = signUpOfThisVisit()
+  const password = signedUp?.email === username ? signedUp.password : undefined
   const { signIn, pending, problem } = useSignIn()
   return (
     <AuthScreen
@@ -29,7 +32,7 @@ export function SignInScreen() {
       }
     >
       <SignInForm
-        initial={username ? { username } : {}}
+        initial={{ ...(username && { username }), ...(password && { password }) }}
         pending={pending}
         problem={problem}
         submitLabel="Sign In"
