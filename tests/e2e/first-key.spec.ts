@@ -15,7 +15,10 @@ test('a new partner signs up, creates a project and holds a sandbox key', { tag:
   await test.step('signs in with password and code', async () => {
     await arriveAt(page, 'Sign In')
     await signInHere(page, mira)
-    await expect(page).toHaveURL(/\/dashboard$/)
+    await arriveAt(page, 'Sign Up Success')
+    await page.getByRole('button', { name: 'Return To Previous Page' }).click()
+    await expect(page).toHaveURL(/\/about-us$/)
+    await page.goto('/dashboard')
     await expect(page.getByText('There are no live projects.')).toBeVisible()
     await inspect(page, 'Dashboard')
   })
@@ -40,7 +43,10 @@ test('a new partner signs up, creates a project and holds a sandbox key', { tag:
 })
 
 async function signUp(page: Page, { email, password }: Person): Promise<void> {
-  await page.goto('/signup')
+  await page.goto('/signupsuccess')
+  await arriveAt(page, 'Sign In')
+  await page.goto('/about-us')
+  await page.getByRole('complementary', { name: 'Next step' }).getByRole('link', { name: 'Sign up' }).click()
   await arriveAt(page, 'Sign Up')
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -77,12 +83,11 @@ async function createProject(page: Page): Promise<void> {
 
 async function generateAndRevoke(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate sandbox key' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Generate', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Your sandbox key' })
   const key = await dialog.getByTestId('secret').innerText()
   expect(key).toMatch(/^sandbox_[0-9A-Za-z]{20,}$/)
   await inspect(page, 'Sandbox key')
-  await dialog.getByRole('button', { name: 'Copy' }).click()
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Done' }).click()
 

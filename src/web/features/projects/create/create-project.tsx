@@ -2,13 +2,15 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { messages } from '#domain/messages.ts'
 import type { Value as Entry } from '#generated/forms/project.js'
-import { useCreateProject } from '#generated/portal/client/projects.ts'
+import { getListProjectsSuspenseQueryOptions, useCreateProject } from '#generated/portal/client/projects.ts'
 import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import { Dialog, FullScreenDialog } from '#web/ui/dialog.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Skeleton, SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
+import { initialEntry } from './initial-entry.ts'
 import { advance, firstStep, type Move, type Wizard } from './wizard.ts'
 
 /** The wizard's state. `onClosed` hears of its end and of the problem that ended it; null when the person did. */
@@ -28,7 +30,7 @@ function useWizard(onClosed: (problem: unknown) => void) {
     let watched = true
     const tell = (next: Move) => watched && move(next)
     loadStart().then(
-      () => tell({ move: 'loaded' }),
+      (entry) => tell({ move: 'loaded', entry }),
       (problem: unknown) => tell({ move: 'load-failed', problem }),
     )
     return () => {
@@ -39,12 +41,15 @@ function useWizard(onClosed: (problem: unknown) => void) {
 }
 
 /** Initial values and terms: a wizard that cannot show both does not begin. */
-const loadStart = () =>
-  Promise.all([
+async function loadStart() {
+  const [configs, projects] = await Promise.all([
     queryClient.ensureQueryData(getGetConfigsSuspenseQueryOptions()),
+    queryClient.ensureQueryData(getListProjectsSuspenseQueryOptions(wholeList)),
     import('./terms.tsx'),
     import('./project-form.tsx'),
   ])
+  return initialEntry(configs.PRODUCT_TYPE, projects.items.length)
+}
 
 const Terms = lazy(() => import('./terms.tsx').then(({ Terms }) => ({ default: Terms })))
 const ProjectForm = lazy(() => import('./project-form.tsx').then(({ ProjectForm }) => ({ default: ProjectForm })))

@@ -12,13 +12,13 @@ const Form = createForm<generated.Value>('project', generated, {
   uiSchema: {
     name: {
       'ui:autocomplete': 'off',
-      'ui:help': 'Your customers do not see it. You can tell your projects apart by it.',
+      'ui:help': 'Your customers do not see it. Choose one that tells your projects apart.',
     },
     description: {
       'ui:widget': 'textarea',
       'ui:help': 'What you sell, and to whom. The people who review your project read this first.',
     },
-    projectType: { 'ui:widget': 'select' },
+    projectType: { 'ui:widget': 'radio' },
     productType: { 'ui:widget': 'radio' },
     agreement: { 'ui:widget': 'checkbox' },
   },

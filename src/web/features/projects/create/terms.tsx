@@ -46,18 +46,7 @@ export function Terms({ onAgree, onDisagree }: { onAgree: () => void; onDisagree
         </Heading>
         <Text color="muted">Please read these before you create a project.</Text>
       </div>
-      <Box
-        p={{ base: '4', md: '6' }}
-        bg="surface"
-        borderWidth="1px"
-        borderColor="line"
-        borderRadius="lg"
-        maxH="50dvh"
-        overflowY="auto"
-        tabIndex={0}
-        role="region"
-        aria-label="Terms and conditions"
-      >
+      <Box p={{ base: '4', md: '6' }} bg="surface" borderWidth="1px" borderColor="line" borderRadius="lg">
         <Stack as="ol" gap="4" pl="5" listStyleType="decimal">
           {clauses.map(([name, text]) => (
             <li key={name}>
@@ -69,7 +58,17 @@ export function Terms({ onAgree, onDisagree }: { onAgree: () => void; onDisagree
           ))}
         </Stack>
       </Box>
-      <Flex gap="3">
+      {/* In reach without scrolling, also where the window is lower than the terms. */}
+      <Flex
+        gap="3"
+        position="sticky"
+        bottom={{ base: '-6', md: '-12' }}
+        mb={{ base: '-6', md: '-12' }}
+        py="4"
+        bg="page"
+        borderTopWidth="1px"
+        borderColor="line"
+      >
         <Button onClick={onAgree}>Agree</Button>
         <Button variant="secondary" onClick={onDisagree}>
           Disagree

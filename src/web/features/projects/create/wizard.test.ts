@@ -3,11 +3,12 @@ import { advance, firstStep, type Move, type Wizard } from './wizard.ts'
 
 const entry = { name: 'Lumen Music', description: 'Music' }
 const run = (...moves: Move[]): Wizard => moves.reduce(advance, firstStep)
-const toProject: Move[] = [{ move: 'loaded' }, { move: 'agree' }]
+const toProject: Move[] = [{ move: 'loaded', entry: {} }, { move: 'agree' }]
 
 describe('the create project wizard', () => {
   it('starts with the terms once the initial values are there', () => {
-    expect(run({ move: 'loaded' })).toEqual({ step: 'terms', entry: {} })
+    const initial = { productType: 1 }
+    expect(run({ move: 'loaded', entry: initial })).toEqual({ step: 'terms', entry: initial })
   })
 
   it('closes with the problem when loading fails', () => {
@@ -16,7 +17,7 @@ describe('the create project wizard', () => {
 
   it('goes to the project step on Agree and closes on Disagree', () => {
     expect(run(...toProject).step).toBe('project')
-    expect(run({ move: 'loaded' }, { move: 'disagree' })).toEqual({ step: 'closed', problem: null })
+    expect(run({ move: 'loaded', entry: {} }, { move: 'disagree' })).toEqual({ step: 'closed', problem: null })
   })
 
   it('goes back to the terms without losing what was typed', () => {
@@ -42,7 +43,7 @@ describe('the create project wizard', () => {
   })
 
   it('ignores an answer that arrives after it was closed', () => {
-    const late = run({ move: 'loaded' }, { move: 'close' }, { move: 'create-succeeded', projectId: 'p1' })
+    const late = run({ move: 'loaded', entry: {} }, { move: 'close' }, { move: 'create-succeeded', projectId: 'p1' })
     expect(late).toEqual({ step: 'closed', problem: null })
   })
 })

@@ -3,7 +3,7 @@ import type { Value as ProjectForm } from '#generated/forms/project.js'
 // The states of the Create Project wizard. A move that does not apply to the current step leaves it as it is, so that a late
 // answer or a double click changes nothing.
 
-/** The input of the project step, kept through Back, a refusal and a second try. */
+/** The project step's initial values, then its input, kept through Back, a refusal and a second try. */
 export type ProjectEntry = Readonly<Partial<ProjectForm>>
 
 export type Wizard =
@@ -15,7 +15,7 @@ export type Wizard =
   | { step: 'closed'; problem: unknown }
 
 export type Move =
-  | { move: 'loaded' }
+  | { move: 'loaded'; entry: ProjectEntry }
   | { move: 'load-failed'; problem: unknown }
   | { move: 'agree' }
   | { move: 'disagree' }
@@ -48,7 +48,7 @@ export function advance(wizard: Wizard, action: Move): Wizard {
 const closing = (wizard: Wizard): Wizard => (wizard.step === 'creating' ? wizard : { step: 'closed', problem: null })
 
 function fromLoading(wizard: Wizard, action: Move): Wizard {
-  if (action.move === 'loaded') return { step: 'terms', entry: {} }
+  if (action.move === 'loaded') return { step: 'terms', entry: action.entry }
   if (action.move === 'load-failed') return { step: 'closed', problem: action.problem }
   return wizard
 }

@@ -15,84 +15,103 @@ import { rememberKey } from '#web/stores/sandbox-keys.ts'
 import { useSession } from '#web/stores/session.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SecretOnce } from '#web/ui/code.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
+import { NewKey } from './new-key.tsx'
 
 type Props = { project: Project; environment: Environment }
 
 /** The button and its dialog. It is disabled with the reason the server would give. */
 export function GenerateKey({ project, environment }: Props) {
   const [open, setOpen] = useState(false)
+  const steps = useGenerating({ project, environment }, () => setOpen(false))
   const role = useSession(({ userRole }) => userRole)
   const decision = role && can.generateKey({ role }, { state: fromPortalStatus(project.status) }, environment)
+  const start = () => {
+    steps.generating.reset()
+    steps.asking.reset()
+    setOpen(true)
+    // A sandbox key moves no money and can be revoked, so there is nothing to confirm.
+    if (environment === 'sandbox') steps.generating.mutate({ data: keyRequest(project.projectId, environment) })
+  }
   return (
     <>
-      <Button
-        size="sm"
-        onClick={() => setOpen(true)}
-        disabledReason={decision && !decision.allowed ? decision.because : undefined}
-      >
+      <Button size="sm" onClick={start} disabledReason={decision && !decision.allowed ? decision.because : undefined}>
         Generate {environment} key
       </Button>
-      {open && <KeyDialog project={project} environment={environment} onClose={() => setOpen(false)} />}
+      {open && <KeyDialog project={project} environment={environment} steps={steps} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-type KeyDialogProps = Props & { onClose: () => void }
+type KeyDialogProps = Props & { steps: ReturnType<typeof useGenerating>; onClose: () => void }
 
-function KeyDialog({ project, environment, onClose }: KeyDialogProps) {
-  const { generating, asking } = useGenerating({ project, environment, onClose })
-  const email = useSession(({ username }) => username)
-  const what = `${environment} key`
-  if (generating.data)
-    return <NewKey environment={environment} value={generating.data.data.apiKeyValue} onClose={onClose} />
-  if (asking.isSuccess) {
+function KeyDialog({ project, environment, steps: { generating, asking }, onClose }: KeyDialogProps) {
+  const value = generating.data?.data.apiKeyValue
+  if (value) return <NewKey project={project} environment={environment} value={value} onClose={onClose} />
+  if (environment === 'sandbox') {
     return (
-      <CodeDialog
-        title={`Generate a ${what}`}
-        submitLabel="Generate"
-        pending={generating.isPending}
-        problem={generating.error}
-        resend={() => requestLiveKeyOtp()}
-        onCode={(otp) => generating.mutate({ data: keyRequest(project.projectId, environment, otp) })}
-        onClose={onClose}
-      >
-        A live key is made to move money. Enter the code we sent to {email}.
-      </CodeDialog>
+      <Dialog title="Generate a sandbox key">
+        <Loading label="Generating the key" />
+      </Dialog>
     )
   }
-  const isPending = generating.isPending || asking.isPending
+  return asking.isSuccess ? (
+    <LiveKeyCode project={project} generating={generating} onClose={onClose} />
+  ) : (
+    <LiveKeyQuestion project={project} asking={asking} onClose={onClose} />
+  )
+}
+
+type Steps = ReturnType<typeof useGenerating>
+
+function LiveKeyQuestion({ project, asking, onClose }: Omit<Props, 'environment'> & Pick<Steps, 'asking'> & Closing) {
   return (
     <Dialog
-      title={`Generate a ${what}`}
-      onClose={isPending ? undefined : onClose}
+      title="Generate a live key"
+      onClose={asking.isPending ? undefined : onClose}
       footer={
         <>
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+          <Button variant="secondary" disabled={asking.isPending} onClick={onClose}>
             Cancel
           </Button>
-          <Button
-            loading={isPending}
-            onClick={() =>
-              environment === 'live'
-                ? asking.mutate()
-                : generating.mutate({ data: keyRequest(project.projectId, environment) })
-            }
-          >
+          <Button loading={asking.isPending} onClick={() => asking.mutate()}>
             Generate
           </Button>
         </>
       }
     >
-      The key opens the {environments[environment].label.toLowerCase()} environment for {project.name} and is valid for{' '}
+      The key opens the {environments.live.label.toLowerCase()} environment for {project.name} and is valid for{' '}
       {limits.keyValidDays} days. Keys you have already keep working.
-      {environment === 'live' && <Text color="muted">It takes a code, which we send you by mail first.</Text>}
+      <Text color="muted">First we send you a code by email.</Text>
     </Dialog>
   )
 }
 
-function useGenerating({ project, environment, onClose }: KeyDialogProps) {
+type Closing = { onClose: () => void }
+
+function LiveKeyCode({
+  project,
+  generating,
+  onClose,
+}: Omit<Props, 'environment'> & Pick<Steps, 'generating'> & Closing) {
+  const email = useSession(({ username }) => username)
+  return (
+    <CodeDialog
+      title="Generate a live key"
+      submitLabel="Generate"
+      pending={generating.isPending}
+      problem={generating.error}
+      resend={() => requestLiveKeyOtp()}
+      onCode={(otp) => generating.mutate({ data: keyRequest(project.projectId, 'live', otp) })}
+      onClose={onClose}
+    >
+      A live key is made to move money. Enter the code we sent to {email}.
+    </CodeDialog>
+  )
+}
+
+function useGenerating({ project, environment }: Props, onClose: () => void) {
   // A failure closes the dialog; a wrong code may be typed again.
   const fail = (problem: unknown) => {
     onClose()
@@ -106,18 +125,4 @@ function useGenerating({ project, environment, onClose }: KeyDialogProps) {
   })
   const asking = useMutation({ mutationFn: () => askForCode(() => requestLiveKeyOtp()), onError: fail })
   return { generating, asking }
-}
-
-function NewKey({ environment, value, onClose }: { environment: Environment; value: string; onClose: () => void }) {
-  const what = `${environment} key`
-  return (
-    <Dialog title={`Your ${what}`} size="md" footer={<Button onClick={onClose}>Done</Button>}>
-      <SecretOnce value={value} what={what} />
-      {environment === 'sandbox' && (
-        <Text color="muted">
-          The documentation fills its code samples with it, until this tab is reloaded or closed.
-        </Text>
-      )}
-    </Dialog>
-  )
 }

@@ -1,0 +1,106 @@
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Environment } from '#domain/environments.ts'
+import { limits } from '#domain/limits.ts'
+import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
+import type { Project } from '#generated/portal/model/project.ts'
+import { callContextOf } from '#web/entities/project/call-context.ts'
+import { curlOf, firstOperationOf } from '#web/entities/project/first-call.ts'
+import { chooseProject } from '#web/stores/sandbox-keys.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SecretOnce } from '#web/ui/code.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { LinkButton } from '#web/ui/link.tsx'
+import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
+
+type Props = { project: Project; environment: Environment; value: string; onClose: () => void }
+
+/** Shows a new key once. A sandbox key comes with its first call. */
+export function NewKey({ project, environment, value, onClose }: Props) {
+  const what = `${environment} key`
+  const first = useFirstOperation(project, environment)
+  const suffix = first.data?.product.suffix
+  return (
+    <Dialog
+      title={`Your ${what}`}
+      size="md"
+      footer={
+        <>
+          {suffix && (
+            <LinkButton asChild variant="secondary">
+              <Link to="/api-doc/$suffix" params={{ suffix }} onClick={() => chooseProject(project.projectId)}>
+                Open the documentation
+              </Link>
+            </LinkButton>
+          )}
+          <Button onClick={onClose}>Done</Button>
+        </>
+      }
+    >
+      <SecretOnce value={value} what={what} />
+      <Text color="muted">It is valid for {limits.keyValidDays} days. Keys you have already keep working.</Text>
+      {environment === 'sandbox' && (
+        <FirstCall
+          curl={first.data && curlOf(first.data.operation, contextOf(first.data.product, project, value))}
+          isPending={first.isPending}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function useFirstOperation(project: Project, environment: Environment) {
+  const { data: configs } = useGetConfigsSuspense()
+  const product = configs.PRODUCT_TYPE.find(({ id }) => id === project.productType)
+  return useQuery({ ...firstOperationOf(product?.name), enabled: environment === 'sandbox' })
+}
+
+const contextOf = (product: Parameters<typeof callContextOf>[0], project: Project, key: string) =>
+  callContextOf(product, { project, sandboxUrl: project.technicalData.sandboxUrl, key })
+
+/** A failure to load the sample leaves the key, which is what counts, and no gap. */
+function FirstCall({ curl, isPending }: { curl: string | null | undefined; isPending: boolean }) {
+  if (!curl && !isPending) return null
+  return (
+    <Stack as="section" gap="3" aria-labelledby="first-call">
+      <Flex wrap="wrap" align="center" justify="space-between" gap="3">
+        <Box flex="1 1 240px">
+          <Heading as="h3" size="sm" id="first-call">
+            Make your first call
+          </Heading>
+          <Text color="muted">Paste this into a terminal. The sandbox answers with 200 and sends no real SMS.</Text>
+        </Box>
+        {curl && <CopyButton text={curl} what="cURL" words="Copy cURL" size="sm" />}
+      </Flex>
+      {curl ? (
+        <chakra.pre
+          textStyle="mono"
+          p="4"
+          bg="sunken"
+          borderWidth="1px"
+          borderColor="line"
+          borderRadius="md"
+          whiteSpace="pre-wrap"
+          overflowWrap="anywhere"
+          data-testid="first-call"
+        >
+          {curl}
+        </chakra.pre>
+      ) : (
+        <Waiting>
+          <SkeletonText />
+        </Waiting>
+      )}
+      <Text textStyle="caption" color="muted">
+        The samples of the documentation are filled in with this key too, until this tab is reloaded or closed.
+      </Text>
+    </Stack>
+  )
+}
