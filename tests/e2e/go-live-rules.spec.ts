@@ -12,7 +12,6 @@ import {
   openGoLive,
   registration,
   says,
-  submit,
 } from './support/go-live.ts'
 import { inspect } from './support/inspection.ts'
 import { test } from './support/test.ts'
@@ -70,7 +69,7 @@ test('the company, representative and bank steps show each message at its field'
   await atStep(page, 'Bank')
   await fillBankStep(page)
   await goLive(page).getByLabel('Confirm account number').fill('0012345679')
-  await submit(page)
+  await next(page)
   await says(page, 'Account number must match')
   await inspect(page, 'Go live bank incomplete')
 })

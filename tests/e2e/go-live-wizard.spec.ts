@@ -16,6 +16,7 @@ import {
   openGoLive,
   says,
   submit,
+  toSummary,
 } from './support/go-live.ts'
 import { inspect } from './support/inspection.ts'
 import { readCode } from './support/mailbox.ts'
@@ -68,7 +69,11 @@ test('a partner starts an application, closes the browser, continues and submits
   await atStep(other, 'Bank')
   await fillBankStep(other)
   await inspect(other, 'Go live bank')
-  await submit(other)
+  await toSummary(other)
+  await expect(goLive(other).getByRole('region', { name: 'Bank' })).toContainText('0012345678')
+  await inspect(other, 'Go live summary')
+  await goLive(other).getByRole('button', { name: 'Submit' }).click()
+  await expect(other.getByText('Payouts will go to this account.')).toBeVisible()
   await inspect(other, 'Go live bank code')
   await confirmBank(other, partner)
   await expect(other.getByText(submitted)).toBeVisible()
@@ -210,7 +215,8 @@ test('a change made in another tab before the code was typed is not submitted', 
 
   const second = await page.context().newPage()
   await second.goto(page.url())
-  await atStep(second, 'Bank')
+  await atStep(second, 'Check and submit')
+  await goLive(second).getByRole('button', { name: 'Change bank' }).click()
   await goLive(second).getByLabel('Bank name').fill('Island Bank')
   await says(second, 'Draft saved')
 

@@ -976,7 +976,7 @@ export interface components {
              * @description The step to continue with.
              * @enum {string}
              */
-            step: "document-list" | "project" | "company" | "representative" | "bank";
+            step: "document-list" | "project" | "company" | "representative" | "bank" | "submit";
             project: null | components["schemas"]["GoLiveProjectEntry"];
             company: null | components["schemas"]["GoLiveCompanyEntry"];
             user: null | components["schemas"]["GoLiveRepresentativeEntry"];
@@ -1009,7 +1009,7 @@ export interface components {
              * @description The current step.
              * @enum {string}
              */
-            step: "document-list" | "project" | "company" | "representative" | "bank";
+            step: "document-list" | "project" | "company" | "representative" | "bank" | "submit";
             /**
              * @description The draft's revision that this change is based on. Nothing is saved when the stored draft has another revision.
              *     Without it the change overwrites any stored draft.

@@ -16,7 +16,17 @@ export const goLive = (page: Page) => page.getByRole('dialog', { name: 'Go Live'
 
 export const next = (page: Page) => goLive(page).getByRole('button', { name: 'Next' }).click()
 
-export const submit = (page: Page) => goLive(page).getByRole('button', { name: 'Submit' }).click()
+/** From the bank step to the summary. */
+export async function toSummary(page: Page): Promise<void> {
+  await next(page)
+  await atStep(page, 'Check and submit')
+}
+
+/** From the bank step, through the summary. */
+export async function submit(page: Page): Promise<void> {
+  await toSummary(page)
+  await goLive(page).getByRole('button', { name: 'Submit' }).click()
+}
 
 export async function says(page: Page, ...words: string[]): Promise<void> {
   for (const each of words) await expect(goLive(page).getByText(each, { exact: true }).first()).toBeVisible()

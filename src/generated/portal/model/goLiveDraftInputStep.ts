@@ -12,4 +12,5 @@ export const GoLiveDraftInputStep = {
   company: 'company',
   representative: 'representative',
   bank: 'bank',
+  submit: 'submit',
 } as const;

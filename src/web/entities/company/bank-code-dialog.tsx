@@ -1,23 +1,29 @@
+import { type BankDetails, namesAccount } from '#domain/bank-details.ts'
 import { requestBankOtp } from '#generated/portal/client/organisation.ts'
 import { CodeDialog, type CodeRequest } from '#web/form/code-dialog.tsx'
 
 type Props = CodeRequest & {
   email: string
-  /** Whether the change leaves an account for payouts; a Go Live application always names one. */
-  payable?: boolean
+  stored: BankDetails
+  wanted: BankDetails
 }
 
 /** Bank details change with a code from the partner's mailbox. */
-export const BankCodeDialog = ({ email, payable = true, ...request }: Props) => (
-  <CodeDialog
-    title={payable ? 'Confirm the new bank details' : 'Confirm the change of bank details'}
-    submitLabel="Confirm"
-    resend={() => requestBankOtp()}
-    {...request}
-  >
-    {payable
-      ? 'Payouts will go to another account.'
-      : 'Without an account number there is nowhere to send your payouts.'}{' '}
-    Enter the code we sent to {email}.
-  </CodeDialog>
-)
+export function BankCodeDialog({ email, stored, wanted, ...request }: Props) {
+  const payable = namesAccount(wanted)
+  return (
+    <CodeDialog
+      title={payable ? 'Confirm the new bank details' : 'Confirm the change of bank details'}
+      submitLabel="Confirm"
+      resend={() => requestBankOtp()}
+      {...request}
+    >
+      {payoutsAfter(stored, wanted)} Enter the code we sent to {email}.
+    </CodeDialog>
+  )
+}
+
+function payoutsAfter(stored: BankDetails, wanted: BankDetails): string {
+  if (!namesAccount(wanted)) return 'Without an account number there is nowhere to send your payouts.'
+  return namesAccount(stored) ? 'Payouts will go to another account.' : 'Payouts will go to this account.'
+}

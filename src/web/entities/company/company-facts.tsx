@@ -8,12 +8,14 @@ import type { companyFieldNames, personFieldNames } from './entries.ts'
 
 // A partner's own details, as the profile, the Go Live wizard and the staff show them.
 
-type Company = Pick<Organisation, (typeof companyFieldNames)[number]>
-type Person = Pick<User, (typeof personFieldNames)[number] | 'emailId'>
+type Company = Partial<Pick<Organisation, (typeof companyFieldNames)[number]>>
+type Person = Partial<Pick<User, (typeof personFieldNames)[number] | 'emailId'>>
+type Bank = Partial<Organisation['bankDetails']>
 
-export const CompanyFacts = ({ company }: { company: Company }) => (
+export const CompanyFacts = ({ company, action }: { company: Company; action?: ReactNode }) => (
   <Facts
     title="Company"
+    action={action}
     items={[
       ['Company name', company.name],
       ['Company website', company.website],
@@ -27,9 +29,10 @@ export const CompanyFacts = ({ company }: { company: Company }) => (
   />
 )
 
-export const RepresentativeFacts = ({ person }: { person: Person }) => (
+export const RepresentativeFacts = ({ person, action }: { person: Person; action?: ReactNode }) => (
   <Facts
     title="Representative"
+    action={action}
     items={[
       ['Business email', person.emailId],
       ['Salutation', person.salutation],
@@ -40,10 +43,11 @@ export const RepresentativeFacts = ({ person }: { person: Person }) => (
   />
 )
 
-export const BankFacts = ({ bank, note }: { bank: Organisation['bankDetails']; note?: ReactNode }) => (
+export const BankFacts = ({ bank, note, action }: { bank: Bank; note?: ReactNode; action?: ReactNode }) => (
   <Facts
     title="Bank"
     note={note}
+    action={action}
     items={[
       ['Bank name', bank.bankName],
       ['Bank code', bank.bankCode],
@@ -53,10 +57,15 @@ export const BankFacts = ({ bank, note }: { bank: Organisation['bankDetails']; n
   />
 )
 
-type FactsProps = { title: string; note?: ReactNode; items: [term: string, value: string | null][] }
+type FactsProps = {
+  title: string
+  note?: ReactNode
+  action?: ReactNode
+  items: [term: string, value: string | null | undefined][]
+}
 
-const Facts = ({ title, note, items }: FactsProps) => (
-  <Card title={title} note={note}>
-    <DescriptionList items={items.map(([term, value]) => [term, value ?? <None key={term} />])} />
+export const Facts = ({ title, note, action, items }: FactsProps) => (
+  <Card title={title} note={note} action={action}>
+    <DescriptionList items={items.map(([term, value]) => [term, value || <None key={term} />])} />
   </Card>
 )

@@ -79,7 +79,7 @@ function useDocument({ projectId, onAttach, onUploading }: DocumentProps) {
 const scanStates = { PENDING: 'pending', ACCEPTED: 'accepted', REJECTED: 'rejected' } as const
 
 /** The document of the application, or else the company's. */
-function storedDocument(
+export function storedDocument(
   projectId: string,
   { document }: GoLiveDraft,
   organisation: Organisation,

@@ -1,5 +1,5 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { problems } from '#domain/problems.ts'
@@ -10,6 +10,7 @@ import type { Organisation } from '#generated/portal/model/organisation.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { User } from '#generated/portal/model/user.ts'
 import { complete } from '#tests/support/entries.ts'
+import { regionProviders } from '#tests/support/figure-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { useSession } from '#web/stores/session.ts'
@@ -28,12 +29,15 @@ let beforeAnswer: (method: string) => unknown
 beforeEach(() => {
   stored = {
     status: 'NEW',
-    draft: { ...complete, step: 'bank', document: null, editable: 'all', revision: 5, updatedOn: null },
+    draft: { ...complete, step: 'submit', document: null, editable: 'all', revision: 5, updatedOn: null },
   }
   asked = []
   beforeAnswer = () => {}
   queryClient.setQueryData(getGetUserSuspenseQueryOptions().queryKey, { emailId: 'asa@atoll.example' } as User)
-  queryClient.setQueryData(getGetConfigsSuspenseQueryOptions().queryKey, { COMPANY_TYPE: [], TELCO: [] } as never)
+  queryClient.setQueryData(getGetConfigsSuspenseQueryOptions().queryKey, {
+    COMPANY_TYPE: [],
+    PROVIDER: regionProviders,
+  } as never)
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const path = new URL(url, 'https://portal.example').pathname
     if (method === 'GET') return answer(path)
@@ -83,7 +87,7 @@ const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
 
 describe('an application that another tab has changed', () => {
   it('is not submitted: one notice offers the choice and has the focus', async () => {
-    const { user } = await open('bank')
+    const { user } = await open('submit')
     beforeAnswer = (method) => method === 'POST' && changeElsewhere()
     await press(user, 'Submit')
     await screen.findByText('This page still shows the version before that.')
@@ -142,11 +146,36 @@ describe('an application that another tab has changed', () => {
   )
 })
 
+describe('the summary', () => {
+  const card = (name: string) => within(screen.getByRole('region', { name }))
+
+  it('shows the whole application before it is submitted', async () => {
+    await open('submit')
+    card('Project').getByText('Singapore (Singtel)')
+    card('Project').getByText('English (Singapore)')
+    card('Company').getByText('Atoll Pte Ltd')
+    card('Representative').getByText('Asa Tan')
+    card('Bank').getByText('0012345678')
+  })
+
+  it('leads to the step to change', async () => {
+    const { user } = await open('submit')
+    await press(user, 'Change representative')
+    screen.getByRole('heading', { name: 'Representative', level: 3 })
+  })
+})
+
+it('has room for the status of the draft before the first save', async () => {
+  await open('representative')
+  expect(screen.getByRole('status').textContent).toBe('')
+  expect(getComputedStyle(screen.getByRole('status')).minHeight).toBe('17px')
+})
+
 it('does not submit an application whose draft cannot be saved', async () => {
   beforeAnswer = (method) => {
     if (method === 'PUT') throw new TypeError('The line is gone.')
   }
-  const { user } = await open('bank')
+  const { user } = await open('submit')
   await press(user, 'Submit')
   await screen.findByText('Network error')
   expect(asked.map(({ method }) => method)).toEqual(['PUT'])

@@ -98,6 +98,8 @@ function BankCode({ actions: { wizard, move, confirm, stored } }: { actions: GoL
   return (
     <BankCodeDialog
       email={stored().user.emailId}
+      stored={stored().organisation.bankDetails}
+      wanted={wizard.entries.payment}
       pending={sending}
       problem={wizard.step === 'confirming' ? wizard.problem : null}
       onCode={confirm}

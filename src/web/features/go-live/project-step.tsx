@@ -30,7 +30,8 @@ const uiSchema: UiSchema = {
 }
 
 const languages = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' })
-const locales = Object.values(GoLiveProjectLocale).map((value) => ({ value, label: languages.of(value) ?? value }))
+export const localeName = (locale: string) => languages.of(locale) ?? locale
+const locales = Object.values(GoLiveProjectLocale).map((value) => ({ value, label: localeName(value) }))
 
 export const ProjectStep = (step: StepProps<Value>) => (
   <FormStep

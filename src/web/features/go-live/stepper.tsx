@@ -2,6 +2,7 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { Grid } from '@chakra-ui/react/grid'
 import { Span } from '@chakra-ui/react/span'
+import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Check } from 'lucide-react'
 import type { AutosaveStatus } from './autosave.ts'
@@ -13,6 +14,7 @@ export const stepNames: Record<Step, string> = {
   company: 'Company',
   representative: 'Representative',
   bank: 'Bank',
+  submit: 'Submit',
 }
 
 const statusMessages: Record<AutosaveStatus, string> = {
@@ -32,7 +34,7 @@ export function Stepper({ at, status }: { at: Step; status: AutosaveStatus }) {
   const isUnsaved = status === 'failed' || status === 'conflict' || status === 'locked'
   const current = steps.indexOf(at)
   return (
-    <Flex wrap="wrap" align="center" justify="space-between" gap="3" mb="8">
+    <Stack gap="3" mb="8">
       <nav aria-label="Steps">
         <Flex as="ol" wrap="wrap" gap={{ base: '2', md: '5' }}>
           {steps.map((step, index) => (
@@ -45,10 +47,11 @@ export function Stepper({ at, status }: { at: Step; status: AutosaveStatus }) {
           ))}
         </Flex>
       </nav>
-      <Text as="span" role="status" textStyle="caption" color={isUnsaved ? 'danger.fg' : 'muted'}>
+      {/* As high without text, so that the first save moves nothing. */}
+      <Text role="status" textStyle="caption" minH="17px" color={isUnsaved ? 'danger.fg' : 'muted'}>
         {statusMessages[status]}
       </Text>
-    </Flex>
+    </Stack>
   )
 }
 

@@ -42,15 +42,15 @@ export function useGoLive(project: Project, onClosed: OnClosed) {
       move({ move: isLocked(problem) ? 'locked' : 'save-failed', problem })
     }
   }
-  const back = (step: Step) => {
-    draft.schedule({ step: stepBefore(step) })
-    move({ move: 'back', entries: merge() })
+  const back = (step: Step, to = stepBefore(step)) => {
+    draft.schedule({ step: to })
+    move({ move: 'back', to, entries: merge() })
   }
   const submission = () => ({ entries: merge(), organisation: stored().organisation, send: draft.submit })
-  const submit = async (changed: Partial<Entries> = {}) => {
-    move({ move: 'submit', entries: merge(changed) })
+  const submit = async () => {
+    move({ move: 'submit', entries: merge() })
     // The draft is saved first, so that a failed submission loses nothing, here or in another tab.
-    draft.schedule({ step: 'bank', ...changed })
+    draft.schedule({ step: 'submit' })
     move(await draft.flush().then(() => trySubmit(submission()), submitFailed))
   }
   const confirm = async (otp: string) => {

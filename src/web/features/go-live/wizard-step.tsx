@@ -15,6 +15,7 @@ import { CompanyStep } from './company-step.tsx'
 import { bindings, type Entries } from './entries.ts'
 import { FormStep, PlainStep, StepHead } from './form-step.tsx'
 import { ProjectStep } from './project-step.tsx'
+import { SummaryStep } from './summary-step.tsx'
 import type { GoLiveActions } from './use-go-live.ts'
 import type { Step, Wizard } from './wizard.ts'
 
@@ -52,6 +53,7 @@ type Props = { at: Step; entries: Entries; actions: GoLiveActions; onUploading: 
 
 export function WizardStep({ at, entries, actions, onUploading }: Props) {
   const { wizard, edit, next, back, attach, submit, stored } = actions
+  const { projectId } = stored().project
   const { organisation, user, readOnly, ifEditable } = useCompany(stored().draft.editable !== 'all')
   const step = {
     pending: wizard.step === 'saving' || wizard.step === 'submitting',
@@ -82,7 +84,7 @@ export function WizardStep({ at, entries, actions, onUploading }: Props) {
       return (
         <CompanyStep
           {...step}
-          projectId={stored().project.projectId}
+          projectId={projectId}
           onAttach={attach}
           onUploading={onUploading}
           readOnly={readOnly(
@@ -108,20 +110,30 @@ export function WizardStep({ at, entries, actions, onUploading }: Props) {
           onForward={(user) => next(at, ifEditable({ user }))}
         />
       )
-    default:
+    case 'bank':
       return (
         <FormStep
           {...step}
           title="Bank"
           note="Where we send your payouts. A new account needs a code that we email you."
-          submitLabel="Submit"
           binding={bindings.payment}
           uiSchema={bankFields}
           readOnly={readOnly('Settled with your company.', <BankFacts bank={organisation.bankDetails} />)}
           initial={entries.payment}
           onType={(payment) => edit(at, { payment })}
-          onForward={(payment) => submit(ifEditable({ payment }))}
+          onForward={(payment) => next(at, ifEditable({ payment }))}
         />
+      )
+    default:
+      return (
+        <PlainStep {...step} submitLabel="Submit" onForward={submit}>
+          <SummaryStep
+            projectId={projectId}
+            entries={entries}
+            email={user.emailId}
+            onChange={step.pending ? undefined : (to) => back(at, to)}
+          />
+        </PlainStep>
       )
   }
 }

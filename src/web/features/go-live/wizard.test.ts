@@ -21,9 +21,9 @@ describe('the Go Live wizard', () => {
     expect(run({ move: 'load-failed', problem: 'Network error' })).toEqual({ step: 'closed', problem: 'Network error' })
   })
 
-  it('walks from the document list to the bank', () => {
+  it('walks from the document list to the summary', () => {
     const walked = steps.map((_step, count) => from('document-list', ...Array(count).fill(next).flat()).step)
-    expect(walked).toEqual(['document-list', 'project', 'company', 'representative', 'bank'])
+    expect(walked).toEqual(['document-list', 'project', 'company', 'representative', 'bank', 'submit'])
   })
 
   it('leads back step by step, from the project to the document list', () => {
@@ -33,6 +33,10 @@ describe('the Go Live wizard', () => {
       entries: typed,
       problem: null,
     })
+  })
+
+  it('leads from the summary to the step to change', () => {
+    expect(from('submit', { move: 'back', to: 'company', entries: typed }).step).toBe('company')
   })
 
   it('stays at its step when a conflict with another tab is resolved', () => {
@@ -55,29 +59,29 @@ describe('the Go Live wizard', () => {
   it('closes as well when resolving a conflict or submitting finds that', () => {
     const locked: Move = { move: 'locked', problem: 'Pending.' }
     for (const moves of [[locked], [submit, locked]]) {
-      expect(from('bank', ...moves)).toEqual({ step: 'closed', problem: 'Pending.' })
+      expect(from('submit', ...moves)).toEqual({ step: 'closed', problem: 'Pending.' })
     }
   })
 
-  it('submits from the bank step alone', () => {
+  it('submits from the summary alone', () => {
     expect(from('company', submit).step).toBe('company')
-    expect(from('bank', submit, { move: 'submitted' })).toEqual({ step: 'submitted' })
-    expect(from('bank', { move: 'next', entries: typed }).step).toBe('bank')
+    expect(from('submit', submit, { move: 'submitted' })).toEqual({ step: 'submitted' })
+    expect(from('submit', { move: 'next', entries: typed }).step).toBe('submit')
   })
 
   it('returns to the bank step with the entries and the problem when submitting fails', () => {
-    const failed = from('bank', submit, { move: 'submit-failed', problem: 'No room.' })
+    const failed = from('submit', submit, { move: 'submit-failed', problem: 'No room.' })
     expect(failed).toEqual({ step: 'bank', entries: typed, problem: 'No room.' })
   })
 
   it('goes to a step that is not complete', () => {
-    expect(from('bank', submit, { move: 'incomplete', at: 'company' })).toMatchObject({ step: 'company' })
+    expect(from('submit', submit, { move: 'incomplete', at: 'company' })).toMatchObject({ step: 'company' })
   })
 
-  it('asks for the code of a new bank, again after a wrong one, and goes back to the bank without', () => {
-    const confirming = from('bank', submit, { move: 'code-sent' })
+  it('asks for the code of a new bank, again after a wrong one, and goes back to the summary without', () => {
+    const confirming = from('submit', submit, { move: 'code-sent' })
     expect(confirming).toEqual({ step: 'confirming', entries: typed, problem: null })
-    expect(advance(confirming, { move: 'cancel-code' }).step).toBe('bank')
+    expect(advance(confirming, { move: 'cancel-code' }).step).toBe('submit')
     const refused = [{ move: 'confirm' }, { move: 'code-refused', problem: 'Wrong.' }] satisfies Move[]
     expect(refused.reduce(advance, confirming)).toEqual({ step: 'confirming', entries: typed, problem: 'Wrong.' })
     const done = [{ move: 'confirm' }, { move: 'submitted' }] satisfies Move[]
@@ -85,9 +89,9 @@ describe('the Go Live wizard', () => {
   })
 
   it('cannot be closed while the submission is under way', () => {
-    expect(mayClose(from('bank'))).toBe(true)
-    expect(mayClose(from('bank', submit))).toBe(false)
-    expect(mayClose(from('bank', submit, { move: 'submitted' }))).toBe(true)
+    expect(mayClose(from('submit'))).toBe(true)
+    expect(mayClose(from('submit', submit))).toBe(false)
+    expect(mayClose(from('submit', submit, { move: 'submitted' }))).toBe(true)
   })
 
   it('ignores an answer that arrives after it was closed', () => {
@@ -96,8 +100,8 @@ describe('the Go Live wizard', () => {
   })
 
   it('is over once it is submitted or cannot go on', () => {
-    expect(isOver(from('bank', submit))).toBe(false)
-    expect(isOver(from('bank', submit, { move: 'submitted' }))).toBe(true)
+    expect(isOver(from('submit', submit))).toBe(false)
+    expect(isOver(from('submit', submit, { move: 'submitted' }))).toBe(true)
     expect(isOver(run({ move: 'load-failed', problem: 'Network error' }))).toBe(true)
   })
 

@@ -10,6 +10,7 @@ export const steps = [
   'company',
   'representative',
   'bank',
+  'submit',
 ] as const satisfies GoLiveDraft['step'][]
 export type Step = (typeof steps)[number]
 
@@ -35,7 +36,8 @@ export type Move =
   | { move: 'save-failed'; problem: unknown }
   /** The project was submitted or suspended elsewhere. */
   | { move: 'locked'; problem: unknown }
-  | { move: 'back'; entries: Entries }
+  /** One step back, or from the summary to the step that the person wants to change. */
+  | { move: 'back'; to?: Step; entries: Entries }
   | { move: 'submit'; entries: Entries }
   /** An earlier step is not valid, and its form shows why. */
   | { move: 'incomplete'; at: Step }
@@ -83,13 +85,13 @@ function fromLoading(wizard: Wizard, action: Move): Wizard {
 function fromFilling(wizard: Extract<Wizard, { step: Step }>, action: Move): Wizard {
   switch (action.move) {
     case 'next':
-      return wizard.step === 'bank' ? wizard : { step: 'saving', from: wizard.step, entries: action.entries }
+      return wizard.step === 'submit' ? wizard : { step: 'saving', from: wizard.step, entries: action.entries }
     case 'resolved':
       return at(wizard.step, action.entries)
     case 'back':
-      return at(stepBefore(wizard.step), action.entries)
+      return at(action.to ?? stepBefore(wizard.step), action.entries)
     case 'submit':
-      return wizard.step === 'bank' ? { step: 'submitting', entries: action.entries, withCode: false } : wizard
+      return wizard.step === 'submit' ? { step: 'submitting', entries: action.entries, withCode: false } : wizard
     case 'locked':
       return { step: 'closed', problem: action.problem }
     default:
@@ -115,7 +117,7 @@ function fromSubmitting(wizard: Extract<Wizard, { step: 'submitting' }>, action:
 }
 
 function fromConfirming(wizard: Extract<Wizard, { step: 'confirming' }>, action: Move): Wizard {
-  if (action.move === 'cancel-code') return at('bank', wizard.entries)
+  if (action.move === 'cancel-code') return at('submit', wizard.entries)
   return action.move === 'confirm' ? { step: 'submitting', entries: wizard.entries, withCode: true } : wizard
 }
 
@@ -130,5 +132,5 @@ export const stepAfter = (step: Step): Step => steps[steps.indexOf(step) + 1] ??
 export function shownStep(wizard: Wizard): Step | undefined {
   if (isFilling(wizard)) return wizard.step
   if (wizard.step === 'saving') return wizard.from
-  return wizard.step === 'submitting' || wizard.step === 'confirming' ? 'bank' : undefined
+  return wizard.step === 'submitting' || wizard.step === 'confirming' ? 'submit' : undefined
 }

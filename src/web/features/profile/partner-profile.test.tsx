@@ -83,19 +83,21 @@ it.each([
 )
 
 it.each([
-  ['another', '99', 'Confirm the new bank details', 'Payouts will go to another account.'],
+  ['another', '1', '99', 'Confirm the new bank details', 'Payouts will go to another account.'],
+  ['a first', null, '99', 'Confirm the new bank details', 'Payouts will go to this account.'],
   [
-    'none',
+    'no',
+    '1',
     '',
     'Confirm the change of bank details',
     'Without an account number there is nowhere to send your payouts.',
   ],
-])('says what becomes of the payouts with %s account', async (_, number, title, words) => {
+])('says where payouts go with %s account', async (_, accountNumber, number, title, words) => {
   const actions = userEvent.setup()
   vi.stubGlobal('fetch', async () =>
     Response.json({ status: true, message: '', data: { validSeconds: 300, resendSeconds: 30 } }),
   )
-  await actions.click(await show({}))
+  await actions.click(await show({ bankDetails: { ...organisation.bankDetails, accountNumber } }))
   for (const label of ['Account number', 'Confirm account number']) {
     await actions.clear(screen.getByLabelText(label))
     if (number) await actions.type(screen.getByLabelText(label), number)

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { namesAccount } from '#domain/bank-details.ts'
 import { can } from '#domain/capabilities.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { type ProblemCode, problems } from '#domain/problems.ts'
@@ -64,7 +63,8 @@ export function PartnerProfile() {
       {(editor.state === 'confirming' || editor.state === 'saving-bank') && (
         <BankCodeDialog
           email={user.emailId}
-          payable={namesAccount(editor.entry)}
+          stored={editor.loaded.company.stored.bankDetails}
+          wanted={editor.entry}
           pending={editor.state === 'saving-bank'}
           problem={editor.state === 'confirming' ? editor.problem : null}
           onCode={(otp) => editor.state === 'confirming' && on.onCode(editor.entry, editor.loaded, otp)}

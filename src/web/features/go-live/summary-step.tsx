@@ -1,0 +1,64 @@
+import { Stack } from '@chakra-ui/react/stack'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { useGetGoLiveDraftSuspense } from '#generated/portal/client/go-live.ts'
+import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
+import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
+import type { Provider } from '#generated/portal/model/provider.ts'
+import { BankFacts, CompanyFacts, Facts, RepresentativeFacts } from '#web/entities/company/company-facts.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { storedDocument } from './company-step.tsx'
+import type { Entries } from './entries.ts'
+import { StepHead } from './form-step.tsx'
+import { draftOptions } from './load.ts'
+import { localeName } from './project-step.tsx'
+import type { Step } from './wizard.ts'
+
+type Props = {
+  projectId: string
+  entries: Entries
+  email: string
+  /** Goes to a step; undefined while the application is being sent. */
+  onChange: ((step: Step) => void) | undefined
+}
+
+/** The whole application, before it is sent. */
+export function SummaryStep({ projectId, entries: { project, company, user, payment }, email, onChange }: Props) {
+  const { data } = useGetConfigsSuspense()
+  const { data: organisation } = useGetOrganisationSuspense()
+  const { data: draft } = useGetGoLiveDraftSuspense(projectId, { query: draftOptions })
+  const all = draft.editable === 'all'
+  const change = (step: Step, what: string, editable = all) =>
+    editable && (
+      <Button size="sm" variant="secondary" disabled={!onChange} onClick={() => onChange?.(step)}>
+        Change <VisuallyHidden>{what}</VisuallyHidden>
+      </Button>
+    )
+  return (
+    <Stack gap="6">
+      <StepHead title="Check and submit" note="While we review your project, these details cannot be changed." />
+      <Facts
+        title="Project"
+        action={change('project', 'project', true)}
+        items={[
+          ['Country', operatorNames(data.PROVIDER, project.providers)],
+          ['Locale', project.locale && localeName(project.locale)],
+          ['IP addresses', project.ipAddresses],
+        ]}
+      />
+      <CompanyFacts company={company} action={change('company', 'company')} />
+      <Facts
+        title="Business registration document"
+        action={change('company', 'document', draft.editable !== 'none')}
+        items={[['File', storedDocument(projectId, draft, organisation).name]]}
+      />
+      <RepresentativeFacts person={{ ...user, emailId: email }} action={change('representative', 'representative')} />
+      <BankFacts bank={payment} action={change('bank', 'bank')} />
+    </Stack>
+  )
+}
+
+const operatorNames = (all: readonly Provider[], codes: readonly string[] = []) =>
+  all
+    .filter(({ code }) => codes.includes(code))
+    .map(({ name, country }) => (country ? `${country} (${name})` : name))
+    .join(', ')
