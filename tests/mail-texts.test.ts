@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { palette } from '#domain/palette.ts'
 import { ownPath } from '#domain/redirect.ts'
 import type { Role } from '#domain/roles.ts'
 import { type MailName, stepOf, type WorkflowAction, workflow } from '#domain/workflow.ts'
-import type { MailContent } from '#server/mail/mail-texts.ts'
-import { documentMails, keyMails, reviewMails } from '#server/mail/review-mail-texts.ts'
+import type { MailContent } from '#server/mail/compose-mail.ts'
+import { allMails, expiryMails, facts, fileMails, projectMails, publicUrl } from './support/mail-samples.ts'
 import { files, read } from './support/tree.ts'
 
 // Each review mail links an existing page that its reader may open, and the link survives the sign-in.
-
-const publicUrl = 'https://portal.example'
-const projectId = '6b1f0a52-9a3e-4a0e-8d55-6f3f3a2b1c44'
-const facts = { publicUrl, projectId, projectName: 'Night Ferry', comment: 'The document cannot be read.' }
 
 /** The mails with their links and readers. */
 const wanted = {
@@ -39,23 +36,11 @@ interface Sent {
 const sent: Sent[] = [
   ...Object.values(wanted)
     .flat()
-    .map((name) => ({ name, mail: reviewMails[name](facts), readers: readersOf(name) })),
-  { name: 'document refused', mail: documentMails.refused(publicUrl, 'a.pdf'), readers: ['EXTERNAL_ADMIN'] },
-  {
-    name: 'attachment of an application refused',
-    mail: documentMails.attachmentRefused(publicUrl, 'a.pdf', projectId),
-    readers: ['EXTERNAL_ADMIN'],
-  },
-  {
-    name: 'file of an approval refused',
-    mail: documentMails.approvalFileRefused(publicUrl, 'a.pdf', projectId),
-    readers: ['TECHNICAL_LIMITED'],
-  },
-  {
-    name: 'key expiring',
-    mail: keyMails.expiring(publicUrl, projectId, 'Night Ferry', 'sk_…1234', 'expires in 30 days'),
-    readers: ['EXTERNAL_ADMIN'],
-  },
+    .map((name) => ({ name, mail: projectMails[name], readers: readersOf(name) })),
+  { name: 'document refused', mail: fileMails.refused, readers: ['EXTERNAL_ADMIN'] },
+  { name: 'attachment of an application refused', mail: fileMails.attachmentRefused, readers: ['EXTERNAL_ADMIN'] },
+  { name: 'file of an approval refused', mail: fileMails.approvalFileRefused, readers: ['TECHNICAL_LIMITED'] },
+  { name: 'key expiring', mail: expiryMails.expiring, readers: ['EXTERNAL_ADMIN'] },
 ]
 
 const folder = 'src/web/routes/'
@@ -78,8 +63,12 @@ function allowedOn(page: string): string[] {
     .flatMap((roles) => roles.split(/[',\s]+/).filter(Boolean))
 }
 
+function linksIn(text: string): string[] {
+  return text.split(/\s+/).flatMap((word) => (word.startsWith(publicUrl) ? [word.slice(publicUrl.length)] : []))
+}
+
 describe.each(sent)('the mail "$name"', ({ mail, readers }) => {
-  const links = [...mail.text.matchAll(/https:\/\/portal\.example(\S*)/g)].map(([, path = '']) => path)
+  const links = linksIn(mail.text)
 
   it('has one link, which survives the sign-in', () => {
     expect(links).toHaveLength(1)
@@ -102,6 +91,57 @@ it('covers every mail of the workflow', () => {
 it.each(['project-rejected', 'project-suspended', 'project-approved', 'project-to-decide'] as const)(
   '%s contains the comment',
   (name) => {
-    expect(reviewMails[name](facts).text).toContain(facts.comment)
+    expect(projectMails[name].text).toContain(facts.comment)
   },
 )
+
+/** What a reader of the HTML sees. */
+function seenIn(html: string): string {
+  const [, body = ''] = html.split(/<body[^>]*>/)
+  const text = body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&#(\d+);/g, (_, sign) => String.fromCharCode(Number(sign)))
+  return text.replaceAll(/\s+/g, ' ')
+}
+
+const attribute = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`${name}="([^"]*)"`, 'g'))].map(([, value]) => value)
+
+describe.each(allMails)('the HTML of the mail %s', (_name, { subject, text, html, code }) => {
+  it('says the same as the plain text', () => {
+    const seen = seenIn(html)
+    expect(seen).toContain(subject)
+    // A label and its value are on one line of the text, and a link's address is behind its words.
+    const words = text.split('\n').flatMap((line) => line.replace(/^-- $/, '').split(/: (?=\S)/))
+    const isAddress = (each: string) =>
+      attribute(html, 'href').some((href) => href === each || href === `mailto:${each}`)
+    const missing = words.filter((each) => !isAddress(each) && !seen.includes(each.trim()))
+    expect(missing).toEqual([])
+  })
+
+  it('has one primary link and opens every link of the plain text', () => {
+    expect(html.match(/ data-primary /g)).toHaveLength(1)
+    const links = attribute(html, 'href')
+    for (const href of links) expect(text).toContain(href?.replace('mailto:', ''))
+    expect(links.filter((href) => href?.startsWith(publicUrl))).toHaveLength(linksIn(text).length)
+  })
+
+  it('loads nothing and runs nothing', () => {
+    expect(html).not.toMatch(/<(img|link|script|iframe|video|form|object)|\bsrc=|url\(|@import|\son\w+=/i)
+  })
+
+  it('escapes typed text', () => {
+    expect(html).not.toMatch(/<b>|<Tan>|<copy>/)
+  })
+
+  it('is readable in dark mode and says so', () => {
+    expect(html).toContain('<meta name="color-scheme" content="light dark">')
+    for (const colour of [palette.ink, palette.surface]) {
+      expect(html).toContain(colour[0])
+      expect(html.split('prefers-color-scheme:dark')[1]).toContain(`${colour[1]} !important`)
+    }
+  })
+
+  it('shows its code as one text to copy', () => {
+    if (code) expect(html).toMatch(new RegExp(`user-select:all">${code}</p>`))
+    else expect(html).not.toContain('user-select:all')
+  })
+})

@@ -182,8 +182,9 @@ export const mailOutbox = pgTable(
     sequence: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     recipient: text().notNull(),
     subject: text().notNull(),
-    /** Cleared after delivery when it held a code, so that no code stays stored. */
+    /** The plain text. Both forms are cleared after delivery when they held a code, so that no code stays stored. */
     body: text(),
+    html: text(),
     code: text(),
     createdAt: createdAt(),
     sentAt: moment(),

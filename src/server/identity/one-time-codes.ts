@@ -4,7 +4,7 @@ import { fail, type ProblemCode } from '#domain/problems.ts'
 import { addMinutes, addSeconds, secondsUntil } from '#domain/time.ts'
 import type { Db } from '#server/db/database.ts'
 import { type Attempter, type CodeLimit, clearAccountLimit, countForAccount } from '#server/identity/limits.ts'
-import type { MailContent } from '#server/mail/mail-texts.ts'
+import type { MailContent } from '#server/mail/compose-mail.ts'
 import type { Context, Member } from '#server/operation.ts'
 import * as oneTimeCodes from '#server/repositories/one-time-codes.ts'
 
@@ -121,13 +121,13 @@ type Sender = Pick<Context<'requestOtp'>, 'db' | 'config' | 'mail' | 'now' | 're
 export async function sendSessionCode(
   { member, db, config, mail, now, request }: Sender,
   purpose: CodePurpose,
-  text: (code: string) => MailContent,
+  text: (publicUrl: string, code: string) => MailContent,
 ) {
   const moment = now()
   await countForAccount(db, 'session-code-mail', { email: member.email, ip: request.ip }, moment)
   const created = await db.transaction(async (tx) => {
     const created = await createCode(tx, { subject: member.sessionId, purpose }, config.sessionSecret, moment)
-    if ('code' in created) await mail.queue(tx, member.email, text(created.code), moment)
+    if ('code' in created) await mail.queue(tx, member.email, text(config.publicUrl, created.code), moment)
     return created
   })
   if ('waitSeconds' in created) fail('resend-too-soon', { retryAfterSeconds: created.waitSeconds })

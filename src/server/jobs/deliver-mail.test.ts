@@ -14,6 +14,7 @@ import { type SmtpServer, startSmtp } from '#tests/support/smtp.ts'
 
 const database = eachDatabase()
 const now = () => new Date()
+const publicUrl = 'https://portal.example'
 let smtp: SmtpServer
 let running: MailDelivery[] = []
 
@@ -54,7 +55,7 @@ function start(): MailDelivery {
 
 /** Written and committed, as an operation does; delivery is not told. */
 async function write(to: string[], kind: 'code' | 'letter', at = now()): Promise<void> {
-  const text = kind === 'code' ? mailTexts.mfa('123456') : mailTexts.accountExists('https://portal.example')
+  const text = kind === 'code' ? mailTexts.mfa(publicUrl, '123456') : mailTexts.accountExists(publicUrl)
   const queue = createMailQueue(() => {}, { demo: false })
   for (const address of to) await queue.queue(database().db, address, text, at)
 }

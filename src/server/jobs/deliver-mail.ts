@@ -144,12 +144,12 @@ class Sender {
     this.#underWay[kind].add(sent)
   }
 
-  async #send({ id, recipient, subject, body, attempts, deliverAt }: Mail): Promise<void> {
+  async #send({ id, recipient, subject, body, html, attempts, deliverAt }: Mail): Promise<void> {
     const { db, transport, log, now } = this.#sending
     // Sent this late, it could still be under way when another process claims it.
     if (!deliverAt || deliverAt < addSeconds(now(), longestSendSeconds)) return
     try {
-      await transport.send({ id, to: recipient, subject, text: body ?? '' })
+      await transport.send({ id, to: recipient, subject, text: body ?? '', html })
     } catch (error) {
       const reason = cutText(error instanceof Error ? error.message : 'unknown', 300)
       const next = attempts < retries.attempts ? addSeconds(now(), secondsAfter(attempts)) : null

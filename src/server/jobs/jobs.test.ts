@@ -66,10 +66,10 @@ test('delivers a mail once and clears its code', async () => {
   await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 10_000)
   expect(smtp.received[0]).toMatch(/^From: Portal <portal@portal\.example>$/m)
   expect(smtp.received[0]).toMatch(/^To: mira@lumen\.example$/m)
-  expect(smtp.received[0]).toMatch(/\b\d{6} is your code/)
+  expect(smtp.received[0]).toMatch(/^Your code to confirm your account: \d{6}$/m)
   await vi.waitFor(async () => {
     expect(await mailsTo('mira@lumen.example')).toMatchObject([
-      { body: null, code: null, attempts: 1, sentAt: expect.any(Date) },
+      { body: null, html: null, code: null, attempts: 1, sentAt: expect.any(Date) },
     ])
   }, 10_000)
 })
@@ -107,7 +107,7 @@ test("delivers a visitor's message as typed, without header injection", async ()
   await vi.waitFor(() => expect(arrived()).toBeDefined(), 10_000)
   const [head = '', ...body] = arrived()?.split('\n\n') ?? []
   expect(head).toMatch(/^Subject: Message from Mira Bcc: everybody@lumen\.example, Singapore$/m)
-  expect(head).toMatch(/^Content-Type: text\/plain/m)
+  expect(head).toMatch(/^Content-Type: multipart\/alternative/m)
   expect(head).not.toMatch(/^Bcc:/m)
   // A line with only a dot would end the SMTP message, so it is doubled.
   expect(body.join('\n\n')).toContain('Is 1 < 2 & 3 > 2?\n..\n\nBcc: me@lumen.example\n<b')
@@ -116,7 +116,7 @@ test("delivers a visitor's message as typed, without header injection", async ()
 test('does not send a mail whose transaction was rolled back', async () => {
   const box = createMailQueue(jobs.deliver, config)
   const failing = database().db.transaction(async (tx) => {
-    await box.queue(tx, 'unknown@lumen.example', mailTexts.mfa('123456'), now())
+    await box.queue(tx, 'unknown@lumen.example', mailTexts.mfa(config.publicUrl, '123456'), now())
     throw new Error('rolled back')
   })
   await expect(failing).rejects.toThrow('rolled back')
@@ -134,7 +134,7 @@ test('deletes expired rows, and codes of undelivered mails', async () => {
   await createMailQueue(jobs.deliver, config).queue(
     db,
     'late@lumen.example',
-    mailTexts.mfa('123456'),
+    mailTexts.mfa(config.publicUrl, '123456'),
     addHours(now(), -2),
   )
   await deleteExpiredRows(db, config, now())
@@ -144,7 +144,7 @@ test('deletes expired rows, and codes of undelivered mails', async () => {
     expect.not.arrayContaining(['old']),
   )
   expect((await db.select().from(oneTimeCodes)).map(({ subject }) => subject)).toContain('fresh')
-  expect(await mailsTo('late@lumen.example')).toMatchObject([{ body: null, code: null }])
+  expect(await mailsTo('late@lumen.example')).toMatchObject([{ body: null, html: null, code: null }])
 })
 
 describe('what is scheduled', () => {

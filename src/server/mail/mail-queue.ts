@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import { isDisabledDemoAccount } from '#server/demo-accounts.ts'
-import type { MailContent } from '#server/mail/mail-texts.ts'
+import type { MailContent } from '#server/mail/compose-mail.ts'
 import * as mailOutbox from '#server/repositories/mail-outbox.ts'
 
 /** Mails of one request: stored in its transaction, delivered after it. */
@@ -18,10 +18,11 @@ export type Deliver = (() => void) | undefined
 export function createMailQueue(deliver: Deliver, config: Pick<Config, 'demo'>): MailQueue {
   let hasStored = false
   return {
-    async queue(db, recipient, { subject, text, code }, now) {
+    async queue(db, recipient, { subject, text, html, code }, now) {
       if (isDisabledDemoAccount(recipient, config)) return
       const times = deliver ? { deliverAt: now } : { sentAt: now }
-      await mailOutbox.insert(db, { recipient, subject, body: text, code: code ?? null, createdAt: now, ...times })
+      const mail = { recipient, subject, body: text, html, code: code ?? null, createdAt: now, ...times }
+      await mailOutbox.insert(db, mail)
       hasStored = true
     },
     flush() {

@@ -1,88 +1,121 @@
 import { type BankDetails, namesAccount } from '#domain/bank-details.ts'
 import { oneTimeCodeLimits } from '#domain/limits.ts'
+import { composeMail, type MailContent } from '#server/mail/compose-mail.ts'
 import type { NewContactRequest } from '#server/repositories/contact-requests.ts'
-
-/** Subject and text of a mail; `code` is the one-time code in it. */
-export interface MailContent {
-  subject: string
-  text: string
-  code?: string
-}
 
 const ignore = 'If this was not you, you can ignore this mail.'
 
-function codeLetter(subject: string, purpose: string, code: string, end: string): MailContent {
-  return {
-    subject,
-    code,
-    text: `${code} is your code to ${purpose}.\n\nIt is valid for ${oneTimeCodeLimits.validMinutes} minutes. We never ask for it by phone or email.\n${end}\n`,
-  }
+interface CodeMail {
+  subject: string
+  purpose: string
+  /** The page where the code is entered. */
+  page: { label: string; path: string }
+  note: string
 }
+
+/** For sign-in and for every purpose of a signed-in member. */
+function codeMail({ subject, purpose, page, note }: CodeMail) {
+  return (publicUrl: string, code: string): MailContent =>
+    composeMail({
+      subject,
+      code: { label: `Your code to ${purpose}`, value: code },
+      paragraphs: [`The code is valid for ${oneTimeCodeLimits.validMinutes} minutes.`],
+      link: { label: page.label, href: publicUrl + page.path },
+      note: { text: note },
+    })
+}
+
+const someoneElse =
+  'If this was not you, someone is using your account. Set a new password: this signs out every session.'
 
 export const mailTexts = {
-  confirmSignUp: (code: string) => codeLetter('Confirm your account', 'confirm your account', code, ignore),
+  confirmSignUp: codeMail({
+    subject: 'Confirm your account',
+    purpose: 'confirm your account',
+    page: { label: 'Confirm your account', path: '/confirmsignup' },
+    note: ignore,
+  }),
 
-  mfa: (code: string) =>
-    codeLetter(
-      'Your sign-in code',
-      'sign in',
-      code,
-      'If this was not you, someone knows your password: please set a new one.',
-    ),
+  mfa: codeMail({
+    subject: 'Your sign-in code',
+    purpose: 'sign in',
+    page: { label: 'Enter the code', path: '/signin-mfa' },
+    note: 'If this was not you, someone knows your password: please set a new one.',
+  }),
 
-  newPassword: (code: string) => codeLetter('Set a new password', 'set a new password', code, ignore),
+  newPassword: codeMail({
+    subject: 'Set a new password',
+    purpose: 'set a new password',
+    page: { label: 'Set a new password', path: '/forgotpassword' },
+    note: ignore,
+  }),
 
-  bankCode: (code: string) =>
-    codeLetter(
-      'Your code to change bank details',
-      'change the bank details of your company',
-      code,
-      'If this was not you, someone is using your account. Set a new password: this signs out every session.',
-    ),
+  bankCode: codeMail({
+    subject: 'Your code to change bank details',
+    purpose: 'change the bank details of your company',
+    page: { label: 'Open the company profile', path: '/partner-profile' },
+    note: someoneElse,
+  }),
 
-  liveKeyCode: (code: string) =>
-    codeLetter(
-      'Your code to generate a live key',
-      'generate a live key',
-      code,
-      'If this was not you, someone is using your account. Set a new password: this signs out every session.',
-    ),
+  liveKeyCode: codeMail({
+    subject: 'Your code to generate a live key',
+    purpose: 'generate a live key',
+    page: { label: 'Open your projects', path: '/projects' },
+    note: someoneElse,
+  }),
 
   /** Without the account number: more people read a mail than the profile. */
-  bankChanged: (publicUrl: string, bank: BankDetails): MailContent => ({
-    subject: 'Your bank details were changed',
-    text: `The bank details of your company were changed with a code from this mailbox. ${
-      namesAccount(bank)
-        ? 'Payouts go to the new account.'
-        : 'They have no account number now, so payouts cannot be sent.'
-    }\n\nCheck them: ${publicUrl}/partner-profile\nIf this was not you, set a new password at once (${publicUrl}/forgotpassword) and contact us.\n`,
-  }),
+  bankChanged: (publicUrl: string, bank: BankDetails): MailContent =>
+    composeMail({
+      subject: 'Your bank details were changed',
+      paragraphs: [
+        'The bank details of your company were changed with a code from this mailbox.',
+        namesAccount(bank)
+          ? 'Payouts go to the new account.'
+          : 'They have no account number now, so payouts cannot be sent.',
+      ],
+      link: { label: 'Check the bank details', href: `${publicUrl}/partner-profile` },
+      note: {
+        text: 'If this was not you, set a new password at once and contact us.',
+        link: { label: 'Set a new password', href: `${publicUrl}/forgotpassword` },
+      },
+    }),
 
-  accountExists: (publicUrl: string): MailContent => ({
-    subject: 'You already have an account',
-    text: `Someone tried to sign up with your address, which already has an account.\n\nSign in: ${publicUrl}/signin\nForgot your password? ${publicUrl}/forgotpassword\n${ignore}\n`,
-  }),
+  accountExists: (publicUrl: string): MailContent =>
+    composeMail({
+      subject: 'You already have an account',
+      paragraphs: ['Someone tried to sign up with your address, which already has an account.'],
+      link: { label: 'Sign in', href: `${publicUrl}/signin` },
+      note: { text: ignore, link: { label: 'Forgot your password?', href: `${publicUrl}/forgotpassword` } },
+    }),
 
-  passwordChanged: (publicUrl: string, ended: 'every session' | 'every other session'): MailContent => ({
-    subject: 'Your password was changed',
-    text: `The password of your account was changed, and ${ended} was signed out.\n\nIf this was not you, set a new one at once: ${publicUrl}/forgotpassword\n`,
-  }),
+  passwordChanged: (publicUrl: string, ended: 'every session' | 'every other session'): MailContent =>
+    composeMail({
+      subject: 'Your password was changed',
+      paragraphs: [
+        `The password of your account was changed, and ${ended} was signed out.`,
+        'If this was not you, set a new one at once.',
+      ],
+      link: { label: 'Set a new password', href: `${publicUrl}/forgotpassword` },
+    }),
 }
 
-/** A message of the contact form, for the team. It is untrusted plain text, so it contains no link. */
+/** A message of the contact form, for the team. Its only link answers the visitor. */
 export function contactMail(request: NewContactRequest): MailContent {
-  const facts = [
-    ['Name', request.name],
-    ['Email', request.companyEmail],
-    ['Website', request.companyWebsite ?? 'not given'],
-    ['Role', request.role],
-    ['Country', request.country],
-    ['Phone', request.mobileNumber],
-  ]
   const subject = `Message from ${request.name.trim()}, ${request.country}`
-  return {
+  return composeMail({
     // Removes line breaks: one in a name must not add a mail header.
     subject: subject.replace(/\s+/g, ' ').trim(),
-    text: `${facts.map(([name, value]) => `${name}: ${value}`).join('\n')}\n\n${request.message}\n`,
-  }
+    facts: [
+      ['Name', request.name],
+      ['Email', request.companyEmail],
+      ['Website', request.companyWebsite ?? 'not given'],
+      ['Role', request.role],
+      ['Country', request.country],
+      ['Phone', request.mobileNumber],
+    ],
+    paragraphs: [],
+    quote: { label: 'Message', text: request.message },
+    link: { label: 'Reply by email', href: `mailto:${encodeURIComponent(request.companyEmail).replace('%40', '@')}` },
+  })
 }

@@ -11,7 +11,13 @@ afterAll(() => smtp.close())
 
 async function sendBy(address: string): Promise<void> {
   const transport = openTransport(address, 'portal@portal.example')
-  const mail = { id: 'a', to: 'mira@lumen.example', subject: 'Your sign-in code', text: '123456' }
+  const mail = {
+    id: 'a',
+    to: 'mira@lumen.example',
+    subject: 'Your sign-in code',
+    text: '123456',
+    html: '<p>123456</p>',
+  }
   await transport.send(mail).finally(() => transport.close())
 }
 
@@ -27,4 +33,12 @@ test('sends in clear on this machine, and elsewhere where the address says so', 
   await sendBy(smtp.url)
   await sendBy(`${elsewhere()}?tls=none`)
   expect(smtp.received).toHaveLength(2)
+})
+
+test('sends the plain text first and the HTML after it, as forms of one mail', async () => {
+  await sendBy(smtp.url)
+  const message = smtp.received.at(-1) ?? ''
+  expect(message).toMatch(/^Content-Type: multipart\/alternative/m)
+  const types = [...message.matchAll(/^Content-Type: (text\/\w+)/gm)].map(([, type]) => type)
+  expect(types).toEqual(['text/plain', 'text/html'])
 })

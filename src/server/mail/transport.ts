@@ -5,6 +5,8 @@ interface MailToSend {
   to: string
   subject: string
   text: string
+  /** Null for a mail that was stored before mails had a second form. */
+  html: string | null
 }
 
 export interface Transport {
@@ -33,10 +35,19 @@ export function openTransport(smtpUrl: string, from: string): Transport {
     ...timeouts,
   })
   return {
-    async send({ id, to, subject, text }) {
+    async send({ id, to, subject, text, html }) {
       // An address object, so that nothing in the address can become a second recipient or a header.
       const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
-      await transporter.sendMail({ from, to: { name: '', address: to }, subject, text, messageId: `<${id}@${domain}>` })
+      await transporter.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        ...(html && { html }),
+        messageId: `<${id}@${domain}>`,
+        // Asks mail programs for no automatic answers.
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
     },
     close: () => transporter.close(),
   }

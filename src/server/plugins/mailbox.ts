@@ -1,65 +1,27 @@
+import { globSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type { AppDependencies } from '#server/dependencies.ts'
 import { normaliseEmail } from '#server/identity/email.ts'
-import type { OutgoingMail } from '#server/repositories/mail-outbox.ts'
 import * as mailOutbox from '#server/repositories/mail-outbox.ts'
-
-/** The demo mailbox as a page without scripts, so that it works under the portal's Content-Security-Policy. */
-function mailboxPage(mails: OutgoingMail[], to: string | undefined): string {
-  const heading = to ? `Mail to ${escapeHtml(to)}` : 'All mail'
-  const list = mails.length > 0 ? mails.map(article).join('\n') : '<p>No mail yet.</p>'
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Demo mailbox</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/dev/mailbox.css">
-</head>
-<body>
-<main>
-<h1>Demo mailbox</h1>
-<form method="get"><label for="to">Address</label> <input id="to" name="to" type="search" value="${escapeHtml(to ?? '')}"> <button>Show</button></form>
-<h2>${heading}</h2>
-${list}
-</main>
-</body>
-</html>
-`
-}
-
-mailboxPage.styles = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-main { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; }
-article { border: 1px solid; border-radius: 6px; margin: 1rem 0; padding: 0.5rem 1rem; }
-h3 { margin: 0.25rem 0; }
-pre { white-space: pre-wrap; font: inherit; }
-.code { font: 600 1.5rem/1.5 ui-monospace, monospace; mail-spacing: 0.1em; }
-`
-
-function article({ recipient, subject, body, code, createdAt }: OutgoingMail): string {
-  const sent = createdAt.toISOString()
-  return `<article>
-<h3>${escapeHtml(subject)}</h3>
-<p>To <a href="/dev/mailbox?to=${encodeURIComponent(recipient)}">${escapeHtml(recipient)}</a>, <time datetime="${sent}">${sent}</time></p>
-${code ? `<p class="code">${escapeHtml(code)}</p>` : ''}
-<pre>${escapeHtml(body ?? '')}</pre>
-</article>`
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-}
+import { mailboxPage } from './mailbox-page.ts'
+import { mailboxStyles } from './mailbox-styles.ts'
 
 const shown = 100
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** A mail has style attributes and untrusted text: it runs no script and belongs to no origin. */
+const mailPolicy =
+  "default-src 'none';style-src 'unsafe-inline';base-uri 'none';form-action 'none';frame-ancestors 'self';" +
+  'sandbox allow-popups allow-popups-to-escape-sandbox'
 
 /** Registers the demo mailbox; outside demo mode its addresses do not exist. */
-export function registerMailbox(app: FastifyInstance, { config, database }: AppDependencies): void {
+export function registerMailbox(app: FastifyInstance, { config, database, webDir }: AppDependencies): void {
   if (!config.demo) return
 
   app.get<{ Querystring: { to?: unknown } }>('/dev/mailbox.json', async (request) => {
     const mails = await mailOutbox.listTo(database.db, recipient(request.query.to), shown)
-    return mails.map(({ recipient, subject, body, code, createdAt }) => ({
+    return mails.map(({ id, recipient, subject, body, code, createdAt }) => ({
+      id,
       to: recipient,
       subject,
       text: body ?? '',
@@ -68,13 +30,34 @@ export function registerMailbox(app: FastifyInstance, { config, database }: AppD
     }))
   })
 
-  app.get<{ Querystring: { to?: unknown } }>('/dev/mailbox', async (request, reply) => {
+  app.get<{ Querystring: { to?: unknown; mail?: unknown } }>('/dev/mailbox', async (request, reply) => {
     const to = recipient(request.query.to)
     const mails = await mailOutbox.listTo(database.db, to, shown)
-    return reply.type('text/html; charset=utf-8').send(mailboxPage(mails, to))
+    const chosen = typeof request.query.mail === 'string' ? await find(request.query.mail) : undefined
+    // Mails are shown in a frame, and no other page of the portal has one.
+    reply.header('content-security-policy', `${reply.getHeader('content-security-policy')};frame-src 'self'`)
+    return reply.type('text/html; charset=utf-8').send(mailboxPage({ mails, to, chosen }))
   })
 
-  app.get('/dev/mailbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(mailboxPage.styles))
+  app.get<{ Params: { mailId: string } }>('/dev/mailbox/:mailId', async (request, reply) => {
+    const mail = await find(request.params.mailId)
+    if (!mail?.html) return reply.callNotFound()
+    reply.headers({ 'content-security-policy': mailPolicy, 'x-frame-options': 'SAMEORIGIN' })
+    return reply.type('text/html; charset=utf-8').send(mail.html)
+  })
+
+  app.get('/dev/mailbox.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(mailboxStyles(webDir && findFont(webDir))),
+  )
+
+  async function find(id: string): Promise<mailOutbox.OutgoingMail | undefined> {
+    return uuid.test(id) ? await mailOutbox.find(database.db, id) : undefined
+  }
+}
+
+/** The font of the built pages, whose name has a hash. */
+function findFont(webDir: string): string | undefined {
+  return globSync('**/instrument-sans*.woff2', { cwd: webDir })[0]
 }
 
 function recipient(to: unknown): string | undefined {

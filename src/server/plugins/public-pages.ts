@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from '#domain/escape-html.ts'
 import { standInContact, standInOrigin } from '#domain/public-pages.ts'
 import type { Config } from '#server/config.ts'
 import { FilledFile } from './filled-file.ts'
@@ -25,7 +26,7 @@ export function publicPage(webDir: string, name: string, config: PageConfig): Fi
   return new FilledFile(name, (address) =>
     readFileSync(join(webDir, name), 'utf8')
       .replaceAll(standInOrigin, address)
-      .replaceAll(standInContact, () => inHtml(config.contactMailTo)),
+      .replaceAll(standInContact, () => escapeHtml(config.contactMailTo)),
   )
 }
 
@@ -47,9 +48,6 @@ export function serveDetours(app: FastifyInstance, webDir: string): void {
 }
 
 const queryOf = (url: string) => /\?.*/.exec(url)?.[0] ?? ''
-
-/** A URL may contain '&' and other special characters. */
-const inHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 function addressOf(name: string): string {
   const path = `/${name.replace(`${folder}/`, '').replace(/\.html$/, '')}`

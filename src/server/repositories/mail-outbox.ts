@@ -53,15 +53,21 @@ export async function claim(db: Db, { kind, most, now, until, codesSince }: Clai
 export async function markSent(db: Db, ids: string[], now: Date, forgetCodes: boolean): Promise<void> {
   const sent = { sentAt: now, deliverAt: null, lastError: null }
   const body = sql`case when ${mailOutbox.code} is null then ${mailOutbox.body} end`
+  const html = sql`case when ${mailOutbox.code} is null then ${mailOutbox.html} end`
   await db
     .update(mailOutbox)
-    .set(forgetCodes ? { ...sent, body, code: null } : sent)
+    .set(forgetCodes ? { ...sent, body, html, code: null } : sent)
     .where(inArray(mailOutbox.id, ids))
 }
 
 /** `deliverAt` is null after the last attempt. */
 export async function markFailed(db: Db, id: string, lastError: string, deliverAt: Date | null): Promise<void> {
   await db.update(mailOutbox).set({ lastError, deliverAt }).where(eq(mailOutbox.id, id))
+}
+
+export async function find(db: Db, id: string): Promise<OutgoingMail | undefined> {
+  const [mail] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, id))
+  return mail
 }
 
 /** Newest first. */
@@ -82,6 +88,6 @@ export async function removeBefore(db: Db, moment: Date): Promise<void> {
 export async function clearCodesBefore(db: Db, moment: Date): Promise<void> {
   await db
     .update(mailOutbox)
-    .set({ body: null, code: null, deliverAt: null })
+    .set({ body: null, html: null, code: null, deliverAt: null })
     .where(and(isNotNull(mailOutbox.code), lt(mailOutbox.createdAt, moment)))
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type PaletteName, palette } from './palette.ts'
+import { type PaletteName, palette } from '#domain/palette.ts'
 
 const channel = (c: number) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
 const luminance = (hex: string) => {

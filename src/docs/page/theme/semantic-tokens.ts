@@ -1,4 +1,4 @@
-import { type PaletteName, palette } from './palette.ts'
+import { type PaletteName, palette } from '#domain/palette.ts'
 
 const hue = (name: PaletteName) => ({ value: { base: palette[name][0], _dark: palette[name][1] } })
 

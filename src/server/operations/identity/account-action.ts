@@ -81,8 +81,10 @@ async function sendCode(
     const created = await createCode(tx, { subject: email, purpose }, config.sessionSecret, moment)
     const account = await accounts.findByEmail(tx, email)
     if (!('code' in created) || !account) return created
-    if (purpose === 'password') await mail.queue(tx, email, mailTexts.newPassword(created.code), moment)
-    else if (!account.confirmedAt) await mail.queue(tx, email, mailTexts.confirmSignUp(created.code), moment)
+    if (purpose === 'password')
+      await mail.queue(tx, email, mailTexts.newPassword(config.publicUrl, created.code), moment)
+    else if (!account.confirmedAt)
+      await mail.queue(tx, email, mailTexts.confirmSignUp(config.publicUrl, created.code), moment)
     return created
   })
   if ('waitSeconds' in created) fail('LimitExceededException', { retryAfterSeconds: created.waitSeconds })

@@ -31,7 +31,7 @@ async function askToConfirm({ db, config, mail, now }: Context<'signIn'>, email:
   const sent = await db.transaction(async (tx) => {
     const created = await createCode(tx, owner, config.sessionSecret, moment)
     if (!('code' in created)) return false
-    await mail.queue(tx, email, mailTexts.confirmSignUp(created.code), moment)
+    await mail.queue(tx, email, mailTexts.confirmSignUp(config.publicUrl, created.code), moment)
     return true
   })
   return sent ? fail('UserNotConfirmedException') : withMessage('confirmsignup', null)

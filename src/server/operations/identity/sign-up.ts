@@ -30,7 +30,9 @@ async function register({ body, db, config, mail, request, now }: Context<'signU
     const inserted = await accounts.insertPartner(tx, { email, passwordHash, createdAt: moment, updatedAt: moment })
     // Until the address is confirmed, a sign-up replaces the one before: no one can block another person's address.
     const isOpen = inserted || (await accounts.replaceUnconfirmedPassword(tx, email, passwordHash, moment))
-    const content = isOpen ? mailTexts.confirmSignUp(created.code) : mailTexts.accountExists(config.publicUrl)
+    const content = isOpen
+      ? mailTexts.confirmSignUp(config.publicUrl, created.code)
+      : mailTexts.accountExists(config.publicUrl)
     await mail.queue(tx, email, content, moment)
   })
 }

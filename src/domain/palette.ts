@@ -1,7 +1,7 @@
 /**
  * A warm paper, a blue-black ink, one ultramarine accent (primary action, current place, links) and five status hues,
- * always shown with text. Each entry is [light, dark]; dark values are chosen by hand, and palette.test.ts checks AA
- * contrast for every text pair.
+ * always shown with text. Each entry is [light, dark]; dark values are chosen by hand, and
+ * src/docs/page/theme/palette.test.ts checks AA contrast for every text pair.
  */
 export const palette = {
   page: ['#F7F5F0', '#0F1216'],

@@ -1,0 +1,64 @@
+import type { MailName } from '#domain/workflow.ts'
+import type { MailContent } from '#server/mail/compose-mail.ts'
+import { contactMail, mailTexts } from '#server/mail/mail-texts.ts'
+import { documentMails, keyMails, reviewMails } from '#server/mail/review-mail-texts.ts'
+
+export const publicUrl = 'https://portal.example'
+const projectId = '6b1f0a52-9a3e-4a0e-8d55-6f3f3a2b1c44'
+
+/** Text that a person typed, with markup and a word that no line can hold. */
+export const typed = `The <b>document</b> & its copy say "Night Ferry".\nSee ${'registration'.repeat(12)}.`
+
+export const facts = { publicUrl, projectId, projectName: 'Night Ferry', comment: typed }
+
+const bank = { bankName: 'Harbour Bank', bankCode: '7171', branchCode: '014', accountNumber: '0140023871' }
+const noAccount = { ...bank, accountNumber: '' }
+const code = '038412'
+
+// The compiler asks for a sample of each mail in the catalogue.
+export const identityMails: Record<keyof typeof mailTexts, MailContent> = {
+  confirmSignUp: mailTexts.confirmSignUp(publicUrl, code),
+  mfa: mailTexts.mfa(publicUrl, code),
+  newPassword: mailTexts.newPassword(publicUrl, code),
+  bankCode: mailTexts.bankCode(publicUrl, code),
+  liveKeyCode: mailTexts.liveKeyCode(publicUrl, code),
+  bankChanged: mailTexts.bankChanged(publicUrl, noAccount),
+  accountExists: mailTexts.accountExists(publicUrl),
+  passwordChanged: mailTexts.passwordChanged(publicUrl, 'every other session'),
+}
+
+const names = Object.keys(reviewMails) as MailName[]
+
+export const projectMails: Record<MailName, MailContent> = Object.fromEntries(
+  names.map((name) => [name, reviewMails[name](facts)]),
+) as Record<MailName, MailContent>
+
+export const fileMails: Record<keyof typeof documentMails, MailContent> = {
+  refused: documentMails.refused(publicUrl, 'registration <copy>.pdf'),
+  attachmentRefused: documentMails.attachmentRefused(publicUrl, 'a.pdf', projectId),
+  approvalFileRefused: documentMails.approvalFileRefused(publicUrl, 'a.pdf', projectId),
+}
+
+export const expiryMails: Record<keyof typeof keyMails, MailContent> = {
+  expiring: keyMails.expiring(publicUrl, projectId, 'Night Ferry', 'sk_…1234', 'expires in 30 days'),
+}
+
+export const visitorMail: MailContent = contactMail({
+  name: 'Mira <Tan>',
+  companyEmail: 'mira@lumen.example',
+  companyWebsite: 'https://lumen.example',
+  role: 'Other: Founder',
+  country: 'Singapore',
+  mobileNumber: '+65 81234567',
+  message: typed,
+  createdAt: new Date('2026-11-20T08:00:00Z'),
+})
+
+/** Every mail that the portal sends, by name. */
+export const allMails: [name: string, mail: MailContent][] = Object.entries({
+  ...identityMails,
+  ...projectMails,
+  ...fileMails,
+  ...expiryMails,
+  contact: visitorMail,
+})
