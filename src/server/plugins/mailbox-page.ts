@@ -29,7 +29,7 @@ export function mailboxPage({ mails, to, chosen }: Mailbox): string {
 </header>
 <main>
 <h1>Demo mailbox</h1>
-<p class="lead">In demo mode the portal sends no mail over the network. Every mail arrives here.</p>
+<p class="lead">Every mail that the portal sends in demo mode arrives here.</p>
 <form method="get" role="search">
 <label for="to">Address</label>
 <div><input id="to" name="to" type="search" autocomplete="off" value="${escapeHtml(to ?? '')}"><button>Show</button></div>
